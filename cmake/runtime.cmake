@@ -1,0 +1,70 @@
+# What is linked into the user's code: runtime.o (search, journal, stack
+# switching), hooks.bc (inlined by the weaver) and libc.bc (woven versions of
+# what a predicate calls).  Always built by clang-19, whatever builds Assay.
+
+find_program(CLANG clang-19 REQUIRED)
+find_program(LLVM_LINK llvm-link-19 REQUIRED)
+find_program(LINKER ld REQUIRED)
+file(GLOB runtime_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/runtime/*.c ${PROJECT_SOURCE_DIR}/src/runtime/*.S)
+file(GLOB libc_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/runtime/libc/*.c)
+set(hooks_file ${PROJECT_SOURCE_DIR}/src/runtime/hooks.c)
+list(REMOVE_ITEM runtime_files ${hooks_file})
+
+set(runtime_warnings -Wall -Wextra)
+if(ASSAY_WERROR)
+  list(APPEND runtime_warnings -Werror)
+endif()
+
+set(runtime_work ${PROJECT_BINARY_DIR}/runtime)
+
+# Compiles source into output with clang-19 and these flags; headers are tracked.
+function(assay_clang output source)
+  file(RELATIVE_PATH name ${PROJECT_SOURCE_DIR}/src/runtime ${source})
+  set(depfile ${runtime_work}/${name}.d)
+  add_custom_command(
+    OUTPUT ${output}
+    COMMAND ${CLANG} -std=gnu17 -D_GNU_SOURCE ${runtime_warnings} -I${PROJECT_SOURCE_DIR}/src -I${PROJECT_SOURCE_DIR}/include ${ARGN}
+            -MD -MF ${depfile} -c ${source} -o ${output}
+    DEPENDS ${source}
+    DEPFILE ${depfile}
+    VERBATIM)
+endfunction()
+
+set(runtime_products "")
+file(MAKE_DIRECTORY ${ASSAY_LIBRARY_OUTPUT} ${runtime_work}/libc)
+
+if(runtime_files)
+  set(objects "")
+  foreach(file ${runtime_files})
+    get_filename_component(name ${file} NAME)
+    assay_clang(${runtime_work}/${name}.o ${file} -O2 -g -fPIC -fvisibility=hidden)
+    list(APPEND objects ${runtime_work}/${name}.o)
+  endforeach()
+  add_custom_command(
+    OUTPUT ${ASSAY_LIBRARY_OUTPUT}/runtime.o
+    COMMAND ${LINKER} -r -o ${ASSAY_LIBRARY_OUTPUT}/runtime.o ${objects}
+    DEPENDS ${objects} VERBATIM)
+  list(APPEND runtime_products ${ASSAY_LIBRARY_OUTPUT}/runtime.o)
+endif()
+
+if(EXISTS ${hooks_file})
+  assay_clang(${ASSAY_LIBRARY_OUTPUT}/hooks.bc ${hooks_file} -O2 -Xclang -disable-llvm-passes -fPIC -emit-llvm)
+  list(APPEND runtime_products ${ASSAY_LIBRARY_OUTPUT}/hooks.bc)
+endif()
+
+if(libc_files)
+  set(modules "")
+  foreach(file ${libc_files})
+    get_filename_component(name ${file} NAME)
+    assay_clang(${runtime_work}/libc/${name}.bc ${file}
+      -O0 -Xclang -disable-O0-optnone -fno-builtin -fno-stack-protector -g0 -fPIC -emit-llvm)
+    list(APPEND modules ${runtime_work}/libc/${name}.bc)
+  endforeach()
+  add_custom_command(
+    OUTPUT ${ASSAY_LIBRARY_OUTPUT}/libc.bc
+    COMMAND ${LLVM_LINK} -o ${ASSAY_LIBRARY_OUTPUT}/libc.bc ${modules}
+    DEPENDS ${modules} VERBATIM)
+  list(APPEND runtime_products ${ASSAY_LIBRARY_OUTPUT}/libc.bc)
+endif()
+
+add_custom_target(assay-runtime ALL DEPENDS ${runtime_products})

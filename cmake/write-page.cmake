@@ -1,0 +1,8 @@
+execute_process(COMMAND ${ASSAY} ${ARGUMENTS} OUTPUT_VARIABLE page RESULT_VARIABLE status)
+if(NOT status EQUAL 0)
+  message(FATAL_ERROR "assay ${ARGUMENTS} ended with status ${status}")
+endif()
+if(PROSE)
+  file(READ ${PROSE} prose)
+endif()
+file(WRITE ${OUTPUT} "${page}${prose}")

@@ -1,0 +1,35 @@
+/* Commands: one table; to add a command is to add a file and a line.  main.c
+ * dispatches on it, help, man pages and completions are written from it. */
+#ifndef ASSAY_CLI_COMMAND_H
+#define ASSAY_CLI_COMMAND_H
+
+#include "cli/options.h"
+
+enum exit_status {
+    EXIT_DONE = 0,
+    EXIT_FOUND = 1,  /* failures found */
+    EXIT_USAGE = 2,  /* usage or bad input */
+    EXIT_UNABLE = 3, /* Assay itself could not go on */
+};
+
+enum command_bit { COMMAND_GEN = 1, COMMAND_COUNT = 2 };
+#define COMMAND_ALL (COMMAND_GEN | COMMAND_COUNT)
+
+struct command {
+    const char *name;
+    unsigned bit;
+    const char *operands;    /* "FILE" */
+    const char *summary;     /* one line, no full stop */
+    const char *description; /* paragraphs, separated by an empty line */
+    int (*run)(const struct options *options);
+};
+
+extern const struct command command_table[];
+extern const size_t command_count;
+
+const struct command *command_find(const char *name); /* NULL: unknown */
+
+int command_gen(const struct options *options);
+int command_count_inputs(const struct options *options);
+
+#endif

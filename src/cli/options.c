@@ -1,0 +1,292 @@
+#include "cli/options.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/command.h"
+#include "engine/engine.h"
+#include "export/export.h"
+#include "model/suggest.h"
+
+static const char *format_choice(size_t index)
+{
+    const struct export_format *format = export_formats()[index];
+    return format ? format->name : NULL;
+}
+
+static const char *engine_choice(size_t index)
+{
+    const struct engine *engine = engines()[index];
+    return engine ? engine->name : NULL;
+}
+
+static const char *stats_choice(size_t index)
+{
+    return index == 0 ? "json" : NULL;
+}
+
+static const char *color_choice(size_t index)
+{
+    static const char *const words[] = {"auto", "always", "never", NULL};
+    return words[index];
+}
+
+#define AT(member) offsetof(struct options, member)
+
+/* clang-format off */
+const struct option option_table[] = {
+    {.name = "predicate", .kind = OPTION_STRING, .argument = "NAME", .commands = COMMAND_ALL, .offset = AT(predicate),
+     .help = "the predicate; needed when FILE defines several functions that could be one"},
+    {.name = "scope", .kind = OPTION_NUMBER, .argument = "N", .commands = COMMAND_ALL, .offset = AT(scope),
+     .most = INT_MAX, .help = "the size of the space: its n (default 4)"},
+    {.name = "source", .kind = OPTION_STRINGS, .argument = "FILE", .commands = COMMAND_ALL, .offset = AT(sources),
+     .is_path = true, .help = "another C file that belongs to the program; may be given again"},
+    {.name = "format", .kind = OPTION_CHOICE, .commands = COMMAND_GEN, .offset = AT(format), .choice = format_choice,
+     .help = "how structures are printed (default jsonl)"},
+    {.name = "output", .kind = OPTION_STRING, .argument = "PATH", .commands = COMMAND_ALL, .offset = AT(output),
+     .is_path = true, .help = "write the result to PATH instead of stdout; PATH appears when it is whole"},
+    {.name = "limit", .kind = OPTION_NUMBER, .argument = "N", .commands = COMMAND_ALL, .offset = AT(limit), .least = 1,
+     .help = "stop after N valid structures"},
+    {.name = "cflags", .kind = OPTION_STRINGS, .argument = "FLAGS", .commands = COMMAND_ALL, .offset = AT(cflags),
+     .help = "flags of the C compiler, quoted as in a shell; may be given again"},
+    {.letter = 'p', .kind = OPTION_STRING, .argument = "PATH", .commands = COMMAND_ALL, .offset = AT(database),
+     .is_path = true, .help = "take the flags from this compile_commands.json (or the folder that has one)"},
+    {.name = "timeout", .kind = OPTION_SECONDS, .argument = "S", .commands = COMMAND_ALL, .offset = AT(timeout),
+     .help = "most seconds for one run of the predicate (default 10)"},
+    {.name = "time", .kind = OPTION_SECONDS, .argument = "S", .commands = COMMAND_ALL, .offset = AT(time),
+     .help = "most seconds for the whole command; what was found until then is kept"},
+    {.name = "mem", .kind = OPTION_NUMBER, .argument = "MB", .commands = COMMAND_ALL, .offset = AT(memory_mb),
+     .least = 1, .help = "most memory for the predicate (default 1024)"},
+    {.name = "stack", .kind = OPTION_NUMBER, .argument = "KB", .commands = COMMAND_ALL, .offset = AT(stack_kb),
+     .least = 1, .help = "stack of the predicate (default 8192)"},
+    {.name = "steps", .kind = OPTION_NUMBER, .argument = "N", .commands = COMMAND_ALL, .offset = AT(steps),
+     .least = 1, .help = "most loop turns and calls in one run of the predicate (default 10 million)"},
+    {.name = "engine", .kind = OPTION_CHOICE, .commands = COMMAND_ALL, .offset = AT(engine), .choice = engine_choice,
+     .help = "how the search is done"},
+    {.name = "no-fork", .kind = OPTION_FLAG, .commands = COMMAND_ALL, .offset = AT(no_fork),
+     .help = "run the predicate inside assay itself, for a debugger; a crash ends assay"},
+    {.name = "stats", .kind = OPTION_CHOICE, .commands = COMMAND_ALL, .offset = AT(stats), .choice = stats_choice,
+     .help = "end with one line of statistics on stderr"},
+    {.name = "quiet", .kind = OPTION_FLAG, .commands = COMMAND_ALL, .offset = AT(quiet),
+     .help = "say nothing but errors, warnings and failures"},
+    {.name = "color", .kind = OPTION_CHOICE, .commands = COMMAND_ALL, .offset = AT(color), .choice = color_choice,
+     .help = "color messages (default auto: on a terminal)"},
+    {.name = "help", .letter = 'h', .kind = OPTION_FLAG, .commands = COMMAND_ALL, .offset = AT(help),
+     .help = "show this help"},
+};
+/* clang-format on */
+const size_t option_count = sizeof option_table / sizeof option_table[0];
+
+/* One option as it stands on the command line. */
+struct occurrence {
+    const struct option *option;
+    const char *spelling; /* as typed, for messages: "--scope", "-p" */
+    const char *value;    /* NULL: a flag, or still to come */
+};
+
+static void add_choices(const struct option *option, const char *separator, struct text *out)
+{
+    for (size_t i = 0; option->choice(i); i++)
+        text_addf(out, "%s%s", i ? separator : "", option->choice(i));
+}
+
+void option_add_usage(const struct option *option, struct text *out)
+{
+    if (option->letter)
+        text_addf(out, "-%c%s", option->letter, option->name ? ", " : "");
+    if (option->name)
+        text_addf(out, "--%s", option->name);
+    if (option->kind == OPTION_CHOICE) {
+        text_add_char(out, ' ');
+        add_choices(option, "|", out);
+    } else if (option->argument) {
+        text_addf(out, " %s", option->argument);
+    }
+}
+
+static bool bad_number(const struct occurrence *given, struct error *error)
+{
+    return error_set(error, ERROR_INPUT, "'%s' wants a whole number of %lld or more, not '%s'", given->spelling,
+                     given->option->least, given->value);
+}
+
+static bool set_number(const struct occurrence *given, long long *place, struct error *error)
+{
+    long long most = given->option->most ? given->option->most : LLONG_MAX;
+    char *end;
+    errno = 0;
+    long long number = strtoll(given->value, &end, 10);
+    bool starts_well = *given->value >= '0' && *given->value <= '9';
+    if (!starts_well || *end || number < given->option->least)
+        return bad_number(given, error);
+    if (errno || number > most)
+        return error_set(error, ERROR_INPUT, "'%s' is too large at '%s': the most is %lld", given->spelling,
+                         given->value, most);
+    *place = number;
+    return true;
+}
+
+static bool set_seconds(const struct occurrence *given, double *place, struct error *error)
+{
+    char *end;
+    double seconds = strtod(given->value, &end);
+    if (end == given->value || *end || !isfinite(seconds) || seconds <= 0)
+        return error_set(error, ERROR_INPUT, "'%s' wants a number of seconds above 0, not '%s'", given->spelling,
+                         given->value);
+    *place = seconds;
+    return true;
+}
+
+static bool set_choice(const struct occurrence *given, const char **place, struct error *error)
+{
+    struct suggestion suggestion = suggestion_for(given->value);
+    for (size_t i = 0; given->option->choice(i); i++) {
+        if (strcmp(given->option->choice(i), given->value) == 0) {
+            *place = given->option->choice(i);
+            return true;
+        }
+        suggestion_consider(&suggestion, given->option->choice(i));
+    }
+    if (suggestion.best)
+        return error_set(error, ERROR_INPUT, "'%s' cannot be '%s'; did you mean '%s'?", given->spelling, given->value,
+                         suggestion.best);
+    struct text choices = TEXT_INIT;
+    add_choices(given->option, ", ", &choices);
+    error_set(error, ERROR_INPUT, "'%s' cannot be '%s'; it is one of: %s", given->spelling, given->value, choices.s);
+    text_release(&choices);
+    return false;
+}
+
+static bool set_option(struct options *options, const struct occurrence *given, struct error *error)
+{
+    void *place = (char *)options + given->option->offset;
+    switch (given->option->kind) {
+    case OPTION_FLAG:
+        *(bool *)place = true;
+        return true;
+    case OPTION_STRING:
+        *(const char **)place = given->value;
+        return true;
+    case OPTION_STRINGS:
+        vector_push((struct words *)place, given->value);
+        return true;
+    case OPTION_NUMBER:
+        return set_number(given, place, error);
+    case OPTION_SECONDS:
+        return set_seconds(given, place, error);
+    case OPTION_CHOICE:
+        return set_choice(given, place, error);
+    }
+    BUG("option kind %d", given->option->kind);
+}
+
+static bool unknown_option(const struct command *command, const char *typed, size_t length, struct error *error)
+{
+    char *name = mem_strndup(typed, length);
+    struct suggestion suggestion = suggestion_for(name + strspn(name, "-"));
+    for (size_t i = 0; i < option_count; i++)
+        if ((option_table[i].commands & command->bit) && option_table[i].name)
+            suggestion_consider(&suggestion, option_table[i].name);
+    if (suggestion.best)
+        error_set(error, ERROR_INPUT, "unknown option '%s'; did you mean '--%s'?", name, suggestion.best);
+    else
+        error_set(error, ERROR_INPUT, "unknown option '%s'; see 'assay %s --help'", name, command->name);
+    mem_free(name);
+    return false;
+}
+
+static const struct option *option_named(const struct command *command, const char *name, size_t length)
+{
+    for (size_t i = 0; i < option_count; i++) {
+        const struct option *option = &option_table[i];
+        if ((option->commands & command->bit) && option->name && strlen(option->name) == length &&
+            memcmp(option->name, name, length) == 0)
+            return option;
+    }
+    return NULL;
+}
+
+static const struct option *option_lettered(const struct command *command, char letter)
+{
+    for (size_t i = 0; i < option_count; i++)
+        if ((option_table[i].commands & command->bit) && letter && option_table[i].letter == letter)
+            return &option_table[i];
+    return NULL;
+}
+
+/* "--name", "--name=value", "-x" or "-xvalue". */
+static bool recognise(const struct command *command, const char *typed, struct arena *arena, struct occurrence *given,
+                      struct error *error)
+{
+    bool is_long = typed[1] == '-';
+    size_t length = is_long ? strcspn(typed, "=") : 2;
+    given->option = is_long ? option_named(command, typed + 2, length - 2) : option_lettered(command, typed[1]);
+    if (!given->option)
+        return unknown_option(command, typed, is_long ? length : strlen(typed), error);
+    given->spelling = arena_strndup(arena, typed, length);
+    given->value = NULL;
+    if (typed[length])
+        given->value = typed + length + (is_long ? 1 : 0);
+    if (given->option->kind == OPTION_FLAG && given->value)
+        return error_set(error, ERROR_INPUT, "option '%s' takes no value, but has '%s'", given->spelling, given->value);
+    return true;
+}
+
+static bool parse_option(struct options *options, const struct command *command, char *const **next,
+                         struct arena *arena, struct error *error)
+{
+    struct occurrence given;
+    if (!recognise(command, *(*next)++, arena, &given, error))
+        return false;
+    if (given.option->kind != OPTION_FLAG && !given.value) {
+        if (!**next)
+            return error_set(error, ERROR_INPUT, "option '%s' needs a value: see 'assay %s --help'", given.spelling,
+                             command->name);
+        given.value = *(*next)++;
+    }
+    return set_option(options, &given, error);
+}
+
+static bool check_operands(const struct options *options, const struct command *command, struct error *error)
+{
+    if (options->help || options->files.count == 1)
+        return true;
+    if (options->files.count == 0)
+        return error_set(error, ERROR_INPUT, "no FILE given; use 'assay %s FILE', or see 'assay %s --help'",
+                         command->name, command->name);
+    return error_set(error, ERROR_INPUT,
+                     "'assay %s' takes one FILE, but '%s' is a second; name further files of the "
+                     "program with --source",
+                     command->name, options->files.items[1]);
+}
+
+bool options_parse(struct options *options, const struct command *command, char *const *arguments, struct error *error)
+{
+    *options = (struct options){.scope = 4, .format = "jsonl", .color = "auto", .engine = engine_choice(0)};
+    struct arena arena = ARENA_INIT;
+    bool done = true, operands_only = false;
+    while (done && *arguments) {
+        const char *typed = *arguments;
+        if (operands_only || typed[0] != '-' || !typed[1]) {
+            vector_push(&options->files, typed);
+            arguments++;
+        } else if (strcmp(typed, "--") == 0) {
+            operands_only = true;
+            arguments++;
+        } else {
+            done = parse_option(options, command, &arguments, &arena, error);
+        }
+    }
+    arena_release(&arena);
+    return done && check_operands(options, command, error);
+}
+
+void options_release(struct options *options)
+{
+    vector_release(&options->files);
+    vector_release(&options->sources);
+    vector_release(&options->cflags);
+}

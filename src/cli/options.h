@@ -1,0 +1,59 @@
+/* Options: one table (options.c) gives parsing, --help, completions and the
+ * man pages' OPTIONS.  To add an option is to add a member here and a line
+ * there.  A zero member means 'not given'; defaults are filled in by
+ * options_parse. */
+#ifndef ASSAY_CLI_OPTIONS_H
+#define ASSAY_CLI_OPTIONS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/error.h"
+#include "cli/words.h"
+
+struct command;
+
+struct options { /* strings point into argv */
+    struct words files; /* operands */
+    struct words sources;
+    struct words cflags;
+    const char *predicate, *format, *output, *stats, *engine, *database, *color;
+    long long scope, limit, memory_mb, stack_kb, steps;
+    double timeout, time;
+    bool no_fork, quiet, help;
+};
+
+enum option_kind {
+    OPTION_FLAG,    /* bool */
+    OPTION_STRING,  /* const char * */
+    OPTION_STRINGS, /* struct words: may be given again */
+    OPTION_NUMBER,  /* long long, .least to .most */
+    OPTION_SECONDS, /* double, more than 0 */
+    OPTION_CHOICE,  /* const char *, one of .choice(0), .choice(1), … */
+};
+
+struct option {
+    const char *name;        /* without dashes; NULL: only a letter */
+    char letter;             /* 0: only a name */
+    enum option_kind kind;
+    const char *argument;    /* as help shows it; NULL for a flag */
+    unsigned commands;       /* bits of enum command_bit: who takes it */
+    size_t offset;           /* in struct options */
+    long long least, most;   /* most 0: as much as fits */
+    const char *(*choice)(size_t index); /* NULL after the last */
+    bool is_path;            /* completions offer files */
+    const char *help;
+};
+
+extern const struct option option_table[];
+extern const size_t option_count;
+
+/* false with a message that says what was typed, what was expected, and what
+ * was probably meant. */
+bool options_parse(struct options *options, const struct command *command, char *const *arguments, struct error *error);
+void options_release(struct options *options);
+
+/* "--format text|json|…": an option's name and argument as help shows them. */
+void option_add_usage(const struct option *option, struct text *out);
+
+#endif

@@ -1,0 +1,130 @@
+#include "cli/output.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/memory.h"
+
+#define OUTPUT_FULL ((size_t)1 << 16)
+
+static bool failed(struct output *output)
+{
+    if (errno == EPIPE)
+        output->reader_gone = true;
+    else
+        error_set(output->error, ERROR_SYSTEM, "cannot write '%s': %s", output->path ? output->path : "stdout",
+                  strerror(errno));
+    return false;
+}
+
+static bool has_failed(const struct output *output)
+{
+    return output->reader_gone || output->error->kind != ERROR_NONE;
+}
+
+static bool is_special(const char *path)
+{
+    struct stat status;
+    return stat(path, &status) == 0 && !S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode);
+}
+
+/* A temporary file gets the rights of the file it replaces, or those that the
+ * umask leaves to a new one. */
+static void adopt_rights(int fd, const char *path)
+{
+    mode_t mask = umask(0);
+    umask(mask);
+    struct stat status;
+    fchmod(fd, stat(path, &status) == 0 ? status.st_mode & 0777 : 0666 & ~mask);
+}
+
+static int open_temporary(struct output *output)
+{
+    struct stat status;
+    if (stat(output->path, &status) == 0 && S_ISDIR(status.st_mode)) {
+        errno = EISDIR;
+        return -1;
+    }
+    output->temporary = mem_format("%s.XXXXXX", output->path);
+    int fd = mkostemp(output->temporary, O_CLOEXEC);
+    if (fd >= 0) {
+        adopt_rights(fd, output->path);
+        return fd;
+    }
+    mem_free(output->temporary);
+    output->temporary = NULL;
+    return -1;
+}
+
+bool output_open(struct output *output, const char *path, struct error *error)
+{
+    *output = (struct output){.fd = STDOUT_FILENO, .path = path, .buffer = TEXT_INIT, .error = error};
+    if (!path)
+        return true;
+    output->fd = is_special(path) ? open(path, O_WRONLY | O_CLOEXEC) : open_temporary(output);
+    if (output->fd >= 0)
+        return true;
+    return error_set(error, ERROR_INPUT, "cannot write '%s': %s", path, strerror(errno));
+}
+
+bool output_flush(struct output *output)
+{
+    const char *data = output->buffer.s;
+    size_t left = output->buffer.length;
+    while (left && !has_failed(output)) {
+        ssize_t put = write(output->fd, data, left);
+        if (put >= 0) {
+            data += put;
+            left -= (size_t)put;
+        } else if (errno != EINTR) {
+            failed(output);
+        }
+    }
+    text_clear(&output->buffer);
+    return !has_failed(output);
+}
+
+bool output_flush_when_full(struct output *output)
+{
+    return output->buffer.length < OUTPUT_FULL || output_flush(output);
+}
+
+static bool close_file(struct output *output)
+{
+    bool closed = !output->path || output->fd < 0 || close(output->fd) == 0;
+    output->fd = -1;
+    return closed;
+}
+
+static void release(struct output *output)
+{
+    text_release(&output->buffer);
+    mem_free(output->temporary);
+    output->temporary = NULL;
+}
+
+bool output_finish(struct output *output)
+{
+    bool done = output_flush(output);
+    if (!close_file(output) && done)
+        done = failed(output);
+    if (done && output->temporary && rename(output->temporary, output->path) != 0)
+        done = failed(output);
+    if (!done && output->temporary)
+        unlink(output->temporary);
+    release(output);
+    return done;
+}
+
+void output_discard(struct output *output)
+{
+    close_file(output);
+    if (output->temporary)
+        unlink(output->temporary);
+    release(output);
+}

@@ -1,0 +1,9 @@
+/* State: where Assay keeps what outlives a run. */
+#ifndef ASSAY_CLI_STATE_H
+#define ASSAY_CLI_STATE_H
+
+/* The nearest .assay/ from the current directory upwards, or else the place
+ * for one in the current directory (not made yet); caller frees. */
+char *state_directory(void);
+
+#endif

@@ -1,0 +1,272 @@
+#include "engine/enumerate/session.h"
+
+#include <signal.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include "base/memory.h"
+#include "base/process.h"
+#include "engine/enumerate/describe.h"
+#include "engine/enumerate/records.h"
+
+#define DEATHS_ALLOWED 3         /* at one candidate, before it is charged with them */
+#define GRACE_SECONDS 0.5        /* between asking a worker to stop and killing it */
+#define WATCH_SECONDS 0.05
+#define STATUS_CANNOT_LOAD 124   /* assay-worker's own exit statuses */
+#define STATUS_CANNOT_START 125
+
+void session_init(struct session *session, const struct engine_problem *problem, const struct engine_limits *limits,
+                  const struct engine_services *services, const struct layout *layout, struct error *error)
+{
+    *session = (struct session){.problem = problem, .limits = limits, .services = services, .layout = layout,
+                                .block = {.file = -1}, .error = error};
+    if (layout) {
+        value_graph_init(&session->graph, layout);
+        session->point.path = mem_array(layout->fields.count + 1, sizeof *session->point.path);
+    }
+}
+
+void session_release(struct session *session)
+{
+    worker_stop(&session->worker);
+    block_release(&session->block);
+    symbols_close(&session->symbols);
+    if (session->layout)
+        value_graph_release(&session->graph);
+    mem_free(session->point.path);
+    for (size_t i = 0; i < session->first_reports.count; i++) {
+        mem_free(session->first_reports.items[i].cause);
+        mem_free(session->first_reports.items[i].example);
+        mem_free(session->first_reports.items[i].backtrace);
+    }
+    vector_release(&session->first_reports);
+    vector_release(&session->lost);
+}
+
+/* ---- watching a worker ---- */
+
+struct watch {
+    double next_look, asked_to_stop, same_since;
+    uint64_t clock;
+};
+
+static void charge(struct session *session, const char *why)
+{
+    session->charge = why;
+    worker_stop(&session->worker);
+}
+
+static void look_for_hang(struct session *session, struct watch *watch, double now)
+{
+    uint64_t clock = session->block.wire->clock;
+    if (clock != watch->clock || !(clock & 1)) {
+        watch->clock = clock;
+        watch->same_since = now;
+    } else if (now - watch->same_since > session->limits->candidate_seconds) {
+        charge(session, "no end within the time limit (--timeout)");
+    }
+}
+
+static void look_at_memory(struct session *session)
+{
+    unsigned long long resident = worker_resident_kb(&session->worker);
+    if (resident > session->peak_kb)
+        session->peak_kb = resident;
+    if (resident > session->limits->memory_mb * 1024)
+        charge(session, "out of memory (--mem)");
+}
+
+static const char *reason_to_stop(struct session *session, double now)
+{
+    const struct engine_services *services = session->services;
+    if (services && services->interrupted && services->interrupted(services->data))
+        return "interrupted";
+    if (session->deadline > 0 && now > session->deadline)
+        return "time";
+    return session->stop_reason;
+}
+
+static void look(struct session *session, struct watch *watch)
+{
+    double now = clock_seconds();
+    if (now < watch->next_look)
+        return;
+    watch->next_look = now + WATCH_SECONDS;
+    look_for_hang(session, watch, now);
+    if (session->worker.process)
+        look_at_memory(session);
+    session->stop_reason = reason_to_stop(session, now);
+    if (session->stop_reason) {
+        session->block.wire->stop = 1;
+        if (watch->asked_to_stop == 0)
+            watch->asked_to_stop = now;
+        if (now - watch->asked_to_stop > GRACE_SECONDS)
+            worker_stop(&session->worker);
+    }
+    const struct engine_services *services = session->services;
+    if (services && services->progress)
+        services->progress(services->data, session->block.wire->clock / 2, session->block.wire->valid);
+}
+
+static bool watch_worker(struct session *session)
+{
+    double now = clock_seconds();
+    struct watch watch = {.next_look = now + WATCH_SECONDS, .same_since = now, .clock = ~0ul};
+    for (;;) {
+        bool running = worker_running(&session->worker);
+        bool any = false;
+        if (!records_read(session, &any))
+            return false;
+        if (!running)
+            return true;
+        look(session, &watch);
+        if (!any)
+            nanosleep(&(struct timespec){0, 200000}, NULL);
+    }
+}
+
+/* ---- after a worker's end ---- */
+
+static void set_replay(struct session *session)
+{
+    struct wire *wire = session->block.wire;
+    const struct point *point = &session->point;
+    memcpy((char *)wire + wire->replay, point->path, point->count * sizeof(struct wire_choice));
+    wire->replay_count = (uint32_t)point->count;
+    wire->clock = 2 * point->explored;
+    wire->valid = point->valid;
+    wire->valid_hash = point->valid_hash;
+    for (uint32_t i = 0; i < wire->cause_count && i < WIRE_CAUSES; i++)
+        wire->causes[i].count = i < point->causes ? point->cause_counts[i] : 0;
+}
+
+static void describe_end(const struct session *session, struct text *out)
+{
+    int status = session->worker.status;
+    if (session->charge)
+        text_add(out, session->charge);
+    else if (WIFEXITED(status))
+        text_addf(out, "the process ended with exit status %d", WEXITSTATUS(status));
+    else
+        text_addf(out, "the process was killed by signal %d (%s)", WTERMSIG(status), strsignal(WTERMSIG(status)));
+}
+
+/* The candidate that was running costs itself; the search goes on behind it. */
+static bool charge_candidate(struct session *session)
+{
+    struct text cause = TEXT_INIT, example = TEXT_INIT;
+    struct point *point = &session->point;
+    if (!records_current_path(session, point->path, &point->count))
+        return false;
+    describe_end(session, &cause);
+    describe_path(&example, session->layout, (const struct wire_choice *)point->path, point->count);
+    struct engine_failure failure = {.cause = text_detach(&cause), .count = 1, .example = text_detach(&example),
+                                     .backtrace = mem_strdup("")};
+    vector_push(&session->lost, failure);
+    records_take_counts(session);
+    point->explored++;
+    path_next(session->layout, point->path, &point->count);
+    point->at_end = point->count == 0;
+    session->deaths = 0;
+    return true;
+}
+
+static bool is_own_failure(const struct session *session)
+{
+    int status = session->worker.status;
+    return !session->charge && WIFEXITED(status) && WEXITSTATUS(status) >= STATUS_CANNOT_LOAD &&
+           WEXITSTATUS(status) <= 127 && !session->block.wire->head;
+}
+
+/* Did the candidate do it?  Certainly when the process ended itself or was
+ * killed for it; when it was killed from outside, only if it happens again and
+ * again at the same place. */
+static bool candidate_is_to_blame(struct session *session)
+{
+    uint64_t clock = session->block.wire->clock;
+    if (!(clock & 1))
+        return false;
+    session->deaths = clock == session->death_clock ? session->deaths + 1 : 1;
+    session->death_clock = clock;
+    return session->charge || WIFEXITED(session->worker.status) || session->deaths >= DEATHS_ALLOWED ||
+           (WIFSIGNALED(session->worker.status) && WTERMSIG(session->worker.status) != SIGKILL);
+}
+
+static bool after_death(struct session *session)
+{
+    if (is_own_failure(session))
+        return error_set(session->error, ERROR_SYSTEM, "a worker could not %s (exit status %d)",
+                         WEXITSTATUS(session->worker.status) == STATUS_CANNOT_LOAD ? "load the target's image" : "start",
+                         WEXITSTATUS(session->worker.status));
+    if (!session->layout) {
+        struct text cause = TEXT_INIT;
+        describe_end(session, &cause);
+        error_set(session->error, ERROR_INPUT, "the space of '%s' at scope %d: %s", session->problem->predicate->name,
+                  session->problem->scope, cause.s);
+        text_release(&cause);
+        return false;
+    }
+    if (candidate_is_to_blame(session) && !charge_candidate(session))
+        return false;
+    session->charge = NULL;
+    set_replay(session);
+    return true;
+}
+
+/* ---- the whole ---- */
+
+static bool run_workers(struct session *session)
+{
+    struct wire *wire = session->block.wire;
+    while (!wire->finished && !session->point.at_end && !session->stop_reason) {
+        if (!worker_start(&session->worker, &session->block, session->problem->target->image, session->error) ||
+            !watch_worker(session))
+            return false;
+        worker_stop(&session->worker);
+        if (!wire->finished && !session->stop_reason && !after_death(session))
+            return false;
+    }
+    return true;
+}
+
+/* --no-fork: the runtime calls back when the ring is full. */
+static void empty_ring(void *data)
+{
+    struct session *session = data;
+    bool any;
+    if (!records_read(session, &any) || reason_to_stop(session, clock_seconds()))
+        session->block.wire->stop = 1;
+}
+
+static bool run_here(struct session *session)
+{
+    bool any;
+    return worker_run_here(&session->block, session->problem->target->image, empty_ring, session, session->error) &&
+           records_read(session, &any);
+}
+
+static void note_stop(struct session *session)
+{
+    struct wire *wire = session->block.wire;
+    if (wire->peak_kb > session->peak_kb)
+        session->peak_kb = wire->peak_kb;
+    if (session->point.at_end)
+        wire->finished = 1;
+    if (wire->finished == 2 && !session->stop_reason)
+        session->stop_reason = "limit";
+}
+
+bool session_run(struct session *session)
+{
+    session->started = clock_seconds();
+    if (session->limits->seconds > 0)
+        session->deadline = session->started + session->limits->seconds;
+    bool ok = session->limits->no_fork ? run_here(session) : run_workers(session);
+    worker_stop(&session->worker);
+    if (session->error->kind != ERROR_NONE)
+        return false;
+    note_stop(session);
+    if (ok && session->block.wire->finished == 3)
+        return error_set(session->error, ERROR_SYSTEM, "the worker stopped without saying why");
+    return ok;
+}

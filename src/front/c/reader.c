@@ -1,0 +1,179 @@
+#include "front/c/reader.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/file.h"
+#include "front/c/reading.h"
+
+static bool has_ending(const char *path, const char *ending)
+{
+    size_t length = strlen(path), tail = strlen(ending);
+    return length >= tail && strcmp(path + length - tail, ending) == 0;
+}
+
+static bool is_c_name(const char *path)
+{
+    return has_ending(path, ".c") || has_ending(path, ".h") || has_ending(path, ".i");
+}
+
+/* Said here in plain words, since libclang would only fail. */
+static bool check_file(const char *path, struct error *error)
+{
+    struct stat status;
+    int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    bool known = fd >= 0 && fstat(fd, &status) == 0;
+    int cause = errno;
+    if (fd >= 0)
+        close(fd);
+    if (!known)
+        return error_set(error, ERROR_INPUT, "cannot read '%s': %s", path, strerror(cause));
+    if (!S_ISREG(status.st_mode))
+        return error_set(error, ERROR_INPUT, "cannot read '%s': it is %s, not a file", path,
+                         S_ISDIR(status.st_mode) ? "a directory" : "a device or pipe");
+    if (!is_c_name(path))
+        return error_set(error, ERROR_INPUT, "cannot read '%s': not a C file (its name must end in .c, .h or .i)",
+                         path);
+    return true;
+}
+
+/* A file that is named twice is read once. */
+static bool list_files(struct reading *reading, size_t *count)
+{
+    const char *const *files = reading->options->files;
+    for (*count = 0; files[*count]; ++*count) {
+        if (!check_file(files[*count], reading->error))
+            return false;
+        char *real = realpath(files[*count], NULL);
+        if (real && !map_get(&reading->given_files, real))
+            map_put(&reading->given_files, real, (void *)&files[*count]);
+        free(real);
+    }
+    return true;
+}
+
+static bool is_read_already(struct reading *reading, size_t index)
+{
+    char *real = realpath(reading->options->files[index], NULL);
+    bool repeated = real && map_get(&reading->given_files, real) != (void *)&reading->options->files[index];
+    free(real);
+    return repeated;
+}
+
+/* --- one unit --- */
+
+/* assay.h counts as a system header: what it declares is not the user's. */
+static void set_arguments(struct reading *reading, const char *const *flags)
+{
+    VECTOR(const char *) arguments = VECTOR_INIT;
+    vector_push(&arguments, "-resource-dir");
+    vector_push(&arguments, reading->resource_directory);
+    vector_push(&arguments, "-D__ASSAY__");
+    vector_push(&arguments, "-D__ASSAY_READS__");
+    for (size_t i = 0; flags[i]; i++)
+        vector_push(&arguments, flags[i]);
+    if (reading->options->include_directory) {
+        vector_push(&arguments, "-isystem");
+        vector_push(&arguments, reading->options->include_directory);
+    }
+    vector_push(&arguments, "-w");
+    size_t size = arguments.count * sizeof *arguments.items;
+    const char **list = arena_alloc(&reading->program->arena, size);
+    memcpy(list, arguments.items, size);
+    reading->arguments = list;
+    reading->argument_count = arguments.count;
+    vector_release(&arguments);
+}
+
+static void add_dependency(CXFile file, CXSourceLocation *stack, unsigned depth, CXClientData data)
+{
+    (void)stack, (void)depth;
+    struct reading *reading = data;
+    CXString string = reading->clang.getFileName(file);
+    const char *name = reading->clang.getCString(string);
+    if (name && !map_get(&reading->dependencies, name)) {
+        char *copy = arena_strdup(&reading->program->arena, name);
+        map_put(&reading->dependencies, name, copy);
+        vector_push(&reading->program->dependencies, copy);
+    }
+    reading->clang.disposeString(string);
+}
+
+static bool read_parsed(struct reading *reading, enum CXErrorCode code)
+{
+    if (!diagnose_unit(reading, code))
+        return false;
+    reading->clang.getInclusions(reading->translation_unit, add_dependency, reading);
+    return functions_read(reading) && ranges_evaluate(reading);
+}
+
+static bool read_unit(struct reading *reading, const char *file, const char *const *flags)
+{
+    reading->unit++;
+    reading->file = file;
+    set_arguments(reading, flags);
+    enum CXErrorCode code = reading->clang.parseTranslationUnit2(
+        reading->index, file, reading->arguments, (int)reading->argument_count, NULL, 0, CXTranslationUnit_None,
+        &reading->translation_unit);
+    bool done = read_parsed(reading, code);
+    if (reading->translation_unit)
+        reading->clang.disposeTranslationUnit(reading->translation_unit);
+    reading->translation_unit = NULL;
+    map_release(&reading->tag_of_cursor);
+    return done;
+}
+
+/* --- all units --- */
+
+static bool read_units(struct reading *reading)
+{
+    const char *const **flags_of_file;
+    size_t count;
+    if (!list_files(reading, &count) ||
+        !reader_flags(reading->options, &reading->program->arena, &flags_of_file, NULL, reading->error) ||
+        !clang_load(&reading->clang, reading->error))
+        return false;
+    reading->resource_directory = clang_resource_directory(&reading->clang, reading->error);
+    if (!reading->resource_directory)
+        return false;
+    reading->index = reading->clang.createIndex(0, 0);
+    bool done = true;
+    for (size_t i = 0; done && i < count; i++)
+        if (!is_read_already(reading, i))
+            done = read_unit(reading, reading->options->files[i], flags_of_file[i]);
+    reading->clang.disposeIndex(reading->index);
+    return done;
+}
+
+static void release(struct reading *reading)
+{
+    mem_free(reading->resource_directory);
+    vector_release(&reading->tags);
+    vector_release(&reading->typedefs);
+    vector_release(&reading->functions);
+    vector_release(&reading->ranges);
+    map_release(&reading->derived);
+    map_release(&reading->function_of_key);
+    map_release(&reading->given_files);
+    map_release(&reading->source_files);
+    map_release(&reading->dependencies);
+}
+
+bool reader_read(const struct reader_options *options, struct program *program, struct error *error)
+{
+    *program = (struct program){0};
+    struct reading reading = {.options = options, .program = program, .error = error};
+    bool done = read_units(&reading);
+    if (done)
+        merge_units(&reading);
+    release(&reading);
+    if (!done) {
+        program_release(program);
+        *program = (struct program){0};
+    }
+    return done;
+}

@@ -1,0 +1,109 @@
+/* Types and functions of the user's C, as the reader (front/c) found them.
+ *
+ * All of it lives in the arena of one struct program and is immutable once the
+ * reader returns.  Types are canonical: two structs are the same exactly when
+ * their pointers are equal, also across translation units; typedefs are
+ * resolved (a typedef of an anonymous struct gives the struct its name). */
+#ifndef ASSAY_MODEL_TYPE_H
+#define ASSAY_MODEL_TYPE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include "base/map.h"
+#include "base/memory.h"
+#include "base/vector.h"
+
+enum type_kind {
+    TYPE_VOID,
+    TYPE_BOOL,
+    TYPE_INTEGER,  /* char included */
+    TYPE_FLOAT,    /* float, double, long double */
+    TYPE_ENUM,
+    TYPE_POINTER,
+    TYPE_ARRAY,    /* fixed; flexible when .flexible */
+    TYPE_STRUCT,
+    TYPE_UNION,
+    TYPE_FUNCTION, /* only behind pointers */
+    TYPE_OTHER,    /* complex, vectors, … : known by size only */
+};
+
+struct constant { /* of an enum */
+    const char *name;
+    long long value;
+};
+
+struct field { /* of a struct or union, in declaration order */
+    const char *name;            /* NULL: anonymous member; its fields are reached without a name.
+                                    Unnamed bit-fields (padding) are left out. */
+    const struct type *type;
+    uint64_t bit_offset;         /* from the start of the struct */
+    unsigned bit_width;          /* of a bit-field; 0: not one */
+};
+
+struct type {
+    enum type_kind kind;
+    const char *name;            /* as C spells it in a declaration without declarator: "struct node",
+                                    "unsigned long", "node_t" (anonymous struct), "struct node *";
+                                    "struct <anonymous>" where C has no name for it */
+    const char *tag;             /* "node" of struct/union/enum node, the typedef's name, or "anonymous" */
+    size_t size, align;          /* bytes; 0 when incomplete */
+    bool complete;               /* false: forward declaration only */
+    bool is_signed;              /* integers, enums */
+    bool is_char;                /* plain, signed or unsigned char */
+    bool flexible;               /* array without a length, or the older form of it, [0] */
+    const struct type *target;   /* pointee, array element, enum's integer, function's result */
+    bool target_const;           /* pointer to const */
+    size_t length;               /* array */
+    const struct field *fields;
+    size_t field_count;
+    const struct constant *constants;
+    size_t constant_count;
+};
+
+struct parameter {
+    const char *name;            /* "arg1"… where the source gives none */
+    const struct type *type;     /* arrays and functions decayed to pointers */
+    bool has_range;              /* ASSAY_IN(lo, hi), expressions evaluated */
+    long long lo, hi;
+};
+
+struct function {
+    const char *name;
+    const char *file;            /* as given on the command line where it is one of those files */
+    int line, column;
+    const struct type *result;
+    const struct parameter *parameters;
+    size_t parameter_count;
+    bool is_static, is_variadic;
+    bool defined;                /* has a body in one of the files read (not in a system header) */
+    bool in_given_file;          /* that body stands in FILE… itself: not in a --source, not in an include */
+};
+
+struct space_function {          /* ASSAY_SPACE(predicate, n) { … } */
+    const char *predicate;
+    const char *symbol;          /* the C function to execute: void symbol(int n) */
+    const char *file;
+    int line;
+};
+
+struct program {
+    struct arena arena;
+    VECTOR(const struct function *) functions;   /* those of the given files and their own includes; no system headers */
+    VECTOR(const struct space_function *) spaces;
+    VECTOR(const struct type *) structs;         /* every struct and union seen, by first appearance */
+    VECTOR(const char *) dependencies;           /* every file read, system headers included (for the cache key) */
+    struct map spellings;                        /* of structs and unions, typedefs included: see program_struct */
+};
+
+void program_release(struct program *program);
+/* Of several (static ones of different files), the one defined in FILE… comes first; NULL when unknown. */
+const struct function *program_function(const struct program *program, const char *name);
+/* By the spelling a user gives in a space: "struct node", or any typedef of it, const or not;
+ * NULL when unknown.  Where two files define different structs of that name, the first one's. */
+const struct type *program_struct(const struct program *program, const char *spelling);
+/* A field by path ("root", "in.scale", through anonymous members); *bit_offset is from the
+ * start of type.  NULL when there is none. */
+const struct field *type_field(const struct type *type, const char *path, uint64_t *bit_offset);
+
+#endif

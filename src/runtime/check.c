@@ -1,0 +1,74 @@
+/* Check: a candidate's outcome may depend on nothing but the fields that were
+ * seen to be read.  A sample of candidates is run again with every other field
+ * refilled at random; a different outcome means that a read was lost (in code
+ * that is not woven), or that the predicate is not a function of its input. */
+#include <string.h>
+#include "runtime/state.h"
+
+int (*assay_checked_entry)(void *);
+
+static uint64_t next_random(void)
+{
+    static uint64_t state;
+    state = (state + WIRE->seed + 1) * 6364136223846793005u + 1442695040888963407u;
+    return state >> 33;
+}
+
+static void refill(uint32_t number)
+{
+    const struct hot_field *field = &assay_fields[number];
+    if (!(field->flags & FIELD_UNBOUNDED)) {
+        assay_set(field, (uint32_t)(next_random() % field->count));
+        return;
+    }
+    for (uint32_t i = 0; i < field->size; i++)
+        OBJECTS[field->offset + i] = (uint8_t)next_random();
+}
+
+static void restore(uint32_t number)
+{
+    const struct hot_field *field = &assay_fields[number];
+    if (field->flags & FIELD_UNBOUNDED)
+        memset(OBJECTS + field->offset, 0, field->size);
+    else
+        assay_set(field, 0);
+}
+
+/* Overlapping members of a union are left alone: refilling an absent one would
+ * overwrite the one that is there. */
+static bool may_refill(uint32_t number)
+{
+    return assay_chosen[number] == UNCHOSEN && !(assay_fields[number].flags & FIELD_SHARED);
+}
+
+static int run_again(void)
+{
+    char *outer = assay_main_stack;
+    assay_undo_to(assay_undo_base);
+    assay_phase = PHASE_CHECK;
+    assay_run_once(assay_checked_entry, OBJECTS + WIRE_AT(struct wire_object, WIRE->objects)[0].offset);
+    assay_phase = PHASE_SEARCH;
+    assay_main_stack = outer;
+    return assay_checked_outcome;
+}
+
+bool assay_check_refilled(int outcome)
+{
+    struct undo *log = assay_undo_top;
+    for (uint32_t f = 0; f < WIRE->field_count; f++)
+        if (may_refill(f))
+            refill(f);
+    int refilled = run_again();
+    for (uint32_t f = WIRE->field_count; f-- > 0;)
+        if (may_refill(f))
+            restore(f);
+    if (refilled == outcome && (log == assay_undo_top || outcome == OUTCOME_FAULT))
+        return true;
+    const char *calls = assay_opaque_calls();
+    int plain = run_again();
+    if (plain != outcome || refilled == OUTCOME_STOP)
+        assay_report(REPORT_NOT_DETERMINISTIC, 0, NULL, calls);
+    else
+        assay_report(REPORT_LOST_READ, 0, NULL, calls);
+    return false;
+}

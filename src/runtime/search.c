@@ -1,0 +1,461 @@
+/* Search: Korat's bounded exhaustive search (Boyapati, Khurshid, Marinov 2002;
+ * iGen, section 2), with choices made at the first read of a field.
+ *
+ * assay_note_field is called when woven code is about to touch a field for the
+ * first time on this path; assay_next when a run of the predicate is complete.
+ * In resume mode every noted field has a snapshot of the private stack, and
+ * assay_next continues from the deepest one that has a value left; in rerun
+ * mode, and for entries without a snapshot, the predicate starts again, its
+ * earlier choices standing.  One completed run is one explored candidate
+ * either way. */
+#include <string.h>
+#include <sys/mman.h>
+#include <time.h>
+#include "runtime/state.h"
+
+#define LINE 64ul /* snapshots are whole cache lines */
+#define SNAPSHOT_ROOM (16ul << 30)
+#define FIRST_CHECKED 256 /* candidates that are all checked with unread fields refilled */
+
+enum phase assay_phase;
+int assay_checked_outcome;
+bool assay_resuming, assay_portable;
+char *assay_stack_top, *assay_main_stack;
+int64_t assay_steps;
+
+static char *snapshots, *snapshots_end, *snapshot_top;
+static bool start_again;
+static const struct wire_choice *replay;
+static uint32_t replay_left;
+static uint64_t countdown, interval, next_check, last_tick;
+static uint64_t valid_hash;
+
+/* ---- noting a field ---- */
+
+typedef uint64_t lane __attribute__((vector_size(32), aligned(32), may_alias));
+
+HOT void copy_lines(char *to, const char *from, size_t size)
+{
+    for (size_t i = 0; i < size; i += LINE) {
+        lane a = *(const lane *)(from + i), b = *(const lane *)(from + i + 32);
+        *(lane *)(to + i) = a;
+        *(lane *)(to + i + 32) = b;
+    }
+}
+
+HOT struct wire_entry *push(uint32_t number)
+{
+    const struct hot_field *field = &assay_fields[number];
+    struct wire_entry *entry = TOP;
+    int32_t highest = assay_highest[field->pool];
+    uint32_t limit = field->count - 1;
+    entry->field = number;
+    entry->index = 0;
+    entry->highest_before = highest;
+    if (field->flags & FIELD_REFERENCE) {
+        uint32_t fresh = (uint32_t)(highest + 1 + field->nullable);
+        limit = fresh < limit ? fresh : limit;
+        if (!field->nullable && highest < 0)
+            assay_highest[field->pool] = 0;
+    }
+    entry->limit = limit;
+    entry->flags = 0;
+    entry->resume_at = NULL;
+    assay_chosen[number] = 0;
+    if (rare(!field->plain))
+        assay_set(field, 0);
+    assay_mark(field, false);
+    TOP = entry + 1;
+    return entry;
+}
+
+HOT void take(struct wire_entry *entry, uint32_t index)
+{
+    const struct hot_field *field = &assay_fields[entry->field];
+    int32_t object = (int32_t)index - field->nullable;
+    entry->index = index;
+    assay_chosen[entry->field] = index;
+    assay_set(field, index);
+    assay_highest[field->pool] = object > entry->highest_before ? object : entry->highest_before;
+}
+
+/* The first candidate of a worker starts with given choices, in the order the predicate makes them. */
+static void follow_replay(struct wire_entry *entry)
+{
+    if (replay->field != entry->field || replay->index > entry->limit)
+        assay_stop(REPORT_NOT_DETERMINISTIC, entry->field, "");
+    take(entry, replay->index);
+    replay++;
+    replay_left--;
+}
+
+HOT void save_stack(struct wire_entry *entry, char *stack)
+{
+    char *low = (char *)((uintptr_t)stack & ~(LINE - 1));
+    size_t size = (size_t)(assay_stack_top - low);
+    entry->undo = (uint64_t)assay_undo_top;
+    entry->steps = assay_steps;
+    if (entry->limit == 0 || rare(size > WIRE->snapshot_most) || rare((size_t)(snapshots_end - snapshot_top) < size))
+        return;
+    entry->resume_at = stack;
+    entry->snapshot = snapshot_top;
+    entry->snapshot_size = (uint32_t)size;
+    copy_lines(snapshot_top, low, size);
+    snapshot_top += size;
+}
+
+HOT void note(uint32_t number, char *stack)
+{
+    if (rare(assay_phase != PHASE_SEARCH))
+        assay_leave(OUTCOME_STOP);
+    struct wire_entry *entry = push(number);
+    if (assay_resuming)
+        save_stack(entry, stack);
+    if (rare(replay_left))
+        follow_replay(entry);
+}
+
+static bool note_byte(uint32_t offset, bool write, char *stack)
+{
+    const uint32_t *list = WIRE_AT(uint32_t, WIRE->byte_lists) + WIRE_AT(uint32_t, WIRE->bytes)[offset];
+    bool beyond = list[0] != 0;
+    for (uint32_t i = 1; i <= list[0]; i++) {
+        uint32_t field = list[i];
+        if (assay_chosen[field] != UNCHOSEN) {
+            beyond = false;
+            continue;
+        }
+        uint32_t pending = assay_pending(field);
+        if (pending == NO_FIELD) {
+            beyond = beyond && (assay_fields[field].flags & FIELD_BEYOND);
+            continue;
+        }
+        if ((assay_fields[pending].flags & FIELD_UNBOUNDED) && !write && assay_phase == PHASE_SEARCH)
+            assay_stop(REPORT_UNBOUNDED, pending, "");
+        note(pending, stack);
+        return true;
+    }
+    if (beyond)
+        assay_fault(REPORT_BEYOND, list[1], NULL, "");
+    return false;
+}
+
+static __attribute__((noinline)) bool note_any(uintptr_t offset, uint64_t size, char *stack)
+{
+    bool write = size & NOTE_WRITE;
+    uintptr_t end = offset + (size & ~NOTE_WRITE);
+    if (end > WIRE->arena_used)
+        end = WIRE->arena_used;
+    for (; offset < end; offset++)
+        if (UNSEEN_MAP[offset] && note_byte((uint32_t)offset, write, stack))
+            return true;
+    return false;
+}
+
+uint64_t assay_note_field(uintptr_t offset, uint64_t size, char *stack)
+{
+    uint32_t field = assay_byte_field[offset];
+    if (__builtin_expect(field != SLOW_BYTE && UNSEEN_MAP[offset], 1)) {
+        note(field, stack);
+        return 1;
+    }
+    return note_any(offset, size, stack);
+}
+
+void assay_note_range(uintptr_t offset, uint64_t size)
+{
+    for (uint64_t i = 0; i < size && offset + i < WIRE->arena_used; i++)
+        if (UNSEEN_MAP[offset + i])
+            assay_note(offset + i, 1);
+}
+
+/* ---- a valid candidate: fields it did not read are enumerated too ---- */
+
+static uint8_t *visited;
+static struct { uint32_t object, field; } *walk;
+
+static void append_unread(uint32_t field)
+{
+    uint32_t pending;
+    while (assay_chosen[field] == UNCHOSEN && (pending = assay_pending(field)) != NO_FIELD) {
+        if (assay_fields[pending].flags & FIELD_UNBOUNDED)
+            return;
+        struct wire_entry *entry = push(pending);
+        entry->flags = ENTRY_UNREAD;
+        if (rare(replay_left))
+            follow_replay(entry);
+    }
+}
+
+static uint32_t referred(uint32_t field)
+{
+    const struct hot_field *hot = &assay_fields[field];
+    if (!(hot->flags & FIELD_REFERENCE) || assay_chosen[field] == UNCHOSEN || assay_chosen[field] < hot->nullable)
+        return UINT32_MAX;
+    return WIRE_AT(struct wire_pool, WIRE->pools)[hot->pool].first_object + assay_chosen[field] - hot->nullable;
+}
+
+static uint32_t enter(uint32_t depth, uint32_t object)
+{
+    if (object == UINT32_MAX || visited[object])
+        return depth;
+    visited[object] = 1;
+    walk[depth].object = object;
+    walk[depth].field = WIRE_AT(struct wire_object, WIRE->objects)[object].first_field;
+    return depth + 1;
+}
+
+/* Pre-order from the arguments; objects that parameters point to for good come first. */
+static void append_reachable(void)
+{
+    const struct wire_object *objects = WIRE_AT(struct wire_object, WIRE->objects);
+    memset(visited, 0, WIRE->object_count);
+    for (uint32_t root = 0; root <= WIRE->root_object; root++) {
+        uint32_t depth = enter(0, root);
+        while (depth) {
+            const struct wire_object *object = &objects[walk[depth - 1].object];
+            uint32_t field = walk[depth - 1].field++;
+            if (field == object->first_field + object->field_count) {
+                depth--;
+                continue;
+            }
+            append_unread(field);
+            depth = enter(depth, referred(field));
+        }
+    }
+}
+
+static uint64_t mix(uint64_t x)
+{
+    x = (x ^ (x >> 31)) * 0x9e3779b97f4a7c15u;
+    return x ^ (x >> 29);
+}
+
+static __attribute__((noinline)) void report_valid(void)
+{
+    uint64_t sum = 0;
+    for (struct wire_entry *entry = assay_entries; entry < TOP; entry++)
+        if (entry->limit || entry->index)
+            sum += mix(((uint64_t)entry->field << 32 | entry->index) + 1);
+    valid_hash += mix(sum);
+    WIRE->valid_hash = valid_hash;
+    WIRE->valid++;
+    if (WIRE->stream_valid)
+        assay_record_choices(RECORD_VALID);
+}
+
+/* ---- going on ---- */
+
+HOT void drop(const struct wire_entry *entry)
+{
+    const struct hot_field *field = &assay_fields[entry->field];
+    assay_highest[field->pool] = entry->highest_before;
+    assay_chosen[entry->field] = UNCHOSEN;
+    assay_set(field, 0);
+    assay_mark(field, true);
+}
+
+/* The next candidate: the deepest entry with a value left takes it, those
+ * behind it are dropped.  Entry 0 of the array is preceded by a sentinel that
+ * always has one left. */
+HOT struct wire_entry *step(void)
+{
+    struct wire_entry *top = TOP, *next = top - 1;
+    while (next->index >= next->limit)
+        next--;
+    /* first the predicate's writes, which may cover fields, then the fields */
+    if (__builtin_expect(next->resume_at != NULL, 1))
+        assay_undo_to((struct undo *)next->undo);
+    else if (!(next->flags & ENTRY_UNREAD))
+        assay_undo_to(assay_undo_base);
+    for (struct wire_entry *entry = top - 1; entry > next; entry--)
+        drop(entry);
+    if (rare(next < assay_entries)) {
+        TOP = assay_entries;
+        return NULL;
+    }
+    TOP = next + 1;
+    take(next, next->index + 1);
+    return next;
+}
+
+static uint64_t microseconds(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
+}
+
+/* Every few milliseconds: note the position, look whether to stop. */
+static bool tick(void)
+{
+    uint64_t now = microseconds(), passed = now - last_tick;
+    last_tick = now;
+    if (passed < 4000 && interval < 1u << 20)
+        interval *= 2;
+    else if (passed > 16000 && interval > 1)
+        interval /= 2;
+    assay_record_choices(RECORD_POSITION);
+    return !WIRE->stop;
+}
+
+static bool limits_allow(void)
+{
+    const struct wire *wire = WIRE;
+    if (wire->valid_limit && wire->valid >= wire->valid_limit)
+        return false;
+    return !wire->candidate_limit || wire->clock / 2 < wire->candidate_limit;
+}
+
+/* Runs down to 0 when something besides the search is due. */
+static void set_countdown(void)
+{
+    uint64_t explored = WIRE->clock / 2, until = interval;
+    if (WIRE->candidate_limit && until > WIRE->candidate_limit - explored)
+        until = WIRE->candidate_limit - explored;
+    if (WIRE->sample_every && until > next_check - explored)
+        until = next_check - explored;
+    countdown = until ? until : 1;
+}
+
+static bool check_due(int outcome)
+{
+    uint64_t explored = WIRE->clock / 2;
+    if (!WIRE->sample_every || explored < next_check)
+        return true;
+    next_check = explored < FIRST_CHECKED ? explored + 1 : explored + WIRE->sample_every;
+    return assay_check_refilled(outcome);
+}
+
+static char *finish(uint32_t how)
+{
+    if (!WIRE->finished)
+        WIRE->finished = how;
+    assay_undo_to(assay_undo_base);
+    return NULL;
+}
+
+static bool count_valid(void)
+{
+    append_reachable();
+    if (replay_left)
+        return assay_report(REPORT_NOT_DETERMINISTIC, replay->field, NULL, ""), WIRE->finished = 3, false;
+    report_valid();
+    return !WIRE->valid_limit || WIRE->valid < WIRE->valid_limit;
+}
+
+HOT char *restore_stack(const struct wire_entry *entry)
+{
+    copy_lines((char *)((uintptr_t)entry->resume_at & ~(LINE - 1)), entry->snapshot, entry->snapshot_size);
+    snapshot_top = entry->snapshot + entry->snapshot_size;
+    assay_steps = entry->steps;
+    return entry->resume_at;
+}
+
+/* Without a snapshot the predicate starts again; the snapshots of earlier
+ * choices still hold, since it will do the same up to here. */
+static char *run_again(const struct wire_entry *entry)
+{
+    snapshot_top = snapshots;
+    while (--entry >= assay_entries)
+        if (entry->resume_at) {
+            snapshot_top = entry->snapshot + entry->snapshot_size;
+            break;
+        }
+    start_again = true;
+    return NULL;
+}
+
+char *assay_next(int outcome)
+{
+    if (rare(assay_phase != PHASE_SEARCH)) {
+        assay_checked_outcome = outcome;
+        return NULL;
+    }
+    WIRE->clock++;
+    bool due = --countdown == 0;
+    if (rare(outcome == OUTCOME_STOP) || rare(due && !check_due(outcome)))
+        return finish(3);
+    if (rare(outcome == OUTCOME_TRUE) && !count_valid())
+        return finish(2);
+    if (rare(due)) {
+        if (!tick() || !limits_allow())
+            return finish(2);
+        set_countdown();
+    }
+    struct wire_entry *entry = step();
+    while (rare(entry != NULL && entry->flags & ENTRY_UNREAD)) {
+        WIRE->clock += 2; /* the predicate would say the same again */
+        if (!count_valid() || (--countdown == 0 && (set_countdown(), !tick() || !limits_allow())))
+            return finish(2);
+        entry = step();
+    }
+    if (!entry)
+        return finish(1);
+    if (!entry->resume_at)
+        return run_again(entry);
+    WIRE->clock++;
+    return restore_stack(entry);
+}
+
+/* ---- one search ---- */
+
+static bool reserve(void)
+{
+    if (snapshots)
+        return true;
+    for (size_t size = SNAPSHOT_ROOM; size >= 1ul << 20; size /= 4) {
+        snapshots = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+        if (snapshots != MAP_FAILED) {
+            snapshots_end = snapshots + size;
+            return true;
+        }
+    }
+    snapshots = NULL;
+    return false;
+}
+
+static bool reset(void)
+{
+    size_t objects = WIRE->object_count + 1;
+    if (!reserve())
+        return false;
+    visited = mmap(NULL, objects, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    walk = mmap(NULL, objects * sizeof *walk, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (visited == MAP_FAILED || walk == MAP_FAILED)
+        return false;
+    assay_undo_top = assay_undo_base;
+    assay_entries[-1] = (struct wire_entry){.index = 0, .limit = 1};
+    snapshot_top = snapshots;
+    replay = WIRE_AT(struct wire_choice, WIRE->replay);
+    replay_left = WIRE->replay_count;
+    valid_hash = WIRE->valid_hash;
+    interval = 1;
+    next_check = WIRE->clock / 2 + 1;
+    last_tick = microseconds();
+    set_countdown();
+    return true;
+}
+
+void assay_run_once(int (*entry)(void *), void *arguments)
+{
+    assay_steps = WIRE->step_limit;
+    assay_forget_calls();
+    if (assay_portable)
+        assay_run_portable(entry, arguments, assay_stack_top);
+    else
+        assay_run(entry, arguments, assay_stack_top);
+}
+
+bool assay_search(int (*entry)(void *), void *arguments)
+{
+    if (!reset())
+        return false;
+    assay_phase = PHASE_SEARCH;
+    do {
+        start_again = false;
+        WIRE->clock |= 1;
+        assay_run_once(entry, arguments);
+    } while (start_again);
+    return true;
+}

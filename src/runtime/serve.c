@@ -1,0 +1,73 @@
+/* Serve: the image's one public function.  Maps the fixed regions, then does
+ * what the wire asks for. */
+#include <dlfcn.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+#include "runtime/serve.h"
+#include "runtime/state.h"
+
+static bool map_at(uintptr_t address, size_t size)
+{
+    void *wanted = (void *)address;
+    int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE;
+    return mmap(wanted, size, PROT_READ | PROT_WRITE, flags, -1, 0) == wanted;
+}
+
+static bool map_regions(void)
+{
+    static bool mapped;
+    if (mapped)
+        return true;
+    mapped = map_at(ARENA_ADDRESS, ARENA_SIZE) && map_at(UNSEEN_ADDRESS, ARENA_SIZE + 4096) &&
+             map_at(HEAP_ADDRESS, WIRE->heap_size) && map_at(STACK_ADDRESS, WIRE->stack_size) &&
+             mmap((void *)(STACK_ADDRESS - WIRE_GUARD), WIRE_GUARD, PROT_NONE,
+                  MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1, 0) == (void *)(STACK_ADDRESS - WIRE_GUARD);
+    return mapped;
+}
+
+static void give_up(const char *why)
+{
+    assay_report(REPORT_INTERNAL, 0, NULL, why);
+    WIRE->finished = 3;
+}
+
+static void run_space(void (*space)(int))
+{
+    assay_phase = PHASE_SPACE;
+    assay_undo_top = assay_undo_base;
+    assay_run_once((int (*)(void *))(void *)space, (void *)(intptr_t)WIRE->scope);
+    assay_undo_to(assay_undo_base);
+    WIRE->finished = assay_checked_outcome == OUTCOME_FAULT || assay_checked_outcome == OUTCOME_STOP ? 3 : 1;
+}
+
+static void search(int (*entry)(void *))
+{
+    assay_checked_entry = entry;
+    assay_resuming = WIRE->mode != WIRE_RERUN;
+    if (!assay_layout_load() || !assay_portable_load() ||
+        !assay_search(entry, OBJECTS + WIRE_AT(struct wire_object, WIRE->objects)[0].offset))
+        give_up("no memory for the search");
+}
+
+void assay_serve(const struct serve_options *options)
+{
+    assay_entries = WIRE_AT(struct wire_entry, WIRE->entries);
+    TOP = assay_entries;
+    assay_ring_full = options->ring_full;
+    assay_ring_data = options->data;
+    assay_stack_top = (char *)STACK_ADDRESS + WIRE->stack_size;
+    assay_portable = WIRE->mode == WIRE_PORTABLE;
+    void *function = dlsym(options->image, WIRE->symbol);
+    if (!function || !map_regions()) {
+        give_up(function ? "the fixed addresses are taken" : "the image has no such function");
+        return;
+    }
+    if (!options->leave_signals)
+        assay_catch_signals();
+    if (WIRE->command == WIRE_RUN_SPACE)
+        run_space((void (*)(int))function);
+    else
+        search((int (*)(void *))function);
+}

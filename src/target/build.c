@@ -1,0 +1,315 @@
+/* Build: the woven and the checked image of the user's files. */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include "base/file.h"
+#include "base/memory.h"
+#include "base/process.h"
+#include "target/cache.h"
+#include "target/harness.h"
+#include "target/target.h"
+
+#define COMPILER "clang-19"
+#define STEP_SECONDS 300.0
+
+typedef VECTOR(const char *) arguments_t;
+
+/* What one build works with; everything is in the arena. */
+struct build {
+    struct arena arena;
+    const struct target_options *options;
+    const struct program *program;
+    const struct function *predicate;
+    const char *const **flags;   /* one list a file */
+    char *library, *include;     /* Assay's own parts */
+    char *directory;             /* temporary, removed at the end */
+    struct text harness;
+    struct cache cache;
+};
+
+/* ---- keys ---- */
+
+static void hash_program_file(struct hash *hash, const struct build *build, const char *name)
+{
+    char *path = path_join(build->library, name);
+    cache_hash_file(hash, path);
+    mem_free(path);
+}
+
+/* A compiler is known by where it is, its size and its age. */
+static void hash_compiler(struct hash *hash, const char *name)
+{
+    const char *path = getenv("PATH");
+    char *folders = mem_strdup(path ? path : "/usr/bin"), *rest = folders, *folder;
+    while ((folder = strsep(&rest, ":"))) {
+        struct stat information;
+        char *file = path_join(folder, name);
+        if (stat(file, &information) == 0) {
+            hash_add_string(hash, file);
+            hash_add(hash, &information.st_size, sizeof information.st_size);
+            hash_add(hash, &information.st_mtim, sizeof information.st_mtim);
+            rest = NULL;
+        }
+        mem_free(file);
+    }
+    mem_free(folders);
+}
+
+static void make_key(struct build *build, const char *kind)
+{
+    struct hash hash;
+    hash_init(&hash);
+    hash_add_string(&hash, kind);
+    hash_program_file(&hash, build, "assay-weave");
+    hash_program_file(&hash, build, "runtime.o");
+    hash_program_file(&hash, build, "hooks.bc");
+    hash_program_file(&hash, build, "libc.bc");
+    hash_compiler(&hash, COMPILER);
+    if (build->options->compiler)
+        hash_compiler(&hash, build->options->compiler);
+    hash_add_string(&hash, build->harness.s);
+    for (size_t i = 0; build->options->reader.files[i]; i++) {
+        hash_add_string(&hash, build->options->reader.files[i]);
+        for (const char *const *flag = build->flags[i]; *flag; flag++)
+            hash_add_string(&hash, *flag);
+    }
+    for (size_t i = 0; i < build->program->dependencies.count; i++)
+        cache_hash_file(&hash, build->program->dependencies.items[i]);
+    hash_finish(&hash, build->cache.key);
+}
+
+/* ---- steps ---- */
+
+static bool run_step(const char *what, arguments_t *arguments, struct error *error)
+{
+    struct process_result result = {0};
+    vector_push(arguments, NULL);
+    text_init(&result.output);
+    bool ok = process_run(arguments->items, STEP_SECONDS, &result, error);
+    if (ok && result.status != 0) {
+        while (result.output.length && result.output.s[result.output.length - 1] == '\n')
+            result.output.s[--result.output.length] = 0;
+        ok = error_set(error, ERROR_INPUT, "%s failed:\n%s", what, result.output.s);
+    }
+    process_result_release(&result);
+    vector_release(arguments);
+    return ok;
+}
+
+static void add_all(arguments_t *arguments, const char *const *list)
+{
+    for (; *list; list++)
+        vector_push(arguments, *list);
+}
+
+static void add_user_flags(struct build *build, arguments_t *arguments, size_t file)
+{
+    add_all(arguments, build->flags[file]);
+    vector_push(arguments, "-D__ASSAY__");
+    vector_push(arguments, arena_format(&build->arena, "-I%s", build->include));
+    vector_push(arguments, "-w");
+}
+
+static const char *source_of(struct build *build, size_t file)
+{
+    const char *name = build->options->reader.files[file];
+    if (strcmp(name, build->predicate->file) != 0)
+        return name;
+    return arena_format(&build->arena, "%s/harness.c", build->directory);
+}
+
+static const char *product(struct build *build, size_t file, const char *suffix)
+{
+    return arena_format(&build->arena, "%s/%zu%s", build->directory, file, suffix);
+}
+
+/* The level the user compiles with is the level after weaving. */
+static const char *optimisation(const struct build *build)
+{
+    const char *level = "2";
+    for (const char *const *flag = build->flags[0]; *flag; flag++)
+        if (strncmp(*flag, "-O", 2) == 0)
+            level = strlen(*flag) == 3 && strchr("0123", (*flag)[2]) ? *flag + 2 : "2";
+    return level;
+}
+
+static bool compile_to_bitcode(struct build *build, size_t file, struct error *error)
+{
+    static const char *const emission[] = {
+        "-O0", "-Xclang", "-disable-O0-optnone", "-emit-llvm", "-c", "-gline-tables-only", "-fPIC", "-fno-builtin",
+        "-fno-stack-protector", "-U_FORTIFY_SOURCE", "-fcf-protection=none", "-fno-optimize-sibling-calls",
+        "-fno-lto", "-fno-sanitize=all", "-fno-strict-aliasing", "-fwrapv", "-fomit-frame-pointer", NULL};
+    arguments_t arguments = VECTOR_INIT;
+    vector_push(&arguments, COMPILER);
+    add_user_flags(build, &arguments, file);
+    add_all(&arguments, emission);
+    vector_push(&arguments, "-o");
+    vector_push(&arguments, product(build, file, ".bc"));
+    vector_push(&arguments, source_of(build, file));
+    return run_step("compiling the predicate", &arguments, error);
+}
+
+static bool weave(struct build *build, struct error *error)
+{
+    arguments_t arguments = VECTOR_INIT;
+    vector_push(&arguments, arena_format(&build->arena, "%s/assay-weave", build->library));
+    add_all(&arguments, (const char *const[]){"--weave", "reads", "--entry", TARGET_ENTRY, NULL});
+    for (size_t i = 0; i < build->program->spaces.count; i++) {
+        vector_push(&arguments, "--entry");
+        vector_push(&arguments, build->program->spaces.items[i]->symbol);
+    }
+    vector_push(&arguments, "-O");
+    vector_push(&arguments, optimisation(build));
+    vector_push(&arguments, "--hooks");
+    vector_push(&arguments, arena_format(&build->arena, "%s/hooks.bc", build->library));
+    vector_push(&arguments, "--libc");
+    vector_push(&arguments, arena_format(&build->arena, "%s/libc.bc", build->library));
+    vector_push(&arguments, "--output");
+    vector_push(&arguments, arena_format(&build->arena, "%s/woven.o", build->directory));
+    for (size_t i = 0; build->options->reader.files[i]; i++)
+        vector_push(&arguments, product(build, i, ".bc"));
+    return run_step("weaving", &arguments, error);
+}
+
+/* What the linker misses is what the user did not give. */
+static bool explain_link(struct error *error)
+{
+    if (error->kind == ERROR_INPUT && strstr(error->message.s, "undefined reference"))
+        text_add(&error->message, "\nadd the files that define these with --source FILE, or a library with --cflags -lNAME");
+    return false;
+}
+
+static void add_libraries(struct build *build, arguments_t *arguments)
+{
+    for (size_t i = 0; build->options->reader.files[i]; i++)
+        for (const char *const *flag = build->flags[i]; *flag; flag++)
+            if (strncmp(*flag, "-l", 2) == 0 || strncmp(*flag, "-L", 2) == 0)
+                vector_push(arguments, *flag);
+    vector_push(arguments, "-lm");
+}
+
+static bool link_woven(struct build *build, struct error *error)
+{
+    arguments_t arguments = VECTOR_INIT;
+    add_all(&arguments, (const char *const[]){COMPILER, "-shared", "-Wl,-z,defs", "-Wl,-z,now", "-o", NULL});
+    vector_push(&arguments, arena_format(&build->arena, "%s/image.so", build->directory));
+    vector_push(&arguments, arena_format(&build->arena, "%s/woven.o", build->directory));
+    vector_push(&arguments, arena_format(&build->arena, "%s/runtime.o", build->library));
+    add_libraries(build, &arguments);
+    return run_step("linking the predicate", &arguments, error) || explain_link(error);
+}
+
+static bool build_woven(struct build *build, struct error *error)
+{
+    for (size_t i = 0; build->options->reader.files[i]; i++)
+        if (!compile_to_bitcode(build, i, error))
+            return false;
+    return weave(build, error) && link_woven(build, error);
+}
+
+static bool build_checked(struct build *build, struct error *error)
+{
+    static const char *const checks[] = {"-g", "-O1", "-fno-omit-frame-pointer", "-fsanitize=address,undefined",
+                                         "-fno-sanitize-recover=undefined", NULL};
+    static const char *const fast[] = {"-g", "-O2", NULL};
+    arguments_t arguments = VECTOR_INIT;
+    vector_push(&arguments, build->options->compiler ? build->options->compiler : COMPILER);
+    add_all(&arguments, (const char *const[]){"-shared", "-fPIC", "-Wno-attributes", NULL});
+    add_user_flags(build, &arguments, 0);
+    add_all(&arguments, build->options->fast ? fast : checks);
+    vector_push(&arguments, "-o");
+    vector_push(&arguments, arena_format(&build->arena, "%s/image.so", build->directory));
+    for (size_t i = 0; build->options->reader.files[i]; i++)
+        vector_push(&arguments, source_of(build, i));
+    add_libraries(build, &arguments);
+    return run_step("the checked build", &arguments, error);
+}
+
+/* ---- the whole ---- */
+
+static bool make_directory(struct build *build, struct error *error)
+{
+    build->directory = arena_format(&build->arena, "%s/build-XXXXXX", build->cache.directory);
+    if (!mkdtemp(build->directory))
+        return error_set(error, ERROR_SYSTEM, "cannot create '%s': %s", build->directory, strerror(errno));
+    char *path = path_join(build->directory, "harness.c");
+    bool written = file_write(path, build->harness.s, build->harness.length, error);
+    mem_free(path);
+    return written;
+}
+
+static bool build_into_cache(struct build *build, bool (*steps)(struct build *, struct error *), struct error *error)
+{
+    bool ok = make_directory(build, error) && steps(build, error);
+    if (ok) {
+        char *image = path_join(build->directory, "image.so");
+        ok = cache_keep(&build->cache, image, error);
+        mem_free(image);
+    }
+    file_remove_tree(build->directory);
+    return ok;
+}
+
+static bool prepare(struct build *build, struct error *error)
+{
+    struct text dropped = TEXT_INIT;
+    build->library = target_library_directory(error);
+    build->include = build->library ? target_include_directory(error) : NULL;
+    bool ok = build->include && reader_flags(&build->options->reader, &build->arena, &build->flags, &dropped, error) &&
+              cache_open(&build->cache, build->options->state_directory, error);
+    if (ok)
+        harness_write(&build->harness, build->predicate);
+    text_release(&dropped);
+    return ok;
+}
+
+static void release(struct build *build)
+{
+    mem_free(build->library);
+    mem_free(build->include);
+    text_release(&build->harness);
+    cache_release(&build->cache);
+    arena_release(&build->arena);
+}
+
+static bool build_target(struct target *target, struct build *build, const char *kind,
+                         bool (*steps)(struct build *, struct error *), struct error *error)
+{
+    double start = clock_seconds();
+    *target = (struct target){0};
+    text_init(&build->harness);
+    bool ok = prepare(build, error);
+    if (ok) {
+        make_key(build, kind);
+        target->from_cache = cache_has(&build->cache);
+        ok = target->from_cache || build_into_cache(build, steps, error);
+    }
+    if (ok)
+        target->image = cache_path(&build->cache, ".so");
+    target->build_seconds = clock_seconds() - start;
+    release(build);
+    return ok;
+}
+
+bool target_build_woven(struct target *target, const struct target_options *options, const struct program *program,
+                        const struct function *predicate, struct error *error)
+{
+    struct build build = {.options = options, .program = program, .predicate = predicate};
+    return build_target(target, &build, "woven", build_woven, error);
+}
+
+bool target_build_checked(struct target *target, const struct target_options *options, const struct program *program,
+                          const struct function *predicate, struct error *error)
+{
+    struct build build = {.options = options, .program = program, .predicate = predicate};
+    return build_target(target, &build, options->fast ? "fast" : "checked", build_checked, error);
+}
+
+void target_release(struct target *target)
+{
+    mem_free(target->image);
+    target->image = NULL;
+}

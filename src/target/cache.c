@@ -1,0 +1,95 @@
+#include "target/cache.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#include "base/file.h"
+#include "base/memory.h"
+
+/* Where the project's folder cannot be written, the images go to a folder of the user's. */
+static char *fallback_directory(void)
+{
+    const char *base = getenv("TMPDIR");
+    return mem_format("%s/assay-cache-%u", base && *base ? base : "/tmp", (unsigned)getuid());
+}
+
+bool cache_open(struct cache *cache, const char *state_directory, struct error *error)
+{
+    struct error quiet = ERROR_INIT;
+    *cache = (struct cache){.directory = path_join(state_directory, "cache")};
+    if (file_make_directories(cache->directory, &quiet) && access(cache->directory, W_OK) == 0)
+        return true;
+    error_release(&quiet);
+    mem_free(cache->directory);
+    cache->directory = fallback_directory();
+    return file_make_directories(cache->directory, error);
+}
+
+void cache_release(struct cache *cache)
+{
+    mem_free(cache->directory);
+    cache->directory = NULL;
+}
+
+char *cache_path(const struct cache *cache, const char *suffix)
+{
+    return mem_format("%s/%s%s", cache->directory, cache->key, suffix);
+}
+
+bool cache_hash_file(struct hash *hash, const char *path)
+{
+    struct text content = TEXT_INIT;
+    struct error ignored = ERROR_INIT;
+    bool read = file_read(path, &content, &ignored);
+    if (read)
+        hash_add(hash, content.s, content.length);
+    hash_add_string(hash, path);
+    text_release(&content);
+    error_release(&ignored);
+    return read;
+}
+
+static bool sum_of(const char *path, char sum[HASH_TEXT_SIZE])
+{
+    struct text content = TEXT_INIT;
+    struct error ignored = ERROR_INIT;
+    struct hash hash;
+    bool read = file_read(path, &content, &ignored);
+    hash_init(&hash);
+    hash_add(&hash, content.s, content.length);
+    hash_finish(&hash, sum);
+    text_release(&content);
+    error_release(&ignored);
+    return read;
+}
+
+bool cache_has(const struct cache *cache)
+{
+    char *image = cache_path(cache, ".so"), *sum_file = cache_path(cache, ".sum");
+    char sum[HASH_TEXT_SIZE];
+    struct text stored = TEXT_INIT;
+    struct error ignored = ERROR_INIT;
+    bool has = file_exists(image) && file_exists(sum_file) && file_read(sum_file, &stored, &ignored) &&
+               sum_of(image, sum) && strcmp(stored.s, sum) == 0;
+    text_release(&stored);
+    error_release(&ignored);
+    mem_free(image);
+    mem_free(sum_file);
+    return has;
+}
+
+bool cache_keep(const struct cache *cache, const char *built, struct error *error)
+{
+    char sum[HASH_TEXT_SIZE];
+    char *image = cache_path(cache, ".so"), *sum_file = cache_path(cache, ".sum");
+    bool kept = sum_of(built, sum) && rename(built, image) == 0;
+    if (!kept)
+        error_set(error, ERROR_SYSTEM, "cannot write '%s': %s", image, strerror(errno));
+    else
+        kept = file_write(sum_file, sum, strlen(sum), error);
+    mem_free(image);
+    mem_free(sum_file);
+    return kept;
+}

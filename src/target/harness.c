@@ -1,0 +1,24 @@
+/* Harness: the C file that is really compiled.  It includes the user's file,
+ * so that static functions are there to call, and adds the entry that reads
+ * the arguments from memory: a parameter is then a field like any other. */
+#include "target/harness.h"
+
+#include "base/file.h"
+#include "base/memory.h"
+
+void harness_write(struct text *out, const struct function *predicate)
+{
+    char *file = path_absolute(predicate->file);
+    text_add(out, "#include ");
+    text_add_json(out, file);
+    text_add(out, "\nstruct assay_arguments {\n");
+    for (size_t i = 0; i < predicate->parameter_count; i++)
+        text_addf(out, "    __typeof__(%s) a%zu;\n", predicate->parameters[i].type->name, i);
+    text_add(out, "};\nint assay_entry(void *memory);\nint assay_entry(void *memory)\n{\n");
+    text_add(out, "    struct assay_arguments *arguments = memory;\n    (void)arguments;\n");
+    text_addf(out, "    return %s(", predicate->name);
+    for (size_t i = 0; i < predicate->parameter_count; i++)
+        text_addf(out, "%sarguments->a%zu", i ? ", " : "", i);
+    text_add(out, ") != 0;\n}\n");
+    mem_free(file);
+}

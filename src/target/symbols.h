@@ -1,0 +1,22 @@
+/* Symbols: addresses in an image to functions and source lines, by its debug information. */
+#ifndef ASSAY_TARGET_SYMBOLS_H
+#define ASSAY_TARGET_SYMBOLS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct symbols {
+    void *session; /* libdwfl's; NULL: the image has none, and nothing is found */
+    void *module;
+};
+struct symbol {
+    const char *function; /* valid until symbols_close; NULL: unknown */
+    const char *file;     /* last path component; NULL: unknown */
+    int line;
+};
+void symbols_open(struct symbols *symbols, const char *image);
+void symbols_close(struct symbols *symbols);
+/* offset: from the image's load address; a return address is looked up one byte before. */
+struct symbol symbols_find(const struct symbols *symbols, uint64_t offset);
+
+#endif

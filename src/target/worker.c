@@ -1,0 +1,158 @@
+#include "target/worker.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/personality.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include "base/file.h"
+#include "runtime/serve.h"
+#include "target/target.h"
+
+bool block_create(struct block *block, size_t size, struct error *error)
+{
+    *block = (struct block){.file = memfd_create("assay", MFD_CLOEXEC), .size = size};
+    if (block->file < 0 || ftruncate(block->file, (off_t)size) < 0)
+        return error_set(error, ERROR_SYSTEM, "cannot create shared memory: %s", strerror(errno));
+    void *map = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, block->file, 0);
+    if (map == MAP_FAILED)
+        return error_set(error, ERROR_SYSTEM, "cannot map %zu bytes of shared memory: %s", size, strerror(errno));
+    block->wire = map;
+    return true;
+}
+
+void block_release(struct block *block)
+{
+    if (block->wire)
+        munmap(block->wire, block->size);
+    if (block->file >= 0)
+        close(block->file);
+    *block = (struct block){.file = -1};
+}
+
+static char *make_scratch(struct error *error)
+{
+    const char *base = getenv("TMPDIR");
+    char *path = path_join(base && *base ? base : "/tmp", "assay-XXXXXX");
+    if (mkdtemp(path))
+        return path;
+    error_set(error, ERROR_SYSTEM, "cannot create a scratch directory '%s': %s", path, strerror(errno));
+    mem_free(path);
+    return NULL;
+}
+
+/* Between fork and exec: async-signal-safe calls only. */
+static _Noreturn void become_worker(const char *program, char *const arguments[], int file)
+{
+    setpgid(0, 0);
+    personality(ADDR_NO_RANDOMIZE); /* addresses a predicate looks at are the same in every run */
+    fcntl(file, F_SETFD, 0);
+    execv(program, arguments);
+    _exit(127);
+}
+
+bool worker_start(struct worker *worker, const struct block *block, const char *image, struct error *error)
+{
+    *worker = (struct worker){0};
+    char *library = target_library_directory(error);
+    if (!library)
+        return false;
+    worker->scratch = make_scratch(error);
+    if (!worker->scratch) {
+        mem_free(library);
+        return false;
+    }
+    char *program = path_join(library, "assay-worker");
+    char *file = mem_format("%d", block->file);
+    char *const arguments[] = {program, (char *)image, file, worker->scratch, NULL};
+    fflush(NULL);
+    worker->process = fork();
+    if (worker->process == 0)
+        become_worker(program, arguments, block->file);
+    if (worker->process < 0) {
+        worker->process = 0;
+        error_set(error, ERROR_SYSTEM, "cannot start a worker: %s", strerror(errno));
+    } else {
+        setpgid(worker->process, worker->process);
+    }
+    mem_free(file);
+    mem_free(program);
+    mem_free(library);
+    return worker->process > 0;
+}
+
+bool worker_running(struct worker *worker)
+{
+    if (!worker->process)
+        return false;
+    pid_t ended = waitpid(worker->process, &worker->status, WNOHANG);
+    if (ended == 0 || (ended < 0 && errno == EINTR))
+        return true;
+    kill(-worker->process, SIGKILL);
+    worker->process = 0;
+    return false;
+}
+
+void worker_stop(struct worker *worker)
+{
+    if (worker->process) {
+        kill(-worker->process, SIGKILL);
+        kill(worker->process, SIGKILL);
+        while (waitpid(worker->process, &worker->status, 0) < 0 && errno == EINTR)
+            ;
+        worker->process = 0;
+    }
+    if (worker->scratch) {
+        file_remove_tree(worker->scratch);
+        mem_free(worker->scratch);
+        worker->scratch = NULL;
+    }
+}
+
+/* The worker proper may be a child of the process we started (its namespace's
+ * first process): the block says which. */
+unsigned long long worker_resident_kb(const struct worker *worker)
+{
+    char path[64];
+    unsigned long long total = 0, resident = 0;
+    pid_t process = worker->process;
+    snprintf(path, sizeof path, "/proc/%d/task/%d/children", process, process);
+    FILE *children = fopen(path, "r");
+    if (children) {
+        int child;
+        if (fscanf(children, "%d", &child) == 1)
+            process = child;
+        fclose(children);
+    }
+    snprintf(path, sizeof path, "/proc/%d/statm", process);
+    FILE *statm = fopen(path, "r");
+    if (!statm)
+        return 0;
+    if (fscanf(statm, "%llu %llu", &total, &resident) != 2)
+        resident = 0;
+    fclose(statm);
+    return resident * (unsigned long long)sysconf(_SC_PAGESIZE) / 1024;
+}
+
+bool worker_run_here(const struct block *block, const char *image, void (*ring_full)(void *data), void *data,
+                     struct error *error)
+{
+    void *wanted = (void *)WIRE_ADDRESS;
+    int flags = MAP_SHARED | MAP_FIXED_NOREPLACE;
+    if (mmap(wanted, block->size, PROT_READ | PROT_WRITE, flags, block->file, 0) != wanted)
+        return error_set(error, ERROR_SYSTEM, "--no-fork: the address range of the worker is taken in this process");
+    void *handle = dlopen(image, RTLD_NOW | RTLD_LOCAL);
+    serve_function *serve = handle ? (serve_function *)dlsym(handle, SERVE_SYMBOL) : NULL;
+    if (serve)
+        serve(&(struct serve_options){.image = handle, .ring_full = ring_full, .data = data, .leave_signals = true});
+    else
+        error_set(error, ERROR_SYSTEM, "cannot load '%s': %s", image, dlerror());
+    munmap(wanted, block->size);
+    return serve != NULL;
+}

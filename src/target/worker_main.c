@@ -1,0 +1,165 @@
+/* assay-worker IMAGE WIRE-FD SCRATCH: shuts itself in, loads the image, serves.
+ *
+ * The code in the image is not trusted: it may do anything a process can.  So
+ * before it is loaded, this process gives up the network, the rest of the
+ * process table and all writing outside SCRATCH, as far as the kernel lets it,
+ * and says in the wire what it got. */
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/mount.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include "runtime/serve.h"
+#include "runtime/wire.h"
+
+#define FILE_SIZE_MOST (64ul << 20)
+
+static void write_text(const char *path, const char *text)
+{
+    int file = open(path, O_WRONLY | O_CLOEXEC);
+    if (file < 0)
+        return;
+    ssize_t ignored = write(file, text, strlen(text));
+    (void)ignored;
+    close(file);
+}
+
+/* Root needs no user namespace, and in a chroot it can have none. */
+static bool enter_namespaces(int wanted)
+{
+    if (geteuid() == 0 && unshare(wanted) == 0)
+        return true;
+    char map[64];
+    uid_t user = getuid();
+    gid_t group = getgid();
+    if (unshare(CLONE_NEWUSER | wanted) < 0)
+        return false;
+    write_text("/proc/self/setgroups", "deny");
+    snprintf(map, sizeof map, "%u %u 1", user, user);
+    write_text("/proc/self/uid_map", map);
+    snprintf(map, sizeof map, "%u %u 1", group, group);
+    write_text("/proc/self/gid_map", map);
+    return true;
+}
+
+static bool make_read_only(const char *scratch)
+{
+#ifdef SYS_mount_setattr
+    struct {
+        uint64_t set, clear, propagation, user;
+    } attributes = {.set = 1 /* MOUNT_ATTR_RDONLY */};
+    if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) < 0)
+        return false;
+    if (syscall(SYS_mount_setattr, AT_FDCWD, "/", 0x8000 /* AT_RECURSIVE */, &attributes, sizeof attributes) < 0)
+        return false;
+    return mount("assay", scratch, "tmpfs", MS_NOSUID | MS_NODEV, "size=64m") == 0;
+#else
+    (void)scratch;
+    return false;
+#endif
+}
+
+static unsigned isolate(const char *scratch)
+{
+    unsigned got = 0;
+    if (enter_namespaces(CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWNS))
+        got = ISOLATED_PROCESSES | ISOLATED_NETWORK | (make_read_only(scratch) ? ISOLATED_FILES : 0);
+    return got;
+}
+
+static void limit(int resource, rlim_t most)
+{
+    struct rlimit value = {most, most};
+    setrlimit(resource, &value);
+}
+
+static void close_everything_but(int kept)
+{
+    int nothing = open("/dev/null", O_RDWR);
+    for (int i = 0; i < 3; i++)
+        dup2(nothing, i);
+    if (kept > 3)
+        syscall(SYS_close_range, 3, (unsigned)kept - 1, 0);
+    syscall(SYS_close_range, (unsigned)kept + 1, ~0u, 0);
+}
+
+/* In a new pid namespace only a child is inside; this process then waits and
+ * ends as the child did. */
+static void step_inside(void)
+{
+    pid_t child = fork();
+    if (child == 0) {
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
+        return;
+    }
+    if (child < 0)
+        _exit(126);
+    int status;
+    while (waitpid(child, &status, 0) < 0 && errno == EINTR)
+        ;
+    if (WIFSIGNALED(status)) {
+        signal(WTERMSIG(status), SIG_DFL);
+        kill(getpid(), WTERMSIG(status));
+    }
+    _exit(WIFEXITED(status) ? WEXITSTATUS(status) : 126);
+}
+
+static struct wire *map_wire(int file)
+{
+    struct wire *wire = (struct wire *)WIRE_ADDRESS;
+    off_t size = lseek(file, 0, SEEK_END);
+    int flags = MAP_SHARED | MAP_FIXED_NOREPLACE;
+    void *map = mmap(wire, (size_t)size, PROT_READ | PROT_WRITE, flags, file, 0);
+    return map == (void *)wire && wire->magic == WIRE_MAGIC ? wire : NULL;
+}
+
+static unsigned long peak_kb(void)
+{
+    char line[256];
+    unsigned long peak = 0;
+    FILE *status = fopen("/proc/self/status", "r");
+    while (status && fgets(line, sizeof line, status))
+        if (sscanf(line, "VmHWM: %lu", &peak) == 1)
+            break;
+    return peak;
+}
+
+int main(int count, char **arguments)
+{
+    if (count != 4) {
+        fputs("assay-worker is started by assay\n", stderr);
+        return 2;
+    }
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    int file = atoi(arguments[2]);
+    close_everything_but(file);
+    struct wire *wire = map_wire(file);
+    if (!wire)
+        return 125;
+    limit(RLIMIT_CORE, 0);
+    limit(RLIMIT_FSIZE, FILE_SIZE_MOST);
+    unsigned isolation = isolate(arguments[3]);
+    wire->isolation = isolation;
+    if (isolation & ISOLATED_PROCESSES)
+        step_inside();
+    if (chdir(arguments[3]) < 0)
+        return 125;
+    void *image = dlopen(arguments[1], RTLD_NOW | RTLD_LOCAL);
+    serve_function *serve = image ? (serve_function *)dlsym(image, SERVE_SYMBOL) : NULL;
+    if (!serve)
+        return 124;
+    close(file);
+    serve(&(struct serve_options){.image = image});
+    wire->peak_kb = peak_kb();
+    _exit(0);
+}
