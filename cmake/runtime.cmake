@@ -19,8 +19,8 @@ set(runtime_work ${PROJECT_BINARY_DIR}/runtime)
 
 # Compiles source into output with clang-19 and these flags; headers are tracked.
 function(assay_clang output source)
-  file(RELATIVE_PATH name ${PROJECT_SOURCE_DIR}/src/runtime ${source})
-  set(depfile ${runtime_work}/${name}.d)
+  file(RELATIVE_PATH product ${PROJECT_BINARY_DIR} ${output})
+  set(depfile ${PROJECT_BINARY_DIR}/${product}.d)
   add_custom_command(
     OUTPUT ${output}
     COMMAND ${CLANG} -std=gnu17 -D_GNU_SOURCE ${runtime_warnings} -I${PROJECT_SOURCE_DIR}/src -I${PROJECT_SOURCE_DIR}/include ${ARGN}
@@ -33,18 +33,26 @@ endfunction()
 set(runtime_products "")
 file(MAKE_DIRECTORY ${ASSAY_LIBRARY_OUTPUT} ${runtime_work}/libc)
 
-if(runtime_files)
+# Copying stack snapshots is half of the search's work: a second runtime.o for
+# processors with AVX2 is chosen when an image is linked.
+function(assay_runtime product)
   set(objects "")
   foreach(file ${runtime_files})
     get_filename_component(name ${file} NAME)
-    assay_clang(${runtime_work}/${name}.o ${file} -O2 -g -fPIC -fvisibility=hidden)
-    list(APPEND objects ${runtime_work}/${name}.o)
+    assay_clang(${runtime_work}/${product}/${name}.o ${file} -O2 -fPIC -fvisibility=hidden ${ARGN})
+    list(APPEND objects ${runtime_work}/${product}/${name}.o)
   endforeach()
   add_custom_command(
-    OUTPUT ${ASSAY_LIBRARY_OUTPUT}/runtime.o
-    COMMAND ${LINKER} -r -o ${ASSAY_LIBRARY_OUTPUT}/runtime.o ${objects}
+    OUTPUT ${ASSAY_LIBRARY_OUTPUT}/${product}
+    COMMAND ${LINKER} -r -o ${ASSAY_LIBRARY_OUTPUT}/${product} ${objects}
     DEPENDS ${objects} VERBATIM)
-  list(APPEND runtime_products ${ASSAY_LIBRARY_OUTPUT}/runtime.o)
+  set(runtime_products ${runtime_products} ${ASSAY_LIBRARY_OUTPUT}/${product} PARENT_SCOPE)
+  file(MAKE_DIRECTORY ${runtime_work}/${product})
+endfunction()
+
+assay_runtime(runtime.o)
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+  assay_runtime(runtime-avx2.o -mavx2)
 endif()
 
 if(EXISTS ${hooks_file})

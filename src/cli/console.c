@@ -122,9 +122,10 @@ void add_large_number(struct text *out, double number)
 
 void console_progress(struct console *console, unsigned long long explored, unsigned long long valid)
 {
-    if (!console->live)
+    double now = clock_seconds(), elapsed = now - console->started;
+    if (!console->live || now - console->shown < 0.2)
         return;
-    double elapsed = clock_seconds() - console->started;
+    console->shown = now;
     struct text line = TEXT_INIT;
     text_add(&line, "\r\033[Kexplored ");
     add_large_number(&line, (double)explored);

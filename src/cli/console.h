@@ -15,7 +15,7 @@ struct console {
     bool color;
     bool live;     /* stderr is a terminal that can rewrite its line */
     bool line_shown;
-    double started;
+    double started, shown; /* the search, and its last progress line */
 };
 
 /* color: "auto", "always" or "never"; auto honours NO_COLOR and TERM. */
@@ -30,6 +30,7 @@ int console_error(struct console *console, const struct error *error);
 /* Text as it is, whole lines. */
 void console_print(struct console *console, const char *lines);
 
+/* Called as often as one likes; a new line is shown a few times a second. */
 void console_progress(struct console *console, unsigned long long explored, unsigned long long valid);
 void console_wipe(struct console *console);
 

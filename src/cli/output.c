@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/file.h"
 #include "base/memory.h"
 
 #define OUTPUT_FULL ((size_t)1 << 16)
@@ -43,22 +44,68 @@ static void adopt_rights(int fd, const char *path)
     fchmod(fd, stat(path, &status) == 0 ? status.st_mode & 0777 : 0666 & ~mask);
 }
 
-static int open_temporary(struct output *output)
+static bool is_directory(const char *path)
 {
     struct stat status;
-    if (stat(output->path, &status) == 0 && S_ISDIR(status.st_mode)) {
+    return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+/* A name can be given to it later through /proc only. */
+static int open_nameless(struct output *output)
+{
+    if (access("/proc/self/fd", X_OK) != 0)
+        return -1;
+    char *folder = path_directory(output->path);
+    int fd = open(folder, O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
+    mem_free(folder);
+    output->nameless = fd >= 0;
+    return fd;
+}
+
+static int open_named(struct output *output)
+{
+    output->temporary = mem_format("%s.XXXXXX", output->path);
+    int fd = mkostemp(output->temporary, O_CLOEXEC);
+    if (fd < 0) {
+        mem_free(output->temporary);
+        output->temporary = NULL;
+    }
+    return fd;
+}
+
+static int open_temporary(struct output *output)
+{
+    if (is_directory(output->path)) {
         errno = EISDIR;
         return -1;
     }
-    output->temporary = mem_format("%s.XXXXXX", output->path);
-    int fd = mkostemp(output->temporary, O_CLOEXEC);
-    if (fd >= 0) {
+    int fd = open_nameless(output);
+    if (fd < 0)
+        fd = open_named(output);
+    if (fd >= 0)
         adopt_rights(fd, output->path);
-        return fd;
+    return fd;
+}
+
+/* rename(2) replaces what is there, link(2) does not: hence the detour over
+ * a temporary name. */
+static bool give_name(struct output *output)
+{
+    char *place = mem_format("/proc/self/fd/%d", output->fd);
+    bool linked = false;
+    for (int i = 0; !linked && i < 100; i++) {
+        mem_free(output->temporary);
+        output->temporary = mem_format("%s.%ld-%d", output->path, (long)getpid(), i);
+        linked = linkat(AT_FDCWD, place, AT_FDCWD, output->temporary, AT_SYMLINK_FOLLOW) == 0;
+        if (!linked && errno != EEXIST)
+            break;
     }
-    mem_free(output->temporary);
-    output->temporary = NULL;
-    return -1;
+    if (!linked) {
+        mem_free(output->temporary);
+        output->temporary = NULL;
+    }
+    mem_free(place);
+    return linked;
 }
 
 bool output_open(struct output *output, const char *path, struct error *error)
@@ -111,6 +158,8 @@ static void release(struct output *output)
 bool output_finish(struct output *output)
 {
     bool done = output_flush(output);
+    if (done && output->nameless && !give_name(output))
+        done = failed(output);
     if (!close_file(output) && done)
         done = failed(output);
     if (done && output->temporary && rename(output->temporary, output->path) != 0)

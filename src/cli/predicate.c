@@ -1,5 +1,6 @@
 #include "cli/predicate.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "model/suggest.h"
@@ -39,54 +40,46 @@ static bool is_candidate(const struct function *function)
     return false;
 }
 
-static bool stands_in(const struct function *function, const char *file)
+static int by_place(const void *a, const void *b)
 {
-    return !file || strcmp(function->file, file) == 0;
+    const struct function *const *left = a, *const *right = b;
+    int files = strcmp((*left)->file, (*right)->file);
+    return files ? files : (*left)->line - (*right)->line;
 }
 
-/* How many candidates file defines (NULL: all given files); *only is the last. */
-static size_t count_candidates(const struct program *program, const char *file, const struct function **only)
-{
-    size_t count = 0;
-    for (size_t i = 0; i < program->functions.count; i++) {
-        const struct function *function = program->functions.items[i];
-        if (is_candidate(function) && stands_in(function, file)) {
-            *only = function;
-            count++;
-        }
-    }
-    return count;
-}
-
-static const struct function *several(const struct program *program, const char *file, struct error *error)
+static void several(const struct function **found, size_t count, struct error *error)
 {
     struct text list = TEXT_INIT;
-    for (size_t i = 0; i < program->functions.count; i++) {
-        const struct function *function = program->functions.items[i];
-        if (is_candidate(function) && stands_in(function, file))
-            text_addf(&list, "\n  %s:%d: %s", function->file, function->line, function->name);
-    }
+    qsort(found, count, sizeof *found, by_place);
+    for (size_t i = 0; i < count; i++)
+        text_addf(&list, "\n  %s:%d: %s", found[i]->file, found[i]->line, found[i]->name);
     error_set(error, ERROR_INPUT, "several functions could be the predicate; choose one with --predicate:%s", list.s);
     text_release(&list);
-    return NULL;
+}
+
+static void none(const char *file, struct error *error)
+{
+    error_set(error, ERROR_INPUT,
+              "'%s' defines no predicate, that is a function that returns bool or int and takes a pointer to a struct; "
+              "choose one of another file with --source and --predicate",
+              file);
 }
 
 static const struct function *only_candidate(const struct program *program, const char *file, struct error *error)
 {
+    VECTOR(const struct function *) found = VECTOR_INIT;
+    for (size_t i = 0; i < program->functions.count; i++)
+        if (is_candidate(program->functions.items[i]))
+            vector_push(&found, program->functions.items[i]);
     const struct function *only = NULL;
-    const char *where = file;
-    size_t count = count_candidates(program, where, &only);
-    if (!count)
-        count = count_candidates(program, where = NULL, &only);
-    if (count == 1)
-        return only;
-    if (count > 1)
-        return several(program, where, error);
-    error_set(error, ERROR_INPUT,
-              "'%s' defines no predicate: a function that returns bool or int and takes a pointer to a struct; "
-              "name the file that defines it with --source, or another function with --predicate",
-              file);
-    return NULL;
+    if (found.count == 1)
+        only = found.items[0];
+    else if (found.count)
+        several(found.items, found.count, error);
+    else
+        none(file, error);
+    vector_release(&found);
+    return only;
 }
 
 /* A definition in file first, then any definition, then a declaration: static
@@ -98,7 +91,7 @@ static const struct function *function_named(const struct program *program, cons
         const struct function *function = program->functions.items[i];
         if (strcmp(function->name, name) != 0)
             continue;
-        if (function->defined && stands_in(function, file))
+        if (function->defined && strcmp(function->file, file) == 0)
             return function;
         if (!found || (function->defined && !found->defined))
             found = function;

@@ -7,8 +7,9 @@
 
 /* With a name: that function, if it can be a predicate.  Without: the only
  * candidate (returns bool or int, takes a pointer to a struct) that file
- * defines, or else that the other given files define; with several candidates
- * the error lists them.  NULL with an error otherwise. */
+ * defines, or else that the other given files define.  Of several candidates
+ * the only one with an ASSAY_SPACE is taken, then the only one that is not
+ * static; else the error lists them.  NULL with an error otherwise. */
 const struct function *predicate_find(const struct program *program, const char *name, const char *file,
                                       struct error *error);
 

@@ -31,8 +31,8 @@ static void add_ending(const struct report *report, struct text *out)
 static void add_speed(const struct engine_result *result, struct text *out)
 {
     text_addf(out, "%.3f s", result->seconds);
-    if (result->seconds < 0.01)
-        return; /* too short to say anything about speed */
+    if (result->explored < 100000)
+        return; /* too few to say anything about speed */
     text_add(out, " (");
     add_large_number(out, (double)result->explored / result->seconds);
     text_add(out, " candidates/s)");

@@ -33,6 +33,7 @@ struct search {
     struct target target;
     struct engine_result result;
     struct output output;
+    struct layout layout;          /* the format's own: it is needed after the engine has released its */
     bool begun;                    /* the format has written its beginning */
     void *format_state;
     unsigned long long written;
@@ -134,11 +135,8 @@ static bool read_program(struct search *search)
 
 /* ---- the engine's services ---- */
 
-static void show_space(void *data, const struct space *space)
+static void show_inferred(struct search *search, const struct space *space)
 {
-    struct search *search = data;
-    if (!space->inferred || search->console.quiet)
-        return;
     struct text c = TEXT_INIT;
     space_print(space, search->predicate, &c);
     console_note(&search->console,
@@ -148,10 +146,20 @@ static void show_space(void *data, const struct space *space)
     text_release(&c);
 }
 
+static void take_space(void *data, const struct space *space)
+{
+    struct search *search = data;
+    if (space->inferred && !search->console.quiet)
+        show_inferred(search, space);
+    layout_build(&search->layout, &search->program, search->predicate, space, &search->error);
+}
+
 static void begin(void *data, const struct layout *layout)
 {
     struct search *search = data;
-    search->format_state = search->format->begin(layout, search->predicate->file, &search->output.buffer);
+    if (search->error.kind != ERROR_NONE || layout->fields.count != search->layout.fields.count)
+        BUG("the engine searches another layout than that of its space");
+    search->format_state = search->format->begin(&search->layout, search->predicate->file, &search->output.buffer);
     search->begun = true;
 }
 
@@ -212,7 +220,7 @@ static bool run_engine(struct search *search)
     };
     struct engine_services services = {
         .data = search,
-        .space = show_space,
+        .space = take_space,
         .begin = begin,
         .input = take_input,
         .progress = show_progress,
@@ -296,6 +304,7 @@ int search_run(const struct options *options, const struct export_format *format
     console_init(&search.console, options->color, options->quiet);
     interrupt_watch();
     int status = run(&search);
+    layout_release(&search.layout);
     engine_result_release(&search.result);
     target_release(&search.target);
     program_release(&search.program);

@@ -22,7 +22,7 @@ struct engine_limits {                   /* zero means the default, or none */
     unsigned long long inputs;           /* --limit */
     unsigned long long memory_mb;        /* --mem; default 1024 */
     unsigned long long stack_kb;         /* --stack; default 8192 */
-    long long steps;                     /* --steps; default 10 million */
+    long long steps;                     /* --steps; default 1 million */
     bool no_fork;                        /* --no-fork */
     bool count_only;                     /* inputs are not wanted, only their number */
 };

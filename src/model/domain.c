@@ -36,7 +36,7 @@ static bool refuse(struct error *error, const struct domain_request *request, co
     if (request->bound)
         bound_error(error, request->bound, "%s", message.s);
     else
-        error_set(error, ERROR_INPUT, "%s: %s", request->label, message.s);
+        error_set(error, ERROR_INPUT, "%s", message.s);
     text_release(&message);
     return false;
 }
@@ -287,10 +287,8 @@ static void add_string(struct domains *domains, struct domain *out, bool pointer
 {
     struct domain_value *value = &out->values[out->count++];
     *value = (struct domain_value){.object = NO_OBJECT};
-    if (!string) {
-        out->nullable = true;
+    if (!string)
         return;
-    }
     value->string = arena_strdup(domains->arena, string);
     if (!pointer)
         return;

@@ -170,22 +170,51 @@ static enum wire_report_kind classify(int number, uintptr_t address)
 {
     if (number != SIGSEGV && number != SIGBUS)
         return number == SIGABRT ? REPORT_ABORT : REPORT_SIGNAL;
-    if (address - (STACK_ADDRESS - WIRE_GUARD) < WIRE_GUARD)
-        return REPORT_OVERFLOW;
     uintptr_t log = (uintptr_t)assay_undo_top;
     if (address - log < 2 * sizeof(struct undo))
         return REPORT_MEMORY;
     return REPORT_SIGNAL;
 }
 
+#if defined(__x86_64__)
 static uint64_t place_of(void *context)
 {
-#if defined(__x86_64__)
     return (uint64_t)((ucontext_t *)context)->uc_mcontext.gregs[REG_RIP];
+}
+
+static const char *stack_of(void *context)
+{
+    return (const char *)((ucontext_t *)context)->uc_mcontext.gregs[REG_RSP];
+}
 #else
+static uint64_t place_of(void *context)
+{
     (void)context;
     return 0;
+}
+
+static const char *stack_of(void *context)
+{
+    (void)context;
+    return assay_stack_top - (256ul << 10);
+}
 #endif
+
+/* true: the access can be made again */
+static bool judge_stack(int number, siginfo_t *info, void *context)
+{
+    if (number != SIGSEGV && number != SIGBUS)
+        return false;
+    assay_look_soon();
+    switch (assay_stack_fault((uintptr_t)info->si_addr, stack_of(context))) {
+    case STACK_GO_ON:
+        return true;
+    case STACK_EXHAUSTED:
+        /* where it happens to hit the guard says nothing: one place for all */
+        fault_at(REPORT_OVERFLOW, (uint32_t)number, info->si_addr, 0, "");
+    default:
+        return false;
+    }
 }
 
 static void on_signal(int number, siginfo_t *info, void *context)
@@ -195,10 +224,10 @@ static void on_signal(int number, siginfo_t *info, void *context)
         raise(number);
         return;
     }
+    if (judge_stack(number, info, context))
+        return;
     enum wire_report_kind kind = classify(number, (uintptr_t)info->si_addr);
-    /* where an overflow happens to hit the guard says nothing */
-    uint64_t place = kind == REPORT_OVERFLOW ? 0 : place_of(context);
-    fault_at(kind, (uint32_t)number, info->si_addr, place, "");
+    fault_at(kind, (uint32_t)number, info->si_addr, place_of(context), "");
 }
 
 void assay_catch_signals(void)

@@ -20,7 +20,7 @@
 enum phase assay_phase;
 int assay_checked_outcome;
 bool assay_resuming, assay_portable;
-char *assay_stack_top, *assay_main_stack;
+char *assay_main_stack;
 int64_t assay_steps;
 
 static char *snapshots, *snapshots_end, *snapshot_top;
@@ -318,8 +318,14 @@ static void set_countdown(void)
     countdown = until ? until : 1;
 }
 
+void assay_look_soon(void)
+{
+    countdown = 1;
+}
+
 static bool check_due(int outcome)
 {
+    assay_stack_close_guards();
     uint64_t explored = WIRE->clock / 2;
     if (!WIRE->sample_every || explored < next_check)
         return true;

@@ -21,9 +21,7 @@ static bool map_regions(void)
     if (mapped)
         return true;
     mapped = map_at(ARENA_ADDRESS, ARENA_SIZE) && map_at(UNSEEN_ADDRESS, ARENA_SIZE + 4096) &&
-             map_at(HEAP_ADDRESS, WIRE->heap_size) && map_at(STACK_ADDRESS, WIRE->stack_size) &&
-             mmap((void *)(STACK_ADDRESS - WIRE_GUARD), WIRE_GUARD, PROT_NONE,
-                  MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1, 0) == (void *)(STACK_ADDRESS - WIRE_GUARD);
+             map_at(HEAP_ADDRESS, WIRE->heap_size) && assay_stack_map();
     return mapped;
 }
 
@@ -57,7 +55,6 @@ void assay_serve(const struct serve_options *options)
     TOP = assay_entries;
     assay_ring_full = options->ring_full;
     assay_ring_data = options->data;
-    assay_stack_top = (char *)STACK_ADDRESS + WIRE->stack_size;
     assay_portable = WIRE->mode == WIRE_PORTABLE;
     void *function = dlsym(options->image, WIRE->symbol);
     if (!function || !map_regions()) {

@@ -59,11 +59,22 @@ enum phase { PHASE_SEARCH, PHASE_CHECK, PHASE_SPACE };
 extern enum phase assay_phase;
 extern int assay_checked_outcome; /* of the last run outside PHASE_SEARCH */
 extern bool assay_resuming, assay_portable;
-extern char *assay_stack_top;
+void assay_look_soon(void); /* something besides the search is due when the candidate is done */
 bool assay_search(int (*entry)(void *), void *arguments); /* false: no memory */
 void assay_run_once(int (*entry)(void *), void *arguments);
 uint64_t assay_note_field(uintptr_t offset, uint64_t size, char *stack);
 char *assay_next(int outcome);
+
+/* stack.c */
+enum stack_fault {
+    STACK_INNOCENT,  /* the address is none of its pages */
+    STACK_GO_ON,     /* a page was opened: the access can be made again */
+    STACK_EXHAUSTED, /* or will be: endless recursion */
+};
+extern char *assay_stack_top;
+bool assay_stack_map(void);
+enum stack_fault assay_stack_fault(uintptr_t address, const char *stack);
+void assay_stack_close_guards(void);
 
 /* undo.c */
 extern struct undo *assay_undo_base;

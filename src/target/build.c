@@ -30,6 +30,16 @@ struct build {
     struct cache cache;
 };
 
+/* The one for this machine's processor. */
+static const char *runtime_object(void)
+{
+#if defined(__x86_64__)
+    if (__builtin_cpu_supports("avx2"))
+        return "runtime-avx2.o";
+#endif
+    return "runtime.o";
+}
+
 /* ---- keys ---- */
 
 static void hash_program_file(struct hash *hash, const struct build *build, const char *name)
@@ -64,7 +74,7 @@ static void make_key(struct build *build, const char *kind)
     hash_init(&hash);
     hash_add_string(&hash, kind);
     hash_program_file(&hash, build, "assay-weave");
-    hash_program_file(&hash, build, "runtime.o");
+    hash_program_file(&hash, build, runtime_object());
     hash_program_file(&hash, build, "hooks.bc");
     hash_program_file(&hash, build, "libc.bc");
     hash_compiler(&hash, COMPILER);
@@ -197,7 +207,7 @@ static bool link_woven(struct build *build, struct error *error)
     add_all(&arguments, (const char *const[]){COMPILER, "-shared", "-Wl,-z,defs", "-Wl,-z,now", "-o", NULL});
     vector_push(&arguments, arena_format(&build->arena, "%s/image.so", build->directory));
     vector_push(&arguments, arena_format(&build->arena, "%s/woven.o", build->directory));
-    vector_push(&arguments, arena_format(&build->arena, "%s/runtime.o", build->library));
+    vector_push(&arguments, arena_format(&build->arena, "%s/%s", build->library, runtime_object()));
     add_libraries(build, &arguments);
     return run_step("linking the predicate", &arguments, error) || explain_link(error);
 }

@@ -28,6 +28,21 @@ void symbols_close(struct symbols *symbols)
     *symbols = (struct symbols){0};
 }
 
+/* Unit by unit: clang writes no table that maps addresses to units. */
+static void find_line(Dwfl_Module *module, Dwarf_Addr address, struct symbol *symbol)
+{
+    Dwarf_Addr bias;
+    for (Dwarf_Die *unit = NULL; (unit = dwfl_module_nextcu(module, unit, &bias));) {
+        if (dwarf_haspc(unit, address - bias) <= 0)
+            continue;
+        Dwarf_Line *line = dwarf_getsrc_die(unit, address - bias);
+        const char *file = line ? dwarf_linesrc(line, NULL, NULL) : NULL;
+        if (file && dwarf_lineno(line, &symbol->line) == 0)
+            symbol->file = path_base(file);
+        return;
+    }
+}
+
 struct symbol symbols_find(const struct symbols *symbols, uint64_t offset)
 {
     struct symbol symbol = {0};
@@ -38,10 +53,6 @@ struct symbol symbols_find(const struct symbols *symbols, uint64_t offset)
     dwfl_module_getelf(module, &bias);
     Dwarf_Addr address = bias + offset - 1;
     symbol.function = dwfl_module_addrname(module, address);
-    Dwfl_Line *line = dwfl_module_getsrc(module, address);
-    if (line) {
-        const char *file = dwfl_lineinfo(line, NULL, &symbol.line, NULL, NULL, NULL);
-        symbol.file = file ? path_base(file) : NULL;
-    }
+    find_line(module, address, &symbol);
     return symbol;
 }

@@ -3,12 +3,14 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/personality.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include "base/file.h"
@@ -59,7 +61,7 @@ static _Noreturn void become_worker(const char *program, char *const arguments[]
 
 bool worker_start(struct worker *worker, const struct block *block, const char *image, struct error *error)
 {
-    *worker = (struct worker){0};
+    *worker = (struct worker){.handle = -1};
     char *library = target_library_directory(error);
     if (!library)
         return false;
@@ -80,11 +82,19 @@ bool worker_start(struct worker *worker, const struct block *block, const char *
         error_set(error, ERROR_SYSTEM, "cannot start a worker: %s", strerror(errno));
     } else {
         setpgid(worker->process, worker->process);
+        worker->handle = (int)syscall(SYS_pidfd_open, worker->process, 0);
     }
     mem_free(file);
     mem_free(program);
     mem_free(library);
     return worker->process > 0;
+}
+
+void worker_wait(struct worker *worker, double seconds)
+{
+    struct pollfd ends = {.fd = worker->handle, .events = POLLIN};
+    struct timespec time = {.tv_nsec = (long)(seconds * 1e9)};
+    ppoll(&ends, 1, &time, NULL); /* a negative handle is ignored: then this only sleeps */
 }
 
 bool worker_running(struct worker *worker)
@@ -108,6 +118,9 @@ void worker_stop(struct worker *worker)
             ;
         worker->process = 0;
     }
+    if (worker->handle > 0)
+        close(worker->handle);
+    worker->handle = -1;
     if (worker->scratch) {
         file_remove_tree(worker->scratch);
         mem_free(worker->scratch);

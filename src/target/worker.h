@@ -27,10 +27,12 @@ void block_release(struct block *block);
 struct worker {
     pid_t process;     /* 0: none */
     int status;        /* as waitpid gives it, once it has ended */
+    int handle;        /* pidfd, or -1 */
     char *scratch;     /* its directory; removed by worker_stop */
 };
 bool worker_start(struct worker *worker, const struct block *block, const char *image, struct error *error);
 bool worker_running(struct worker *worker); /* collects the status when it has ended */
+void worker_wait(struct worker *worker, double seconds); /* until it ends, at most so long */
 void worker_stop(struct worker *worker);    /* kill -9, with everything it started */
 unsigned long long worker_resident_kb(const struct worker *worker);
 

@@ -9,38 +9,56 @@
 #define FUNCTION_INDEX ((LLVMAttributeIndex)LLVMAttributeFunctionIndex)
 
 static const char *const function_promises[] = {
-    "memory", "willreturn", "nosync", "nofree", "nocallback", "norecurse", "speculatable", "mustprogress",
-    "allockind", "allocsize", "optnone",
+    "memory",       "willreturn",   "nosync",    "nofree",    "nocallback", "norecurse",
+    "speculatable", "mustprogress", "allockind", "allocsize", "optnone",
 };
 
 static const char *const value_promises[] = {
-    "readnone", "readonly", "writeonly", "nocapture", "noalias", "returned", "nonnull", "dereferenceable",
-    "dereferenceable_or_null", "noundef", "nofree", "writable", "dead_on_unwind", "allocptr", "allocalign", "range",
+    "readnone",       "readonly",        "writeonly",
+    "nocapture",      "noalias",         "returned",
+    "nonnull",        "dereferenceable", "dereferenceable_or_null",
+    "noundef",        "nofree",          "writable",
+    "dead_on_unwind", "allocptr",        "allocalign",
+    "range",
 };
 
 /* llvm.loop carries 'must make progress'. */
 static const char *const metadata_promises[] = {
-    "tbaa", "tbaa.struct", "invariant.load", "invariant.group", "dereferenceable", "dereferenceable_or_null",
-    "nonnull", "range", "noundef", "align", "noalias", "alias.scope", "llvm.loop",
+    "tbaa",      "tbaa.struct", "invariant.load", "invariant.group", "dereferenceable", "dereferenceable_or_null",
+    "nonnull",   "range",       "noundef",        "align",           "noalias",         "alias.scope",
+    "llvm.loop",
 };
 
+/* Looks first: removing what is not there costs a new attribute list each time. */
 static void remove_attribute(LLVMValueRef value, bool is_call, LLVMAttributeIndex index, const char *name)
 {
     unsigned kind = LLVMGetEnumAttributeKindForName(name, strlen(name));
-    if (is_call)
+    if (is_call && LLVMGetCallSiteEnumAttribute(value, index, kind))
         LLVMRemoveCallSiteEnumAttribute(value, index, kind);
-    else
+    else if (!is_call && LLVMGetEnumAttributeAtIndex(value, index, kind))
         LLVMRemoveEnumAttributeAtIndex(value, index, kind);
+}
+
+static bool has_attributes(LLVMValueRef value, bool is_call, LLVMAttributeIndex index)
+{
+    return is_call ? LLVMGetCallSiteAttributeCount(value, index) : LLVMGetAttributeCountAtIndex(value, index);
+}
+
+static void remove_promises(LLVMValueRef value, bool is_call, LLVMAttributeIndex index, const char *const *promises,
+                            size_t count)
+{
+    if (!has_attributes(value, is_call, index))
+        return;
+    for (size_t i = 0; i < count; i++)
+        remove_attribute(value, is_call, index, promises[i]);
 }
 
 static void clean_attributes(LLVMValueRef value, bool is_call)
 {
     unsigned count = is_call ? LLVMGetNumArgOperands(value) : LLVMCountParams(value);
-    for (size_t i = 0; i < COUNT(function_promises); i++)
-        remove_attribute(value, is_call, FUNCTION_INDEX, function_promises[i]);
+    remove_promises(value, is_call, FUNCTION_INDEX, function_promises, COUNT(function_promises));
     for (unsigned index = 0; index <= count; index++) /* 0: the result */
-        for (size_t i = 0; i < COUNT(value_promises); i++)
-            remove_attribute(value, is_call, index, value_promises[i]);
+        remove_promises(value, is_call, index, value_promises, COUNT(value_promises));
 }
 
 static bool is_call(LLVMValueRef instruction)
@@ -50,7 +68,7 @@ static bool is_call(LLVMValueRef instruction)
 
 static void clean_instruction(struct weaver *weaver, LLVMValueRef instruction)
 {
-    for (size_t i = 0; i < COUNT(metadata_promises); i++) {
+    for (size_t i = 0; LLVMHasMetadata(instruction) && i < COUNT(metadata_promises); i++) {
         const char *name = metadata_promises[i];
         LLVMSetMetadata(instruction, LLVMGetMDKindIDInContext(weaver->context, name, (unsigned)strlen(name)), NULL);
     }
@@ -79,9 +97,9 @@ static void add_enum(struct weaver *weaver, LLVMValueRef function, const char *n
 
 static void add_string(struct weaver *weaver, LLVMValueRef function, const char *name, const char *value)
 {
-    LLVMAddAttributeAtIndex(function, FUNCTION_INDEX,
-                            LLVMCreateStringAttribute(weaver->context, name, (unsigned)strlen(name), value,
-                                                      (unsigned)strlen(value)));
+    LLVMAddAttributeAtIndex(
+        function, FUNCTION_INDEX,
+        LLVMCreateStringAttribute(weaver->context, name, (unsigned)strlen(name), value, (unsigned)strlen(value)));
 }
 
 #define UNWIND_TABLE_FOR_EVERY_INSTRUCTION 2

@@ -13,8 +13,8 @@ static void set_fallback_location(struct weaver *weaver, LLVMValueRef before)
     LLVMMetadataRef subprogram = LLVMGetSubprogram(function);
     if (!subprogram || LLVMGetCurrentDebugLocation2(weaver->builder))
         return;
-    LLVMMetadataRef location = LLVMDIBuilderCreateDebugLocation(
-        weaver->context, LLVMDISubprogramGetLine(subprogram), 0, subprogram, NULL);
+    LLVMMetadataRef location =
+        LLVMDIBuilderCreateDebugLocation(weaver->context, LLVMDISubprogramGetLine(subprogram), 0, subprogram, NULL);
     LLVMSetCurrentDebugLocation2(weaver->builder, location);
 }
 

@@ -40,8 +40,8 @@ static bool create_machine(struct weaver *weaver, struct error *error)
         LLVMDisposeMessage(message);
     } else {
         const char *processor = strncmp(triple, "x86_64", 6) == 0 ? "x86-64" : "generic";
-        weaver->machine = LLVMCreateTargetMachine(target, triple, processor, "", LLVMCodeGenLevelDefault,
-                                                  LLVMRelocPIC, LLVMCodeModelDefault);
+        weaver->machine = LLVMCreateTargetMachine(target, triple, processor, "", LLVMCodeGenLevelDefault, LLVMRelocPIC,
+                                                  LLVMCodeModelDefault);
         weaver->layout = LLVMCreateTargetDataLayout(weaver->machine);
     }
     LLVMDisposeMessage(triple);
@@ -82,8 +82,9 @@ static bool check_architecture(struct weaver *weaver, LLVMModuleRef module, cons
     const char *triple = LLVMGetTarget(module);
     bool same = *triple == '\0' || same_architecture(triple, host);
     if (!same)
-        error_set(error, ERROR_INPUT, "'%s' was compiled for '%s', but this machine is '%s': leave out -m32 or --target",
-                  path, triple, host);
+        error_set(error, ERROR_INPUT,
+                  "'%s' was compiled for '%s', but this machine is '%s': leave out -m32 or --target", path, triple,
+                  host);
     LLVMDisposeMessage(host);
     return same;
 }
@@ -249,7 +250,8 @@ bool module_optimise(struct weaver *weaver, int level, struct error *error)
 bool module_emit(struct weaver *weaver, const char *path, bool bitcode, struct error *error)
 {
     if (bitcode)
-        return !LLVMWriteBitcodeToFile(weaver->module, path) || error_set(error, ERROR_SYSTEM, "cannot write '%s'", path);
+        return !LLVMWriteBitcodeToFile(weaver->module, path) ||
+               error_set(error, ERROR_SYSTEM, "cannot write '%s'", path);
     char *message = NULL;
     text_clear(&weaver->diagnostics);
     if (LLVMTargetMachineEmitToFile(weaver->machine, weaver->module, path, LLVMObjectFile, &message)) {

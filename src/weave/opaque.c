@@ -100,7 +100,8 @@ static void weave_assembly(struct weaver *weaver, LLVMValueRef call)
 static bool touches_memory(LLVMValueRef intrinsic)
 {
     unsigned kind = LLVMGetEnumAttributeKindForName("memory", strlen("memory"));
-    LLVMAttributeRef memory = LLVMGetEnumAttributeAtIndex(intrinsic, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, kind);
+    LLVMAttributeRef memory =
+        LLVMGetEnumAttributeAtIndex(intrinsic, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, kind);
     return !memory || (LLVMGetEnumAttributeValue(memory) & MEMORY_ARGUMENTS_OR_OTHER);
 }
 
@@ -108,9 +109,10 @@ static bool touches_memory(LLVMValueRef intrinsic)
 static bool is_marker(const char *name)
 {
     static const char *const markers[] = {
-        "llvm.dbg.",   "llvm.lifetime.",  "llvm.invariant.",     "llvm.launder.",    "llvm.strip.",  "llvm.prefetch",
-        "llvm.assume", "llvm.stacksave",  "llvm.stackrestore",   "llvm.va_end",      "llvm.trap",    "llvm.var.annotation",
-        "llvm.ptr.annotation", "llvm.annotation", "llvm.clear_cache", "llvm.eh.", "llvm.frameaddress", "llvm.objectsize",
+        "llvm.dbg.",         "llvm.lifetime.",      "llvm.invariant.",     "llvm.launder.",     "llvm.strip.",
+        "llvm.prefetch",     "llvm.assume",         "llvm.stacksave",      "llvm.stackrestore", "llvm.va_end",
+        "llvm.trap",         "llvm.var.annotation", "llvm.ptr.annotation", "llvm.annotation",   "llvm.clear_cache",
+        "llvm.frameaddress", "llvm.objectsize",
     };
     for (size_t i = 0; i < sizeof markers / sizeof *markers; i++)
         if (strncmp(name, markers[i], strlen(markers[i])) == 0)
@@ -280,7 +282,8 @@ static bool wrap_function(struct weaver *weaver, LLVMValueRef function, struct e
     else if (taken && LLVMGetLinkage(function) == LLVMExternalWeakLinkage)
         fine = error_set(error, ERROR_INPUT,
                          "the address of the weak function '%s', which is not defined, is stored: it cannot be "
-                         "watched; define it in one of the sources", value_name(function));
+                         "watched; define it in one of the sources",
+                         value_name(function));
     else if (taken)
         replace_address(function, create_wrapper(weaver, function), &direct);
     vector_release(&direct);

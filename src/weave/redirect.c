@@ -50,9 +50,14 @@ void redirect_declarations(struct weaver *weaver, LLVMModuleRef libc)
     }
 }
 
-static bool is_defined(LLVMValueRef function)
+/* A static function, or one of another type, only happens to have the name. */
+static bool replaces(LLVMValueRef users, LLVMValueRef woven)
 {
-    return function && !LLVMIsDeclaration(function);
+    if (!users || LLVMIsDeclaration(users))
+        return false;
+    LLVMLinkage linkage = LLVMGetLinkage(users);
+    return linkage != LLVMInternalLinkage && linkage != LLVMPrivateLinkage &&
+           LLVMGlobalGetValueType(users) == LLVMGlobalGetValueType(woven);
 }
 
 void redirect_to_user(struct weaver *weaver)
@@ -63,7 +68,7 @@ void redirect_to_user(struct weaver *weaver)
         if (strncmp(name, LIBC_PREFIX, strlen(LIBC_PREFIX)) != 0)
             continue;
         LLVMValueRef users = LLVMGetNamedFunction(weaver->module, name + strlen(LIBC_PREFIX));
-        if (is_defined(users))
+        if (replaces(users, f))
             LLVMReplaceAllUsesWith(f, users);
     }
 }

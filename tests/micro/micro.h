@@ -8,6 +8,7 @@
 #define MICRO_H
 
 #ifdef REFERENCE
+#include <stdint.h>
 #include "reference/reference.h"
 
 /* reads this place; nests: R(R(list->head)->next) */
@@ -19,6 +20,19 @@
 #define NOTE_BYTES(at, size) ((void)reference_access((at), (size)))
 /* restored before every candidate */
 #define GLOBAL(variable) reference_global((void *)&(variable), sizeof(variable))
+
+/* libc by the book: byte by byte, the first argument before the second, no
+ * further than the answer needs */
+#define memcpy(to, from, size) reference_copy((to), (from), (size))
+#define memmove(to, from, size) reference_copy((to), (from), (size))
+#define memset(to, byte, size) memset(reference_access((to), (size)), (byte), (size))
+#define memcmp(a, b, size) reference_compare((a), (b), (size), false)
+#define strncmp(a, b, size) reference_compare((a), (b), (size), true)
+#define strcmp(a, b) reference_compare((a), (b), SIZE_MAX, true)
+#define memchr(at, byte, size) reference_find((at), (byte), (size), false)
+#define strchr(at, byte) reference_find((at), (byte), SIZE_MAX, true)
+#define strlen(at) ((size_t)((char *)reference_find((at), 0, SIZE_MAX, true) - (at)))
+#define strcpy(to, from) ((char *)reference_copy((to), (from), strlen(from) + 1))
 
 /* inside a space */
 #define links(type, field, target) reference_link(CELLS(type, field, void *), #target)
@@ -34,7 +48,7 @@
 #define bits_range(type, field, lo, hi)                                                               \
     do {                                                                                              \
         type ones;                                                                                    \
-        memset(&ones, 0, sizeof ones);                                                                \
+        (memset)(&ones, 0, sizeof ones);                                                              \
         ones.field = -1;                                                                              \
         reference_bits(#type, #field, &ones, sizeof ones, (lo), (hi));                                \
     } while (0)

@@ -45,7 +45,10 @@ run_case() { # NAME
         clang-19 "$work/$name.o" "$work/trace.o" -lm -o "$work/$name.exe" || { fail "$name at -O$level: not linked"; return; }
         (timeout 20 "$work/$name.exe" || echo "status $?") >"$work/$name.$level" 2>/dev/null
         if [ $refresh = yes ] && [ $level = 0 ]; then cp "$work/$name.0" "$here/cases/$name.trace"; fi
-        diff -u "$here/cases/$name.trace" "$work/$name.$level" || fail "$name at -O$level: the trace differs"
+        diff -u "$here/cases/$name.trace" "$work/$name.$level" >"$work/$name.diff" || {
+            fail "$name at -O$level: the trace differs"
+            head -40 "$work/$name.diff"
+        }
     done
 }
 

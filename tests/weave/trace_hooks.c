@@ -7,9 +7,15 @@
 void assay_trace(const char *what, const void *address, uint64_t size);
 void assay_trace_opaque(const char *name, const void *argument);
 
-#define ACCESS_HOOKS(size)                                                       \
-    HOOK void assay_load##size(const void *p) { assay_trace("load", p, size); }  \
-    HOOK void assay_store##size(void *p) { assay_trace("store", p, size); }
+#define ACCESS_HOOKS(size)                    \
+    HOOK void assay_load##size(const void *p) \
+    {                                         \
+        assay_trace("load", p, size);         \
+    }                                         \
+    HOOK void assay_store##size(void *p)      \
+    {                                         \
+        assay_trace("store", p, size);        \
+    }
 ACCESS_HOOKS(1)
 ACCESS_HOOKS(2)
 ACCESS_HOOKS(4)

@@ -69,6 +69,14 @@ static struct symbol first_frame(const struct wire_report *report, const struct 
     return (struct symbol){0};
 }
 
+/* Merged code has no line of its own. */
+static void add_line(struct text *out, const struct symbol *symbol)
+{
+    text_add(out, symbol->file);
+    if (symbol->line > 0)
+        text_addf(out, ":%d", symbol->line);
+}
+
 void describe_frames(struct text *out, const struct wire_report *report, const struct symbols *symbols)
 {
     unsigned shown = 0;
@@ -80,15 +88,20 @@ void describe_frames(struct text *out, const struct wire_report *report, const s
             text_add(out, "    …\n");
             return;
         }
-        text_addf(out, "    #%u %s %s:%d\n", shown++, symbol.function, symbol.file, symbol.line);
+        text_addf(out, "    #%u %s ", shown++, symbol.function);
+        add_line(out, &symbol);
+        text_add_char(out, '\n');
     }
 }
 
 static void add_place(struct text *out, const struct wire_report *report, const struct symbols *symbols)
 {
     struct symbol symbol = first_frame(report, symbols);
-    if (symbol.function)
-        text_addf(out, " in %s (%s:%d)", symbol.function, symbol.file, symbol.line);
+    if (!symbol.function)
+        return;
+    text_addf(out, " in %s (", symbol.function);
+    add_line(out, &symbol);
+    text_add_char(out, ')');
 }
 
 /* ---- reports ---- */

@@ -165,12 +165,22 @@ void records_take_counts(struct session *session)
         point->cause_counts[i] = wire->causes[i].count;
 }
 
+static uint64_t current_depth(const struct wire *wire)
+{
+    return (wire->top - WIRE_ADDRESS - wire->entries) / sizeof(struct wire_entry);
+}
+
+bool records_in_replay(const struct session *session)
+{
+    const struct wire *wire = session->block.wire;
+    return wire->clock / 2 == session->point.explored && current_depth(wire) < wire->replay_count;
+}
+
 bool records_current_path(struct session *session, struct value_choice *path, size_t *count)
 {
     const struct wire *wire = session->block.wire;
-    uint64_t first = WIRE_ADDRESS + wire->entries;
-    uint64_t depth = (wire->top - first) / sizeof(struct wire_entry);
-    if (wire->top < first || depth > session->layout->fields.count)
+    uint64_t depth = current_depth(wire);
+    if (depth > session->layout->fields.count)
         return damaged(session);
     const struct wire_entry *entries = (const struct wire_entry *)((const char *)wire + wire->entries);
     for (uint64_t i = 0; i < depth; i++)
@@ -178,9 +188,6 @@ bool records_current_path(struct session *session, struct value_choice *path, si
     *count = depth;
     if (!choices_are_sound(session, (const struct wire_choice *)path, depth))
         return damaged(session);
-    if (depth < wire->replay_count && wire->clock / 2 == session->point.explored)
-        return error_set(session->error, ERROR_INPUT, "predicate '%s' is not deterministic: a candidate ran twice and read other fields",
-                         session->problem->predicate->name);
     return true;
 }
 

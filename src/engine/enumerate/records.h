@@ -7,6 +7,8 @@
 
 /* Everything in the ring, in order; *any tells whether there was something. */
 bool records_read(struct session *session, bool *any);
+/* The worker had not yet got back to where its predecessor was. */
+bool records_in_replay(const struct session *session);
 /* The path of the candidate that was running when the worker died. */
 bool records_current_path(struct session *session, struct value_choice *path, size_t *count);
 /* The wire's counts into the session's point. */

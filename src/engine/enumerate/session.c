@@ -3,15 +3,17 @@
 #include <signal.h>
 #include <string.h>
 #include <sys/wait.h>
-#include <time.h>
 #include "base/memory.h"
 #include "base/process.h"
 #include "engine/enumerate/describe.h"
 #include "engine/enumerate/records.h"
 
-#define DEATHS_ALLOWED 3         /* at one candidate, before it is charged with them */
+#define DEATHS_ALLOWED 5         /* by SIGKILL at one candidate, before it is charged with them */
+#define SPACE_DEATHS_ALLOWED 100
+#define RESTARTS_ALLOWED 1000    /* without a candidate completed */
 #define GRACE_SECONDS 0.5        /* between asking a worker to stop and killing it */
 #define WATCH_SECONDS 0.05
+#define IDLE_SECONDS 0.002
 #define STATUS_CANNOT_LOAD 124   /* assay-worker's own exit statuses */
 #define STATUS_CANNOT_START 125
 
@@ -121,7 +123,7 @@ static bool watch_worker(struct session *session)
             return true;
         look(session, &watch);
         if (!any)
-            nanosleep(&(struct timespec){0, 200000}, NULL);
+            worker_wait(&session->worker, IDLE_SECONDS);
     }
 }
 
@@ -178,18 +180,39 @@ static bool is_own_failure(const struct session *session)
            WEXITSTATUS(status) <= 127 && !session->block.wire->head;
 }
 
+static bool was_killed_from_outside(const struct session *session)
+{
+    int status = session->worker.status;
+    return !session->charge && WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL;
+}
+
 /* Did the candidate do it?  Certainly when the process ended itself or was
  * killed for it; when it was killed from outside, only if it happens again and
  * again at the same place. */
 static bool candidate_is_to_blame(struct session *session)
 {
     uint64_t clock = session->block.wire->clock;
-    if (!(clock & 1))
+    if (!(clock & 1) || records_in_replay(session))
         return false;
     session->deaths = clock == session->death_clock ? session->deaths + 1 : 1;
     session->death_clock = clock;
-    return session->charge || WIFEXITED(session->worker.status) || session->deaths >= DEATHS_ALLOWED ||
-           (WIFSIGNALED(session->worker.status) && WTERMSIG(session->worker.status) != SIGKILL);
+    return !was_killed_from_outside(session) || session->deaths >= DEATHS_ALLOWED;
+}
+
+/* A space function that takes its worker down is an error; being killed from
+ * outside is not its fault, and it is run again. */
+static bool after_death_in_space(struct session *session)
+{
+    if (was_killed_from_outside(session) && session->deaths++ < SPACE_DEATHS_ALLOWED) {
+        session->space->bounds.count = 0;
+        return true;
+    }
+    struct text cause = TEXT_INIT;
+    describe_end(session, &cause);
+    error_set(session->error, ERROR_INPUT, "the space of '%s' at scope %d: %s", session->problem->predicate->name,
+              session->problem->scope, cause.s);
+    text_release(&cause);
+    return false;
 }
 
 static bool after_death(struct session *session)
@@ -198,17 +221,21 @@ static bool after_death(struct session *session)
         return error_set(session->error, ERROR_SYSTEM, "a worker could not %s (exit status %d)",
                          WEXITSTATUS(session->worker.status) == STATUS_CANNOT_LOAD ? "load the target's image" : "start",
                          WEXITSTATUS(session->worker.status));
-    if (!session->layout) {
-        struct text cause = TEXT_INIT;
-        describe_end(session, &cause);
-        error_set(session->error, ERROR_INPUT, "the space of '%s' at scope %d: %s", session->problem->predicate->name,
-                  session->problem->scope, cause.s);
-        text_release(&cause);
-        return false;
+    if (session->space)
+        return after_death_in_space(session);
+    session->gave_up = session->give_up_on_death;
+    if (session->gave_up) {
+        session->point.at_end = true;
+        return true;
     }
     if (candidate_is_to_blame(session) && !charge_candidate(session))
         return false;
     session->charge = NULL;
+    session->restarts = session->point.explored == session->restart_point ? session->restarts + 1 : 0;
+    session->restart_point = session->point.explored;
+    if (session->restarts > RESTARTS_ALLOWED)
+        return error_set(session->error, ERROR_SYSTEM, "workers die before they get anywhere (%u in a row)",
+                         session->restarts);
     set_replay(session);
     return true;
 }

@@ -47,8 +47,10 @@ struct session {
     double started, deadline;
     const char *stop_reason;                /* "time", "limit", "interrupted" */
     const char *charge;                     /* why the worker was killed for its candidate; NULL: it was not */
-    uint64_t death_clock;
+    uint64_t death_clock, restart_point;
+    unsigned restarts;                      /* in a row without progress */
     unsigned deaths;                        /* in a row at the same candidate */
+    bool give_up_on_death, gave_up;         /* self-checks end with their first worker */
     struct error *error;
 };
 

@@ -7,16 +7,18 @@
 #include "base/file.h"
 #include "base/process.h"
 
+/* LLVM's library directory: the build may know a better one. */
+#ifndef ASSAY_LIBCLANG_DIRECTORY
+#define ASSAY_LIBCLANG_DIRECTORY "/usr/lib/llvm-19/lib"
+#endif
+
 static void *open_library(void)
 {
     static const char *const names[] = {
         "libclang-19.so.19",
         "libclang-19.so.1",
         "libclang-19.so",
-#ifdef ASSAY_LIBCLANG_DIRECTORY
         ASSAY_LIBCLANG_DIRECTORY "/libclang.so.1",
-#endif
-        "/usr/lib/llvm-19/lib/libclang.so.1",
     };
     void *library = NULL;
     for (size_t i = 0; !library && i < sizeof names / sizeof *names; i++)
@@ -58,7 +60,16 @@ static bool has_headers(const char *directory)
     return found;
 }
 
-/* Beside the library itself: LIB/clang/19 of LIB/libclang-19.so.  NULL when it is not there. */
+/* DIRECTORY/clang/19, when it is there. */
+static char *directory_under(const char *library_directory)
+{
+    char *directory = path_join(library_directory, "clang/19");
+    if (has_headers(directory))
+        return directory;
+    mem_free(directory);
+    return NULL;
+}
+
 static char *directory_beside_library(const struct clang *clang)
 {
     Dl_info info;
@@ -68,13 +79,10 @@ static char *directory_beside_library(const struct clang *clang)
     if (!real)
         return NULL;
     char *library_directory = path_directory(real);
-    char *directory = path_join(library_directory, "clang/19");
+    char *directory = directory_under(library_directory);
     free(real);
     mem_free(library_directory);
-    if (has_headers(directory))
-        return directory;
-    mem_free(directory);
-    return NULL;
+    return directory;
 }
 
 static char *directory_of_compiler(void)
@@ -98,6 +106,8 @@ char *clang_resource_directory(const struct clang *clang, struct error *error)
 {
     char *directory = directory_beside_library(clang);
     if (!directory)
+        directory = directory_under(ASSAY_LIBCLANG_DIRECTORY);
+    if (!directory) /* takes 20 ms, so last */
         directory = directory_of_compiler();
     if (!directory)
         error_set(error, ERROR_SYSTEM,

@@ -54,6 +54,7 @@
     X(EvalResult_dispose)        \
     X(getFieldDeclBitWidth)      \
     X(getEnumConstantDeclValue)  \
+    X(getEnumConstantDeclUnsignedValue) \
     X(getEnumDeclIntegerType)    \
     X(getTypeDeclaration)        \
     X(getTypeSpelling)           \

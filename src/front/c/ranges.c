@@ -56,8 +56,8 @@ static void add_variables(struct evaluation *evaluation, struct text *source)
 {
     const struct reading *reading = evaluation->reading;
     evaluation->first_line = 2;
-    for (const char *s = source->s; (s = strchr(s, '\n')); s++)
-        evaluation->first_line++;
+    for (size_t i = 0; i < source->length; i++)
+        evaluation->first_line += source->s[i] == '\n';
     text_add_char(source, '\n');
     for (size_t i = 0; i < 2 * reading->ranges.count; i++) {
         const char *e = expression(reading, i);

@@ -98,6 +98,7 @@ const struct type *tags_of(struct reading *reading, CXType canonical)
 
 struct tag_contents {
     struct reading *reading;
+    bool is_signed; /* enums */
     VECTOR(struct field) fields;
     VECTOR(struct constant) constants;
 };
@@ -134,7 +135,8 @@ static enum CXChildVisitResult add_constant(CXCursor cursor, CXCursor parent, CX
     if (reading->clang.getCursorKind(cursor) == CXCursor_EnumConstantDecl) {
         struct constant constant = {
             .name = clang_text(&reading->clang, &reading->program->arena, reading->clang.getCursorSpelling(cursor)),
-            .value = reading->clang.getEnumConstantDeclValue(cursor),
+            .value = contents->is_signed ? reading->clang.getEnumConstantDeclValue(cursor)
+                                         : (long long)reading->clang.getEnumConstantDeclUnsignedValue(cursor),
         };
         vector_push(&contents->constants, constant);
     }
@@ -152,9 +154,10 @@ static const void *moved(struct arena *arena, const void *items, size_t size)
 static void finish_enum(struct reading *reading, struct draft *draft, struct tag_contents *contents)
 {
     CXCursor definition = reading->clang.getTypeDeclaration(reading->clang.getCursorType(draft->declaration));
-    reading->clang.visitChildren(definition, add_constant, contents);
     draft->type.target = types_of(reading, reading->clang.getEnumDeclIntegerType(definition));
     draft->type.is_signed = draft->type.target->is_signed;
+    contents->is_signed = draft->type.is_signed;
+    reading->clang.visitChildren(definition, add_constant, contents);
 }
 
 static void finish_tag(struct reading *reading, struct draft *draft)

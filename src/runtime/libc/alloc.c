@@ -110,7 +110,7 @@ INLINE struct header *header_of(void *block, const char *freed_before, const cha
     return header;
 }
 
-#define HEADER_OF(block, function)                                  \
+#define HEADER_OF(block, function)                                   \
     header_of(block, function "() of a block that was freed before", \
               function "() of a pointer that malloc() did not return")
 
@@ -187,9 +187,8 @@ void *WOVEN(memalign)(size_t alignment, size_t size)
     char *block = (char *)(((uintptr_t)whole + alignment - 1) & ~(alignment - 1));
     struct header *header = (struct header *)block - 1, *outer = (struct header *)whole - 1;
     if (block != whole)
-        *header = (struct header){.size = outer->size - (size_t)(block - whole),
-                                  .state = LIVE,
-                                  .start = (uint32_t)(block - whole)};
+        *header = (struct header){
+            .size = outer->size - (size_t)(block - whole), .state = LIVE, .start = (uint32_t)(block - whole)};
     return block;
 }
 

@@ -33,20 +33,20 @@ bool WOVEN(__atomic_compare_exchange_16)(wide *object, wide *expected, wide desi
     return same;
 }
 
-#define DEFINE_FETCH(name, result)                                           \
-    wide WOVEN(__atomic_fetch_##name##_16)(wide *object, wide value, int order) \
-    {                                                                        \
-        (void)order;                                                         \
-        wide old = *object;                                                  \
-        *object = (result);                                                  \
-        return old;                                                          \
+#define DEFINE_FETCH(name, result)                                               \
+    wide WOVEN(__atomic_fetch_##name##_16)(wide * object, wide value, int order) \
+    {                                                                            \
+        (void)order;                                                             \
+        wide old = *object;                                                      \
+        *object = (result);                                                      \
+        return old;                                                              \
     }
 DEFINE_FETCH(add, old + value)
 DEFINE_FETCH(sub, old - value)
-DEFINE_FETCH(and, old & value)
+DEFINE_FETCH(and, old &value)
 DEFINE_FETCH(or, old | value)
 DEFINE_FETCH(xor, old ^ value)
-DEFINE_FETCH(nand, ~(old & value))
+DEFINE_FETCH(nand, ~(old &value))
 
 void WOVEN(__atomic_load)(size_t size, const void *object, void *result, int order)
 {

@@ -5,11 +5,11 @@
 
 /* ---- exiting ---- */
 
-#define DEFINE_EXIT(name)                          \
-    _Noreturn void WOVEN(name)(int status)         \
-    {                                              \
-        (void)status;                              \
-        assay_fault_exit(#name);                   \
+#define DEFINE_EXIT(name)                  \
+    _Noreturn void WOVEN(name)(int status) \
+    {                                      \
+        (void)status;                      \
+        assay_fault_exit(#name);           \
     }
 DEFINE_EXIT(exit)
 DEFINE_EXIT(_exit)

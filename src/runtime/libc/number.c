@@ -25,8 +25,8 @@ struct scanned {
 /* "0x" counts only if a hexadecimal digit follows, else the 0 is the number. */
 static const char *skip_prefix(const char *s, int *base)
 {
-    bool is_hexadecimal = (*base == 0 || *base == 16) && s[0] == '0' && (s[1] == 'x' || s[1] == 'X') &&
-                          digit_value(s[2]) < 16;
+    bool is_hexadecimal =
+        (*base == 0 || *base == 16) && s[0] == '0' && (s[1] == 'x' || s[1] == 'X') && digit_value(s[2]) < 16;
     if (*base == 0)
         *base = is_hexadecimal ? 16 : *s == '0' ? 8 : 10;
     return is_hexadecimal ? s + 2 : s;
@@ -178,21 +178,21 @@ static size_t number_length(const char *s)
 
 /* The real function converts a copy on the stack, which holds nothing but the
  * number: so it is exact, and reads nothing that it should not. */
-#define DEFINE_STRTO(type, name)                                        \
-    type WOVEN(name)(const char *s, char **end)                         \
-    {                                                                   \
-        char copy[NUMBER_MOST + 16], *copy_end;                         \
-        const char *start = s;                                          \
-        while (WOVEN(isspace)((unsigned char)*start))                   \
-            start++;                                                    \
-        size_t length = number_length(start);                           \
-        for (size_t i = 0; i < length; i++)                             \
-            copy[i] = start[i];                                         \
-        copy[length] = '\0';                                            \
-        type value = name(copy, &copy_end);                             \
-        if (end)                                                        \
+#define DEFINE_STRTO(type, name)                                               \
+    type WOVEN(name)(const char *s, char **end)                                \
+    {                                                                          \
+        char copy[NUMBER_MOST + 16], *copy_end;                                \
+        const char *start = s;                                                 \
+        while (WOVEN(isspace)((unsigned char)*start))                          \
+            start++;                                                           \
+        size_t length = number_length(start);                                  \
+        for (size_t i = 0; i < length; i++)                                    \
+            copy[i] = start[i];                                                \
+        copy[length] = '\0';                                                   \
+        type value = name(copy, &copy_end);                                    \
+        if (end)                                                               \
             *end = (char *)(copy_end == copy ? s : start + (copy_end - copy)); \
-        return value;                                                   \
+        return value;                                                          \
     }
 DEFINE_STRTO(double, strtod)
 DEFINE_STRTO(float, strtof)

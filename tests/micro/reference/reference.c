@@ -419,6 +419,43 @@ void reference_global(void *at, size_t size)
     memcpy(globals[global_count++].initial, at, size);
 }
 
+void *reference_copy(void *to, const void *from, size_t size)
+{
+    reference_access(from, size);
+    reference_access(to, size);
+    return memmove(to, from, size);
+}
+
+static unsigned char read_byte(const unsigned char *at)
+{
+    reference_access(at, 1);
+    return *at;
+}
+
+int reference_compare(const void *a, const void *b, size_t size, bool strings)
+{
+    for (size_t i = 0; i < size; i++) {
+        unsigned char x = read_byte((const unsigned char *)a + i), y = read_byte((const unsigned char *)b + i);
+        if (x != y)
+            return x < y ? -1 : 1;
+        if (strings && x == 0)
+            return 0;
+    }
+    return 0;
+}
+
+void *reference_find(const void *at, int byte, size_t size, bool string)
+{
+    for (size_t i = 0; i < size; i++) {
+        unsigned char found = read_byte((const unsigned char *)at + i);
+        if (found == (unsigned char)byte)
+            return (unsigned char *)at + i;
+        if (string && found == 0)
+            return NULL;
+    }
+    return NULL;
+}
+
 static void prepare(void)
 {
     memcpy(arena, image, arena_used);

@@ -18,6 +18,11 @@ void *reference_access(const volatile void *at, size_t size);
 /* Restored to what they hold now before every candidate. */
 void reference_global(void *at, size_t size);
 
+/* memcpy; memcmp and strncmp; memchr and strchr */
+void *reference_copy(void *to, const void *from, size_t size);
+int reference_compare(const void *a, const void *b, size_t size, bool strings);
+void *reference_find(const void *at, int byte, size_t size, bool string);
+
 /* ---- bounds: of bytes (offset, size) in objects of a type ---- */
 
 enum value_kind { VALUE_INTEGER, VALUE_FLOAT, VALUE_DOUBLE, VALUE_LONG_DOUBLE };
