@@ -12,7 +12,7 @@ all: $(BUILD)/build.ninja
 	@cmake --build $(BUILD)
 
 $(BUILD)/build.ninja: CMakeLists.txt
-	@cmake -G Ninja -S . -B $(BUILD) -DCMAKE_INSTALL_PREFIX=$(PREFIX) $(CMAKE_FLAGS) --log-level=WARNING
+	@cmake -G Ninja -S . -B $(BUILD) -DCMAKE_INSTALL_PREFIX=$(PREFIX) $(CMAKE_FLAGS) >/dev/null
 
 test: all
 	@ctest --test-dir $(BUILD) --output-on-failure -LE long

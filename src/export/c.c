@@ -2,6 +2,7 @@
  * objects and checks that the predicate accepts each of them. */
 #include <math.h>
 #include <string.h>
+#include "base/file.h"
 #include "export/formats.h"
 #include "model/number.h"
 #include "model/type_kinds.h"
@@ -248,8 +249,10 @@ static void add_call(const struct c_input *input)
 
 /* ---- the format ---- */
 
+/* The file may be compiled anywhere, so it names the source by its whole path. */
 static void add_prologue(const struct layout *layout, const char *source_file, struct text *out)
 {
+    char *source = path_absolute(source_file);
     text_addf(out, "/* Inputs that %s accepts at scope %d, written by Assay.  Returns 1, and says\n"
                    " * which one it is, when an input is not accepted. */\n"
                    "#include <stdio.h>\n\n"
@@ -261,7 +264,8 @@ static void add_prologue(const struct layout *layout, const char *source_file, s
                    "#include \"%s\"\n"
                    "#undef main\n"
                    "#pragma GCC diagnostic pop\n",
-              layout->predicate->name, layout->scope, source_file);
+              layout->predicate->name, layout->scope, source);
+    mem_free(source);
 }
 
 static void *begin(const struct layout *layout, const char *source_file, struct text *out)

@@ -243,6 +243,14 @@ static uint32_t object_of_part(const struct layout *layout, uint32_t owner, uint
     return part ? layout->objects.items[owner].first_array + part - 1 : owner;
 }
 
+static struct domain_value *only_value(struct layout *layout, uint32_t object)
+{
+    struct domain_value *value = arena_alloc(&layout->arena, sizeof *value);
+    value->object = object;
+    value->integer = (long long)(ARENA_ADDRESS + layout->objects.items[object].offset);
+    return value;
+}
+
 static void stamp(struct layout *layout, uint32_t owner, const struct shape *shape)
 {
     uint32_t first = (uint32_t)layout->fields.count;
@@ -256,6 +264,8 @@ static void stamp(struct layout *layout, uint32_t owner, const struct shape *sha
         field.offset += layout->objects.items[field.object].offset;
         if (field.guard != NO_GUARD)
             field.guard += first;
+        if (field.kind == CHOICE_ARRAY)
+            field.values = only_value(layout, object_of_part(layout, owner, shape->choices.items[i].array));
         vector_push(&layout->fields, field);
     }
 }
@@ -300,6 +310,8 @@ static void put_array_pointers(struct building *building, uint32_t owner, const 
     struct layout *layout = building->layout;
     for (uint32_t i = 1; i < shape->parts.count; i++) {
         const struct shape_part *part = &shape->parts.items[i];
+        if (part->in_union)
+            continue;
         uint32_t holder = object_of_part(layout, owner, part->parent);
         put_pointer(layout, layout->objects.items[holder].offset + part->pointer_offset, object_of_part(layout, owner, i));
     }

@@ -66,13 +66,23 @@ struct layout_object {
     const char *string;        /* STRING */
 };
 
-enum choice_kind { CHOICE_INTEGER, CHOICE_FLOAT, CHOICE_BOOL, CHOICE_ENUM, CHOICE_REFERENCE, CHOICE_OPAQUE, CHOICE_STRING, CHOICE_UNBOUNDED };
+enum choice_kind {
+    CHOICE_INTEGER,
+    CHOICE_FLOAT,
+    CHOICE_BOOL,
+    CHOICE_ENUM,
+    CHOICE_REFERENCE, /* to an object of .pool */
+    CHOICE_OPAQUE,    /* likewise, to one that nobody looks into */
+    CHOICE_STRING,    /* behind a pointer or in place */
+    CHOICE_ARRAY,     /* a pointer to an owned array inside a union, where it is not there for good: one value */
+    CHOICE_UNBOUNDED, /* no bounds: zero */
+};
 
 struct domain_value {
-    long long integer;         /* INTEGER, BOOL, ENUM; unsigned 64-bit values by their bits */
+    long long integer;         /* INTEGER, BOOL, ENUM; unsigned 64-bit values by their bits; ARRAY: its address */
     long double real;          /* FLOAT */
     const char *string;        /* STRING; NULL: null pointer */
-    uint32_t object;           /* REFERENCE, OPAQUE, STRING behind a pointer: object number; NO_OBJECT: NULL */
+    uint32_t object;           /* REFERENCE, OPAQUE, ARRAY, STRING behind a pointer: object number; NO_OBJECT: NULL */
 };
 
 struct layout_field {
@@ -88,7 +98,7 @@ struct layout_field {
     bool nullable;
     bool beyond;               /* cell that may lie behind the array's end: see FIELD_BEYOND */
     struct domain_value *values; /* shared by fields with the same domain */
-    uint32_t count;            /* 1 for UNBOUNDED */
+    uint32_t count;            /* 1 for ARRAY and UNBOUNDED */
     uint32_t guard;            /* NO_GUARD: always there */
     uint8_t *guard_active;     /* [count of the guard's domain]; shared too */
 };

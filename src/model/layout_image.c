@@ -57,6 +57,7 @@ void layout_value_image(const struct layout *layout, const struct layout_field *
         break;
     case CHOICE_REFERENCE:
     case CHOICE_OPAQUE:
+    case CHOICE_ARRAY:
         put_pointer(layout, value->object, image);
         break;
     case CHOICE_UNBOUNDED:

@@ -106,7 +106,7 @@ bool walk_add_choice(struct walk *walk, const struct place *place, const struct 
 {
     struct shaping *shaping = walk->shaping;
     struct shape_choice choice = {.source = place->field, .bit_offset = place->bit_offset};
-    bool unbounded = domain->kind == CHOICE_UNBOUNDED;
+    bool unbounded = domain->kind == CHOICE_UNBOUNDED, array = domain->kind == CHOICE_ARRAY;
     if (walk->shape->choices.count >= LAYOUT_FIELDS_MOST)
         return error_set(shaping->error, ERROR_INPUT, "%s: more than %u fields would be searched; take a smaller scope",
                          walk_label(walk), LAYOUT_FIELDS_MOST);
@@ -119,13 +119,15 @@ bool walk_add_choice(struct walk *walk, const struct place *place, const struct 
         .pool = domain->pool,
         .nullable = domain->nullable,
         .beyond = walk->beyond,
-        .values = unbounded ? only_zero(shaping) : domain->values,
-        .count = unbounded ? 1 : domain->count,
+        .values = unbounded || array ? only_zero(shaping) : domain->values,
+        .count = unbounded || array ? 1 : domain->count,
         .guard = walk->guard,
     };
+    if (array)
+        choice.array = (uint32_t)walk->shape->parts.count;
     if (!place_bits(walk, place, &choice.field))
         return false;
-    if (!unbounded) {
+    if (!unbounded && !array) {
         struct layout_member member = {.kind = MEMBER_CHOICE, .name = place->name, .type = place->type, .guard = NO_GUARD};
         member.field = (uint32_t)walk->shape->choices.count;
         vector_push(&walk->members, member);
@@ -139,7 +141,7 @@ bool walk_add_choice(struct walk *walk, const struct place *place, const struct 
 static bool walk_scalar(struct walk *walk, const struct place *place)
 {
     struct domain domain;
-    return scalar_domain(walk, place, &domain) && walk_add_choice(walk, place, &domain);
+    return scalar_domain(walk, place, &domain) && walk_length(walk, place, &domain);
 }
 
 static bool walk_struct(struct walk *walk, const struct place *place)

@@ -14,6 +14,7 @@ struct shape_choice {
     struct layout_field field;  /* .offset in its part, .object = part, .guard = number of a shape_guard until finished */
     const struct field *source; /* NULL: a parameter itself */
     uint64_t bit_offset;        /* in its part */
+    uint32_t array;             /* ARRAY: the part it points to */
 };
 
 /* A condition under which cells or union members are there: a choice of the
@@ -24,7 +25,8 @@ struct shape_guard {
     uint32_t part;                /* where the deciding field is: */
     uint64_t bit_offset;
     uint32_t cell;                /* ARRAY: there if length > cell */
-    const struct field *member;   /* UNION: there if the tag selects this member */
+    const struct field *member;   /* UNION: there if the tag selects this member; */
+    uint32_t first_excluded, excluded_count; /* or, without member, none of the members of these guards */
     uint32_t outer;               /* the guard around this one; NO_GUARD: none */
     uint32_t choice;              /* found when the shape is complete */
     uint8_t *active;
@@ -35,7 +37,8 @@ struct shape_part {
     uint64_t size, align;
     uint32_t cell_count;
     uint32_t parent;              /* part with the pointer to this one, */
-    uint64_t pointer_offset;      /* and where in it */
+    uint64_t pointer_offset;      /* and where in it; */
+    bool in_union;                /* then the pointer is a choice */
     struct layout_member *content;
 };
 
@@ -86,7 +89,7 @@ struct walk {
     struct shape *shape;
     uint32_t part;
     uint32_t guard;               /* of what is walked now; NO_GUARD: none */
-    bool beyond;
+    bool beyond, in_union;
     VECTOR(struct frame) frames;
     size_t first_frame;           /* earlier ones are outside the array that is walked */
     VECTOR(struct layout_member) members; /* a stack */
@@ -110,10 +113,16 @@ bool walk_array(struct walk *walk, const struct place *place, struct resolved_bo
 bool walk_pointed_array(struct walk *walk, const struct place *place, struct resolved_bound *statement,
                         const struct frame *frame);
 bool walk_union(struct walk *walk, const struct place *place);
+/* A scalar with its domain.  A length that stands outside of the union with
+ * its array is one choice for each member that needs it, and one for the rest. */
+bool walk_length(struct walk *walk, const struct place *place, const struct domain *domain);
 
 /* The statement of these kinds on a place: the outermost struct's, and there the last. */
 struct resolved_bound *walk_find(const struct walk *walk, unsigned kinds, const struct place *place,
                                  const struct frame **frame);
+/* A guard that this statement's other field decides, inside the present one. */
+uint32_t walk_add_guard(struct walk *walk, const struct resolved_bound *statement, const struct frame *frame);
+void walk_guard_members(struct walk *walk, size_t start);
 /* Members pushed since start become the content of one composite member, which replaces them. */
 void walk_close(struct walk *walk, size_t start, struct layout_member composite);
 const char *walk_label(const struct walk *walk);

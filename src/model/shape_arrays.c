@@ -12,7 +12,7 @@ struct array {
     const struct frame *frame;
 };
 
-static uint32_t add_guard(struct walk *walk, const struct resolved_bound *statement, const struct frame *frame)
+uint32_t walk_add_guard(struct walk *walk, const struct resolved_bound *statement, const struct frame *frame)
 {
     struct shape_guard guard = {
         .statement = statement,
@@ -25,7 +25,7 @@ static uint32_t add_guard(struct walk *walk, const struct resolved_bound *statem
     return (uint32_t)walk->shape->guards.count - 1;
 }
 
-static void guard_members(struct walk *walk, size_t start)
+void walk_guard_members(struct walk *walk, size_t start)
 {
     for (size_t i = start; i < walk->members.count; i++)
         walk->members.items[i].guard = walk->guard;
@@ -38,14 +38,14 @@ static bool walk_cell(struct walk *walk, const struct array *array, uint64_t num
     struct place cell = {array->place->field, NULL, array->cell, 0, array->bit_offset + number * array->cell->size * 8,
                          array->place->folded};
     if (array->statement) {
-        walk->guard = add_guard(walk, array->statement, array->frame);
+        walk->guard = walk_add_guard(walk, array->statement, array->frame);
         walk->shape->guards.items[walk->guard].cell = (uint32_t)number;
     }
     text_addf(&walk->path, "[%llu]", (unsigned long long)number);
     if (!walk_place(walk, &cell))
         return false;
     if (array->statement)
-        guard_members(walk, start);
+        walk_guard_members(walk, start);
     walk->path.length = length;
     walk->path.s[length] = '\0';
     walk->guard = outer;
@@ -156,6 +156,7 @@ static uint32_t add_part(struct walk *walk, const struct array *array)
         .cell_count = (uint32_t)array->cell_count,
         .parent = walk->part,
         .pointer_offset = array->place->bit_offset / 8,
+        .in_union = walk->in_union,
     };
     vector_push(&walk->shape->parts, part);
     return (uint32_t)walk->shape->parts.count - 1;
@@ -169,6 +170,7 @@ static bool walk_part(struct walk *walk, const struct array *array)
     walk->label_start = walk_label(walk);
     walk->label_end = "";
     walk->beyond = true;
+    walk->in_union = false;
     walk->path = (struct text)TEXT_INIT;
     text_reserve(&walk->path, 1);
     if (cell && (cell->kind == TYPE_STRUCT || cell->kind == TYPE_UNION))
@@ -185,6 +187,7 @@ static bool walk_part(struct walk *walk, const struct array *array)
     walk->label_start = outer.label_start;
     walk->label_end = outer.label_end;
     walk->beyond = outer.beyond;
+    walk->in_union = outer.in_union;
     walk->path = outer.path;
     walk->first_frame = outer.first_frame;
     return good;
@@ -195,7 +198,8 @@ bool walk_pointed_array(struct walk *walk, const struct place *place, struct res
 {
     struct array array = {place, place->type->target, (uint64_t)statement->bound->count, 0, statement, frame};
     struct layout_member pointer = {.kind = MEMBER_ARRAY, .name = place->name, .type = place->type, .guard = NO_GUARD};
-    if (!check_room(walk, &array))
+    struct domain chosen = {.kind = CHOICE_ARRAY, .pool = -1};
+    if (!check_room(walk, &array) || (walk->in_union && !walk_add_choice(walk, place, &chosen)))
         return false;
     pointer.object = (uint32_t)walk->shape->parts.count - 1;
     vector_push(&walk->members, pointer);
@@ -235,7 +239,7 @@ static bool walk_member(struct walk *walk, const struct place *place, const stru
         text_addf(&walk->path, "%s%s", length ? "." : "", member->name);
     if (!walk_place(walk, &inside))
         return false;
-    guard_members(walk, start);
+    walk_guard_members(walk, start);
     walk->path.length = length;
     walk->path.s[length] = '\0';
     walk->guard = outer;
@@ -252,7 +256,7 @@ static bool walk_members(struct walk *walk, const struct place *place, const str
         const struct resolved_bound *statement = statement_for(walk, any, member);
         if (!statement)
             continue;
-        uint32_t guard = add_guard(walk, statement, &frame);
+        uint32_t guard = walk_add_guard(walk, statement, &frame);
         walk->shape->guards.items[guard].member = member;
         if (!same_tag(walk, statement, any) || !walk_member(walk, place, member, guard))
             return false;
@@ -268,12 +272,14 @@ bool walk_union(struct walk *walk, const struct place *place)
     struct domain unbounded = {.kind = CHOICE_UNBOUNDED, .pool = -1};
     struct layout_member member = {.kind = MEMBER_UNION, .name = place->name, .type = place->type, .guard = NO_GUARD};
     size_t start = walk->members.count;
-    bool beyond = walk->beyond;
+    bool beyond = walk->beyond, in_union = walk->in_union;
     if (!any)
         return place->type->size == 0 || walk_add_choice(walk, place, &unbounded);
     walk->beyond = false;
+    walk->in_union = true;
     bool good = walk_members(walk, place, any, frame);
     walk->beyond = beyond;
+    walk->in_union = in_union;
     if (good)
         walk_close(walk, start, member);
     return good;

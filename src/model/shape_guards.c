@@ -15,22 +15,41 @@ struct decision {
     size_t table_bytes;
 };
 
+static bool same_guard(const struct shape *shape, uint32_t a, uint32_t b)
+{
+    if (a == b)
+        return true;
+    if (a == NO_GUARD || b == NO_GUARD)
+        return false;
+    const struct shape_guard *x = &shape->guards.items[a], *y = &shape->guards.items[b];
+    return x->part == y->part && x->bit_offset == y->bit_offset && x->member && x->member == y->member &&
+           x->statement->other.field == y->statement->other.field;
+}
+
+/* A length may be several choices, one for each member of a union: the one
+ * under the same guard is meant. */
 static bool find_choice(struct decision *decision, struct shape_guard *guard)
 {
     struct shape *shape = decision->shape;
     size_t count = shape->choices.count;
+    bool found = false;
     for (size_t i = 0; i < count; i++) {
         uint32_t number = (uint32_t)((decision->hint + i) % count);
         const struct shape_choice *choice = &shape->choices.items[number];
-        if (choice->field.object == guard->part && choice->bit_offset == guard->bit_offset &&
-            choice->source == guard->statement->other.field) {
-            guard->choice = decision->hint = number;
-            return true;
-        }
+        if (choice->field.object != guard->part || choice->bit_offset != guard->bit_offset ||
+            choice->source != guard->statement->other.field)
+            continue;
+        bool same = same_guard(shape, choice->field.guard, guard->outer);
+        if (!found || same)
+            guard->choice = number;
+        found = true;
+        if (same || choice->field.guard == NO_GUARD)
+            break;
     }
-    return bound_error(decision->shaping->error, guard->statement->bound,
-                       "'%s' lies in memory that is not searched, so it cannot decide about '%s'",
-                       guard->statement->bound->other, guard->statement->bound->path);
+    decision->hint = found ? guard->choice : 0;
+    return found || bound_error(decision->shaping->error, guard->statement->bound,
+                                "'%s' lies in memory that is not searched, so it cannot decide about '%s'",
+                                guard->statement->bound->other, guard->statement->bound->path);
 }
 
 /* ---- nesting: one guard must imply those around it ---- */
@@ -49,7 +68,7 @@ static bool check_nesting(struct decision *decision, uint32_t number)
     uint32_t around = number;
     for (int depth = 0; depth < NESTING_MOST; depth++) {
         around = guard_of_guard(shape, around);
-        implied = implied || around == guard->outer;
+        implied = implied || same_guard(shape, around, guard->outer);
         if (around == NO_GUARD)
             break;
     }
@@ -109,16 +128,28 @@ static const struct field *member_for(const struct decision *decision, const str
     return NULL;
 }
 
+static bool tag_allows(const struct decision *decision, const struct shape_guard *guard, long long tag)
+{
+    const struct field *selected = member_for(decision, guard, tag);
+    if (guard->member)
+        return selected == guard->member;
+    for (uint32_t i = 0; i < guard->excluded_count; i++)
+        if (decision->shape->guards.items[guard->first_excluded + i].member == selected)
+            return false;
+    return true;
+}
+
 static bool fill_table(struct decision *decision, struct shape_guard *guard)
 {
     const struct layout_field *field = &decision->shape->choices.items[guard->choice].field;
-    if (!guard->member && ascends_by_one(field)) {
+    bool by_tag = guard->statement->bound->kind == BOUND_UNION;
+    if (!by_tag && ascends_by_one(field)) {
         guard->active = window(decision, field, guard->cell);
     } else {
         guard->active = table(decision, field->count);
         for (uint32_t i = 0; guard->active && i < field->count; i++)
-            guard->active[i] = guard->member ? member_for(decision, guard, field->values[i].integer) == guard->member
-                                             : field->values[i].integer > (long long)guard->cell;
+            guard->active[i] = by_tag ? tag_allows(decision, guard, field->values[i].integer)
+                                      : field->values[i].integer > (long long)guard->cell;
     }
     return guard->active || error_set(decision->shaping->error, ERROR_INPUT,
                                       "%s decides about too many cells; take a smaller scope", field->label);

@@ -54,6 +54,7 @@ void value_print(const struct layout *layout, uint32_t number, uint32_t index, s
         break;
     case CHOICE_REFERENCE:
     case CHOICE_OPAQUE:
+    case CHOICE_ARRAY:
         print_reference(layout, value->object, out);
         break;
     case CHOICE_UNBOUNDED:

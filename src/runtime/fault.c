@@ -126,7 +126,7 @@ static uint64_t hash_of(const char *name)
 
 _Noreturn void assay_fault(enum wire_report_kind kind, uint32_t detail, const void *address, const char *name)
 {
-    fault_at(kind, detail, address, hash_of(name), name);
+    fault_at(kind, detail, address, *name ? hash_of(name) : 0, name);
 }
 
 _Noreturn void assay_fault_memory(void)

@@ -15,13 +15,14 @@
 
 #define LINE 64ul /* snapshots are whole cache lines */
 #define SNAPSHOT_ROOM (16ul << 30)
+#define OWN_STACK (16ul << 10) /* of the private stack, for the functions here */
 #define FIRST_CHECKED 256 /* candidates that are all checked with unread fields refilled */
 
 enum phase assay_phase;
 int assay_checked_outcome;
 bool assay_resuming, assay_portable;
 char *assay_main_stack;
-int64_t assay_steps;
+int64_t assay_steps = INT64_MAX; /* until the first run: constructors of the user take steps too */
 
 static char *snapshots, *snapshots_end, *snapshot_top;
 static bool start_again;
@@ -154,6 +155,8 @@ static __attribute__((noinline)) bool note_any(uintptr_t offset, uint64_t size, 
 
 uint64_t assay_note_field(uintptr_t offset, uint64_t size, char *stack)
 {
+    if (rare((uintptr_t)stack - STACK_ADDRESS < OWN_STACK)) /* no overflow while the books are being kept */
+        assay_fault(REPORT_OVERFLOW, 0, stack, "");
     uint32_t field = assay_byte_field[offset];
     if (__builtin_expect(field != SLOW_BYTE && UNSEEN_MAP[offset], 1)) {
         note(field, stack);

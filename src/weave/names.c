@@ -103,10 +103,60 @@ bool name_is_runtime_call(const char *name)
     return is_among(name, memory, COUNT(memory)) || is_mathematics(name) || is_arithmetic;
 }
 
-bool name_saves_context(const char *name)
+/* ---- opaque, but known to write ---- */
+
+#define JMP_BUF_SIZE 200 /* sizeof of these in glibc on x86-64 */
+#define TM_SIZE 56
+#define STAT_SIZE 144
+
+/* Sizes that are not constant stand in one argument, or are the product of two. */
+static const struct {
+    const char *name;
+    struct written written;
+} writers[] = {
+    {"setjmp", {.buffer = 0, .size = JMP_BUF_SIZE}},
+    {"_setjmp", {.buffer = 0, .size = JMP_BUF_SIZE}},
+    {"sigsetjmp", {.buffer = 0, .size = JMP_BUF_SIZE}},
+    {"__sigsetjmp", {.buffer = 0, .size = JMP_BUF_SIZE}},
+    {"read", {.buffer = 1, .size = 1, .factors = {2}}},
+    {"pread", {.buffer = 1, .size = 1, .factors = {2}}},
+    {"pread64", {.buffer = 1, .size = 1, .factors = {2}}},
+    {"readlink", {.buffer = 1, .size = 1, .factors = {2}}},
+    {"fread", {.buffer = 0, .size = 1, .factors = {1, 2}}},
+    {"fgets", {.buffer = 0, .size = 1, .factors = {1}}},
+    {"getcwd", {.buffer = 0, .size = 1, .factors = {1}}},
+    {"gethostname", {.buffer = 0, .size = 1, .factors = {1}}},
+    {"getrandom", {.buffer = 0, .size = 1, .factors = {1}}},
+    {"getentropy", {.buffer = 0, .size = 1, .factors = {1}}},
+    {"strftime", {.buffer = 0, .size = 1, .factors = {1}}},
+    {"strerror_r", {.buffer = 1, .size = 1, .factors = {2}}},
+    {"time", {.buffer = 0, .size = 8}},
+    {"gettimeofday", {.buffer = 0, .size = 16}},
+    {"clock_gettime", {.buffer = 1, .size = 16}},
+    {"gmtime_r", {.buffer = 1, .size = TM_SIZE}},
+    {"localtime_r", {.buffer = 1, .size = TM_SIZE}},
+    {"mktime", {.buffer = 0, .size = TM_SIZE}},
+    {"timegm", {.buffer = 0, .size = TM_SIZE}},
+    {"stat", {.buffer = 1, .size = STAT_SIZE}},
+    {"fstat", {.buffer = 1, .size = STAT_SIZE}},
+    {"lstat", {.buffer = 1, .size = STAT_SIZE}},
+    {"frexp", {.buffer = 1, .size = sizeof(int)}},
+    {"frexpf", {.buffer = 1, .size = sizeof(int)}},
+    {"frexpl", {.buffer = 1, .size = sizeof(int)}},
+    {"remquo", {.buffer = 2, .size = sizeof(int)}},
+    {"remquof", {.buffer = 2, .size = sizeof(int)}},
+    {"lgamma_r", {.buffer = 1, .size = sizeof(int)}},
+    {"modf", {.buffer = 1, .size = sizeof(double)}},
+    {"modff", {.buffer = 1, .size = sizeof(float)}},
+    {"modfl", {.buffer = 1, .size = sizeof(long double)}},
+};
+
+const struct written *name_writes(const char *name)
 {
-    static const char *const saving[] = {"setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "__sigsetjmp_cancel"};
-    return is_among(name, saving, COUNT(saving));
+    for (size_t i = 0; i < COUNT(writers); i++)
+        if (strcmp(name, writers[i].name) == 0)
+            return &writers[i].written;
+    return NULL;
 }
 
 /* ---- what a predicate must not call ---- */

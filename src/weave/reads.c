@@ -5,8 +5,7 @@
 
 #include "weave/weave.h"
 
-#define VA_LIST_SIZE 24  /* of the System V ABI for x86-64 */
-#define JMP_BUF_SIZE 200 /* sizeof(jmp_buf) of glibc on x86-64 */
+#define VA_LIST_SIZE 24 /* of the System V ABI for x86-64 */
 
 static bool comes_first(LLVMValueRef instruction)
 {
@@ -79,6 +78,44 @@ static bool weave_memory_intrinsic(struct weaver *weaver, LLVMValueRef call)
     return true;
 }
 
+/* The number of bytes a call will write, as a value; 0 if it gets no buffer. */
+static LLVMValueRef written_size(struct weaver *weaver, LLVMValueRef call, const struct written *written)
+{
+    LLVMValueRef size = LLVMConstInt(weaver->size, written->size, false);
+    LLVMPositionBuilderBefore(weaver->builder, call);
+    for (size_t i = 0; i < 2 && written->factors[i]; i++) {
+        LLVMValueRef factor = LLVMGetOperand(call, written->factors[i]);
+        factor = LLVMBuildIntCast2(weaver->builder, factor, weaver->size, false, "");
+        size = LLVMBuildMul(weaver->builder, size, factor, "");
+    }
+    LLVMValueRef absent = LLVMBuildIsNull(weaver->builder, LLVMGetOperand(call, written->buffer), "");
+    return LLVMBuildSelect(weaver->builder, absent, LLVMConstNull(weaver->size), size, "");
+}
+
+static bool fits(LLVMValueRef call, const struct written *written)
+{
+    unsigned count = LLVMGetNumArgOperands(call);
+    if (written->buffer >= count || written->factors[0] >= count || written->factors[1] >= count)
+        return false;
+    for (size_t i = 0; i < 2 && written->factors[i]; i++)
+        if (LLVMGetTypeKind(LLVMTypeOf(LLVMGetOperand(call, written->factors[i]))) != LLVMIntegerTypeKind)
+            return false;
+    return LLVMGetTypeKind(LLVMTypeOf(LLVMGetOperand(call, written->buffer))) == LLVMPointerTypeKind;
+}
+
+/* What an opaque function writes can be undone if it is known beforehand. */
+static void weave_known_writes(struct weaver *weaver, LLVMValueRef call)
+{
+    size_t length;
+    LLVMValueRef callee = LLVMGetCalledValue(call);
+    if (!LLVMIsAFunction(callee) || !LLVMIsDeclaration(callee))
+        return;
+    const struct written *written = name_writes(LLVMGetValueName2(callee, &length));
+    if (written && fits(call, written))
+        hook_range(weaver, call, ACCESS_STORE, LLVMGetOperand(call, written->buffer),
+                   written_size(weaver, call, written));
+}
+
 static void weave_call(struct weaver *weaver, LLVMValueRef call)
 {
     LLVMValueRef callee = LLVMGetCalledValue(call);
@@ -86,11 +123,7 @@ static void weave_call(struct weaver *weaver, LLVMValueRef call)
         return;
     weave_copied_arguments(weaver, call);
     weave_opaque_call(weaver, call);
-    if (LLVMIsAFunction(callee) && LLVMIsDeclaration(callee) && LLVMGetNumArgOperands(call)) {
-        size_t length;
-        if (name_saves_context(LLVMGetValueName2(callee, &length)))
-            hook_access(weaver, call, ACCESS_STORE, LLVMGetOperand(call, 0), JMP_BUF_SIZE);
-    }
+    weave_known_writes(weaver, call);
 }
 
 static void weave_instruction(struct weaver *weaver, LLVMValueRef instruction)

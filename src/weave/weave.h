@@ -90,8 +90,14 @@ bool name_is_harmless(const char *name);
 /* The fault function that a call must end in, "assay_fault_call" or
  * "assay_fault_exit"; NULL if it may be called. */
 const char *name_fault(const char *name);
-/* Saves registers in the buffer its first argument points to. */
-bool name_saves_context(const char *name);
+/* What an opaque function writes: size bytes, times the arguments numbered in
+ * factors (0 ends them: argument 0 is never one), where argument buffer points. */
+struct written {
+    unsigned buffer;
+    unsigned long long size;
+    unsigned factors[2];
+};
+const struct written *name_writes(const char *name); /* NULL: not known */
 /* The back end may call a function of this name by itself. */
 bool name_is_runtime_call(const char *name);
 

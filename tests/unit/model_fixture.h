@@ -83,6 +83,17 @@ struct variant {
     };
 };
 
+struct text_or_numbers {
+    int kind, length;
+    union {
+        int *numbers;
+        char *text;
+    } as;
+};
+struct huge {
+    __int128 wide;
+};
+
 /* ---- their description ---- */
 
 #define SCALAR(type_kind, type_name, c_type, ...) \
@@ -182,6 +193,21 @@ FIXTURE const struct field variant_fields[] = {FIELD(struct variant, kind, &int_
 FIXTURE const struct type variant_type = STRUCT(variant, struct variant, variant_fields);
 FIXTURE const struct type variant_pointer = POINTER_TO(&variant_type, "struct variant *");
 
+FIXTURE const struct type chars_pointer = POINTER_TO(&char_type, "char *");
+FIXTURE const struct field either_fields[] = {{"numbers", &int_pointer, 0, 0}, {"text", &chars_pointer, 0, 0}};
+FIXTURE const struct type either_type = {.kind = TYPE_UNION, .name = "union <anonymous>", .tag = "anonymous", .size = 8, .align = 8,
+                                         .complete = true, .fields = either_fields, .field_count = 2};
+FIXTURE const struct field text_or_numbers_fields[] = {FIELD(struct text_or_numbers, kind, &int_type),
+                                                       FIELD(struct text_or_numbers, length, &int_type),
+                                                       FIELD(struct text_or_numbers, as, &either_type)};
+FIXTURE const struct type text_or_numbers_type = STRUCT(text_or_numbers, struct text_or_numbers, text_or_numbers_fields);
+FIXTURE const struct type text_or_numbers_pointer = POINTER_TO(&text_or_numbers_type, "struct text_or_numbers *");
+
+FIXTURE const struct type wide_type = SCALAR(TYPE_OTHER, "__int128", __int128);
+FIXTURE const struct field huge_fields[] = {FIELD(struct huge, wide, &wide_type)};
+FIXTURE const struct type huge_type = STRUCT(huge, struct huge, huge_fields);
+FIXTURE const struct type huge_pointer = POINTER_TO(&huge_type, "struct huge *");
+
 /* ---- a space, stated as users do ---- */
 
 FIXTURE struct space space;
@@ -199,7 +225,8 @@ void assay_record_bound(const char *data, size_t size)
 FIXTURE void begin_space(int scope)
 {
     static const struct type *const structs[] = {&node_type, &bst_type, &scale_type, &gadget_type, &vec_type,
-                                                 &row_type, &table_type, &packet_type, &variant_type};
+                                                 &row_type, &table_type, &packet_type, &variant_type,
+                                                 &text_or_numbers_type, &huge_type};
     memset(&layout, 0, sizeof layout);
     space = (struct space){.scope = scope};
     problem = (struct error)ERROR_INIT;

@@ -253,6 +253,76 @@ static void a_union_without_a_tag_is_not_searched(void **state)
     end_space();
 }
 
+static uint32_t nth_field(const char *object, const char *path, int nth)
+{
+    uint32_t field = field_at(object, path);
+    while (nth-- > 0)
+        for (field++; strcmp(layout.fields.items[field].path, path) != 0;)
+            field++;
+    return field;
+}
+
+static void a_length_beside_a_union_is_one_choice_for_each_member(void **state)
+{
+    (void)state;
+    begin_space(2);
+    takes(0, "v", &text_or_numbers_pointer);
+    assay_range(struct text_or_numbers, kind, 0, 2);
+    assay_union(struct text_or_numbers, as, kind, 1, numbers);
+    assay_union(struct text_or_numbers, as, kind, 2, text);
+    assay_array(struct text_or_numbers, as.numbers, length, 2);
+    assay_array(struct text_or_numbers, as.text, length, 2);
+    must_build();
+    static const char *const active[] = {"\0\1\0", "\0\0\1", "\1\0\0"};
+    for (int i = 0; i < 3; i++) {
+        const struct layout_field *length = &layout.fields.items[nth_field("text_or_numbers0", "length", i)];
+        assert_int_equal(length->guard, field_at("text_or_numbers0", "kind"));
+        assert_memory_equal(length->guard_active, active[i], 3);
+        assert_int_equal(length->count, 3);
+    }
+    assert_int_equal(the_field("cells0", "[1]")->guard, nth_field("text_or_numbers0", "length", 0));
+    assert_int_equal(the_field("cells1", "[1]")->guard, nth_field("text_or_numbers0", "length", 1));
+    const struct layout_field *text = the_field("text_or_numbers0", "as.text");
+    assert_int_equal(text->kind, CHOICE_ARRAY);
+    assert_memory_equal(text->guard_active, "\0\0\1", 3);
+    assert_int_equal(text->values[0].object, object_named("cells1"));
+    uint64_t address;
+    layout_value_image(&layout, text, 0, (uint8_t *)&address);
+    assert_int_equal(address, ARENA_ADDRESS + layout.objects.items[object_named("cells1")].offset);
+    end_space();
+}
+
+static void the_widest_integers_are_searched_by_their_values(void **state)
+{
+    (void)state;
+    begin_space(2);
+    takes(0, "h", &huge_pointer);
+    assay_values(struct huge, wide, -2, 9e18L);
+    must_build();
+    const struct layout_field *wide = the_field("huge0", "wide");
+    __int128 image;
+    assert_int_equal(wide->size, 16);
+    layout_value_image(&layout, wide, 0, (uint8_t *)&image);
+    assert_true(image == -2);
+    layout_value_image(&layout, wide, 1, (uint8_t *)&image);
+    assert_true(image == (__int128)9000000000000000000);
+    end_space();
+}
+
+static void a_tag_must_not_lie_in_what_it_decides_about(void **state)
+{
+    (void)state;
+    begin_space(2);
+    takes(0, "v", &variant_pointer);
+    assay_union(struct variant, as, as.number, 0, number);
+    must_say("assay_union(struct variant, as, as.number, 0, number): 'as.number' lies inside what it decides about");
+    begin_space(2);
+    takes(0, "v", &variant_pointer);
+    assay_union(struct variant, as, big, 0, number);
+    must_say("assay_union(struct variant, as, big, 0, number): 'big' lies in memory that is not searched, so it cannot decide "
+             "about 'as'");
+}
+
 static void a_field_of_nobody_may_have_an_empty_domain(void **state)
 {
     (void)state;
@@ -387,6 +457,9 @@ int main(void)
         cmocka_unit_test(a_flexible_array_makes_its_object_longer),
         cmocka_unit_test(a_tag_selects_the_member_of_a_union),
         cmocka_unit_test(a_union_without_a_tag_is_not_searched),
+        cmocka_unit_test(a_length_beside_a_union_is_one_choice_for_each_member),
+        cmocka_unit_test(the_widest_integers_are_searched_by_their_values),
+        cmocka_unit_test(a_tag_must_not_lie_in_what_it_decides_about),
         cmocka_unit_test(a_field_of_nobody_may_have_an_empty_domain),
         cmocka_unit_test(wrong_names_are_told_with_a_suggestion),
         cmocka_unit_test(statements_must_fit_their_fields),

@@ -1,5 +1,6 @@
 #!/bin/bash
-# Bad input is answered with one message and exit status 1; never with a crash.
+# Bad input is answered with one message and exit status 1, never with a crash;
+# and an object has what the runtime counts on.
 #
 # usage: errors.sh WEAVER LIBC.bc SOURCE-ROOT WORK-DIRECTORY
 set -u
@@ -49,6 +50,9 @@ head -c 3000 /dev/urandom >noise.bc
 { head -c 1000 good.bc; head -c 200 /dev/zero; tail -c +1201 good.bc; } >holed.bc
 
 accepts weave good.bc
+objdump -d out.o | grep -qw 'retq\?' && fail "a function returns without the thunk"
+[ "$(nm -g --defined-only out.o | awk '{print $3}')" = entry ] || fail "more than the entry is visible"
+readelf -S out.o | grep -q eh_frame || fail "no unwind tables"
 accepts weave empty.bc good.bc other.bc
 accepts weave -O3 --emit-bitcode good.bc
 refuses "no function 'entry' is defined in the given bitcode" weave other.bc

@@ -43,7 +43,7 @@ run_case() { # NAME
     for level in 0 1 2 3; do
         weave "$work/$name.o" $level "${inputs[@]}" || { fail "$name at -O$level: not woven"; return; }
         clang-19 "$work/$name.o" "$work/trace.o" -lm -o "$work/$name.exe" || { fail "$name at -O$level: not linked"; return; }
-        (timeout 20 "$work/$name.exe" || echo "status $?") >"$work/$name.$level" 2>/dev/null
+        (timeout 20 "$work/$name.exe" </dev/null || echo "status $?") >"$work/$name.$level" 2>/dev/null
         if [ $refresh = yes ] && [ $level = 0 ]; then cp "$work/$name.0" "$here/cases/$name.trace"; fi
         diff -u "$here/cases/$name.trace" "$work/$name.$level" >"$work/$name.diff" || {
             fail "$name at -O$level: the trace differs"

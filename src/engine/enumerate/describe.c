@@ -3,6 +3,7 @@
 #include <string.h>
 
 #define FRAMES_SHOWN 8
+#define CHOICES_SHOWN 60
 
 /* ---- candidates ---- */
 
@@ -38,6 +39,10 @@ static void describe_value(struct text *out, const struct layout *layout, const 
 void describe_path(struct text *out, const struct layout *layout, const struct wire_choice *choices, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
+        if (i == CHOICES_SHOWN) {
+            text_addf(out, " … (%zu more)", count - i);
+            return;
+        }
         const struct layout_field *field = &layout->fields.items[choices[i].field];
         const struct layout_object *object = &layout->objects.items[field->object];
         if (i)
