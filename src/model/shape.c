@@ -102,14 +102,20 @@ static struct domain_value *only_zero(struct shaping *shaping)
     return zero;
 }
 
+bool walk_too_large(const struct walk *walk)
+{
+    error_set(walk->shaping->error, ERROR_INPUT, "%s: more than %u fields would be searched; take a smaller scope",
+              walk_label(walk), LAYOUT_FIELDS_MOST);
+    return false;
+}
+
 bool walk_add_choice(struct walk *walk, const struct place *place, const struct domain *domain)
 {
     struct shaping *shaping = walk->shaping;
     struct shape_choice choice = {.source = place->field, .bit_offset = place->bit_offset};
     bool unbounded = domain->kind == CHOICE_UNBOUNDED, array = domain->kind == CHOICE_ARRAY;
     if (walk->shape->choices.count >= LAYOUT_FIELDS_MOST)
-        return error_set(shaping->error, ERROR_INPUT, "%s: more than %u fields would be searched; take a smaller scope",
-                         walk_label(walk), LAYOUT_FIELDS_MOST);
+        return walk_too_large(walk);
     choice.field = (struct layout_field){
         .kind = domain->kind,
         .object = walk->part,

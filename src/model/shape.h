@@ -91,6 +91,7 @@ struct walk {
     uint32_t guard;               /* of what is walked now; NO_GUARD: none */
     bool beyond, in_union;
     VECTOR(struct frame) frames;
+    uint32_t cell_count;          /* walked so far, of all arrays */
     size_t first_frame;           /* earlier ones are outside the array that is walked */
     VECTOR(struct layout_member) members; /* a stack */
     struct text path;             /* in the part */
@@ -125,6 +126,7 @@ uint32_t walk_add_guard(struct walk *walk, const struct resolved_bound *statemen
 void walk_guard_members(struct walk *walk, size_t start);
 /* Members pushed since start become the content of one composite member, which replaces them. */
 void walk_close(struct walk *walk, size_t start, struct layout_member composite);
+bool walk_too_large(const struct walk *walk); /* false, with the error set */
 const char *walk_label(const struct walk *walk);
 bool walk_add_choice(struct walk *walk, const struct place *place, const struct domain *domain);
 

@@ -37,6 +37,8 @@ static bool walk_cell(struct walk *walk, const struct array *array, uint64_t num
     size_t length = walk->path.length, start = walk->members.count;
     struct place cell = {array->place->field, NULL, array->cell, 0, array->bit_offset + number * array->cell->size * 8,
                          array->place->folded};
+    if (walk->cell_count++ >= LAYOUT_FIELDS_MOST)
+        return walk_too_large(walk);
     if (array->statement) {
         walk->guard = walk_add_guard(walk, array->statement, array->frame);
         walk->shape->guards.items[walk->guard].cell = (uint32_t)number;
@@ -193,13 +195,25 @@ static bool walk_part(struct walk *walk, const struct array *array)
     return good;
 }
 
+/* Cells that own cells of their own kind would never end. */
+static bool check_finite(struct walk *walk, const struct array *array)
+{
+    const struct type *cell = type_cell(array->cell);
+    for (size_t i = 0; array->cell_count && i < walk->frames.count; i++)
+        if (walk->frames.items[i].type == cell)
+            return bound_error(walk->shaping->error, array->statement->bound,
+                               "every %s would own further ones without end; let '%s' be an array of pointers to a pool",
+                               cell->name, array->statement->bound->path);
+    return true;
+}
+
 bool walk_pointed_array(struct walk *walk, const struct place *place, struct resolved_bound *statement,
                         const struct frame *frame)
 {
     struct array array = {place, place->type->target, (uint64_t)statement->bound->count, 0, statement, frame};
     struct layout_member pointer = {.kind = MEMBER_ARRAY, .name = place->name, .type = place->type, .guard = NO_GUARD};
     struct domain chosen = {.kind = CHOICE_ARRAY, .pool = -1};
-    if (!check_room(walk, &array) || (walk->in_union && !walk_add_choice(walk, place, &chosen)))
+    if (!check_room(walk, &array) || !check_finite(walk, &array) || (walk->in_union && !walk_add_choice(walk, place, &chosen)))
         return false;
     pointer.object = (uint32_t)walk->shape->parts.count - 1;
     vector_push(&walk->members, pointer);
