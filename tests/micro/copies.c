@@ -32,6 +32,7 @@ struct box {
 static void two(int n)
 {
     embeds(struct box, x, struct two);
+    embeds(struct box, wide.two, struct two);
     assay_range(struct two, a, 0, n);
     assay_range(struct two, b, 0, n);
     assay_range(struct box, key, 0, n);

@@ -5,8 +5,6 @@
 #include <stdint.h>
 
 enum color { RED, GREEN = 5, BLUE = -3 };
-/* what the reference takes for the three constants */
-#define COLOR_VALUES RED, GREEN, BLUE
 
 struct numbers {
     char letter;
@@ -23,6 +21,15 @@ struct numbers {
     long double extended;
 };
 
+/* bool and enum need no bounds */
+static void defaults(void)
+{
+    truths(struct numbers, truth);
+#ifdef REFERENCE
+    assay_values(struct numbers, color, RED, GREEN, BLUE);
+#endif
+}
+
 bool characters(const struct numbers *p)
 {
     return R(p->letter) == 'b' && R(p->small) < 0 && R(p->byte) > 128;
@@ -30,6 +37,7 @@ bool characters(const struct numbers *p)
 CASE(characters, FRESH(struct numbers));
 ASSAY_SPACE(characters, n)
 {
+    defaults();
     assay_range(struct numbers, letter, 'a', 'a' + n);
     assay_range(struct numbers, small, -n, n);
     assay_range(struct numbers, byte, 127, 127 + n);
@@ -42,6 +50,7 @@ bool shorts(const struct numbers *p)
 CASE(shorts, FRESH(struct numbers));
 ASSAY_SPACE(shorts, n)
 {
+    defaults();
     assay_range(struct numbers, middle, -32768, -32768 + n);
     assay_range(struct numbers, port, 65535 - n, 65535);
 }
@@ -53,6 +62,7 @@ bool sixty_four_bits(const struct numbers *p)
 CASE(sixty_four_bits, FRESH(struct numbers));
 ASSAY_SPACE(sixty_four_bits, n)
 {
+    defaults();
     assay_range(struct numbers, large, LLONG_MIN, LLONG_MIN + n);
     assay_range(struct numbers, huge, 1LL << 62, (1LL << 62) + n);
 }
@@ -64,6 +74,7 @@ bool largest_values(const struct numbers *p)
 CASE(largest_values, FRESH(struct numbers));
 ASSAY_SPACE(largest_values, n)
 {
+    defaults();
     assay_range(struct numbers, large, LLONG_MAX - n, LLONG_MAX);
     assay_values(struct numbers, middle, -7, 7, 1000);
 }
@@ -76,10 +87,7 @@ CASE(truths_and_colors, FRESH(struct numbers));
 ASSAY_SPACE(truths_and_colors, n)
 {
     (void)n;
-    truths(struct numbers, truth);
-#ifdef REFERENCE
-    assay_values(struct numbers, color, COLOR_VALUES);
-#endif
+    defaults();
 }
 
 bool floats(const struct numbers *p)
@@ -90,6 +98,7 @@ CASE(floats, FRESH(struct numbers));
 ASSAY_SPACE(floats, n)
 {
     (void)n;
+    defaults();
     assay_values(struct numbers, single, 0, 0.25, 0.5, 0.75);
     assay_values(struct numbers, precise, 1e308L, 0.5, -1e308L);
     assay_values(struct numbers, extended, 0.1L, 0.2L);
@@ -106,7 +115,7 @@ CASE(float_bits, FRESH(struct numbers));
 ASSAY_SPACE(float_bits, n)
 {
     (void)n;
-    truths(struct numbers, truth);
+    defaults();
     assay_values(struct numbers, single, 1, -1, -2.5, 3);
 }
 
@@ -119,6 +128,7 @@ CASE(sparse_values, FRESH(struct numbers));
 ASSAY_SPACE(sparse_values, n)
 {
     (void)n;
+    defaults();
     assay_values(struct numbers, middle, 1, 4, -6, 12);
     assay_values(struct numbers, small, -2, 3, 12);
 }
