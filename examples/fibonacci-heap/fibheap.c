@@ -104,7 +104,8 @@ bool fibheap_ok(const struct fibheap *heap)
     struct found found;
     found.count = 0;
     return is_ring(heap->roots, NULL, &found) && ring_contains(heap->roots, heap->min) && heap->size == found.count &&
-           degrees_match(heap->roots) && keys_grow_downwards(heap->roots, INT_MIN) && is_smallest(heap->min, heap->roots);
+           degrees_match(heap->roots) && keys_grow_downwards(heap->roots, INT_MIN) &&
+           is_smallest(heap->min, heap->roots);
 }
 
 ASSAY_SPACE(fibheap_ok, n)

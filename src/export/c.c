@@ -109,10 +109,11 @@ static void add_choice(const struct c_input *input, uint32_t number)
 
 /* ---- initializers ---- */
 
-static void add_member(const struct c_input *input, const struct layout_object *owner, const struct layout_member *member);
+static void add_member(const struct c_input *input, const struct layout_object *owner,
+                       const struct layout_member *member);
 
-static size_t add_inside(const struct c_input *input, const struct layout_object *owner, const struct layout_member *member,
-                         size_t count)
+static size_t add_inside(const struct c_input *input, const struct layout_object *owner,
+                         const struct layout_member *member, size_t count)
 {
     for (size_t i = 0; i < member->member_count; i++) {
         const struct layout_member *inner = &member->members[i];
@@ -130,7 +131,8 @@ static size_t add_inside(const struct c_input *input, const struct layout_object
     return count;
 }
 
-static void add_braces(const struct c_input *input, const struct layout_object *owner, const struct layout_member *member)
+static void add_braces(const struct c_input *input, const struct layout_object *owner,
+                       const struct layout_member *member)
 {
     text_add_char(input->out, '{');
     if (!add_inside(input, owner, member, 0))
@@ -138,7 +140,8 @@ static void add_braces(const struct c_input *input, const struct layout_object *
     text_add_char(input->out, '}');
 }
 
-static void add_member(const struct c_input *input, const struct layout_object *owner, const struct layout_member *member)
+static void add_member(const struct c_input *input, const struct layout_object *owner,
+                       const struct layout_member *member)
 {
     switch (member->kind) {
     case MEMBER_CHOICE:
@@ -253,17 +256,18 @@ static void add_call(const struct c_input *input)
 static void add_prologue(const struct layout *layout, const char *source_file, struct text *out)
 {
     char *source = path_absolute(source_file);
-    text_addf(out, "/* Inputs that %s accepts at scope %d, written by Assay.  Returns 1, and says\n"
-                   " * which one it is, when an input is not accepted. */\n"
-                   "#include <stdio.h>\n\n"
-                   "#pragma GCC diagnostic push\n"
-                   "#pragma GCC diagnostic ignored \"-Wunused-function\"\n"
-                   "#pragma GCC diagnostic ignored \"-Wunused-parameter\"\n"
-                   "#pragma GCC diagnostic ignored \"-Wreturn-type\"\n"
-                   "#define main main_of_the_source\n"
-                   "#include \"%s\"\n"
-                   "#undef main\n"
-                   "#pragma GCC diagnostic pop\n",
+    text_addf(out,
+              "/* Inputs that %s accepts at scope %d, written by Assay.  Returns 1, and says\n"
+              " * which one it is, when an input is not accepted. */\n"
+              "#include <stdio.h>\n\n"
+              "#pragma GCC diagnostic push\n"
+              "#pragma GCC diagnostic ignored \"-Wunused-function\"\n"
+              "#pragma GCC diagnostic ignored \"-Wunused-parameter\"\n"
+              "#pragma GCC diagnostic ignored \"-Wreturn-type\"\n"
+              "#define main main_of_the_source\n"
+              "#include \"%s\"\n"
+              "#undef main\n"
+              "#pragma GCC diagnostic pop\n",
               layout->predicate->name, layout->scope, source);
     mem_free(source);
 }
@@ -299,13 +303,14 @@ static void add_main(const struct c_file *file, unsigned long long count, struct
     text_add(out, "\nint main(void)\n{\n    static int (*const inputs[])(void) = {");
     for (unsigned long long i = 1; i <= count; i++)
         text_addf(out, "%sinput_%llu,", i % 8 == 1 ? "\n        " : " ", i);
-    text_addf(out, "\n    };\n"
-                   "    for (size_t i = 0; i < sizeof inputs / sizeof *inputs; i++)\n"
-                   "        if (!inputs[i]()) {\n"
-                   "            fprintf(stderr, \"%s does not accept input %%zu\\n\", i + 1);\n"
-                   "            return 1;\n"
-                   "        }\n"
-                   "    return 0;\n}\n",
+    text_addf(out,
+              "\n    };\n"
+              "    for (size_t i = 0; i < sizeof inputs / sizeof *inputs; i++)\n"
+              "        if (!inputs[i]()) {\n"
+              "            fprintf(stderr, \"%s does not accept input %%zu\\n\", i + 1);\n"
+              "            return 1;\n"
+              "        }\n"
+              "    return 0;\n}\n",
               file->layout->predicate->name);
 }
 

@@ -26,6 +26,6 @@ struct export_format {
 };
 
 const struct export_format *export_find(const char *name); /* NULL: unknown */
-const struct export_format *const *export_formats(void);   /* NULL-terminated */
+const struct export_format *const *export_formats(void); /* NULL-terminated */
 
 #endif

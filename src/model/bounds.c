@@ -47,7 +47,8 @@ static void consider_fields(struct suggestion *suggestion, const struct type *ty
             consider_fields(suggestion, type->fields[i].type);
 }
 
-static bool unknown_field(struct resolver *resolver, const struct bound *bound, const struct type *type, const char *name)
+static bool unknown_field(struct resolver *resolver, const struct bound *bound, const struct type *type,
+                          const char *name)
 {
     struct suggestion suggestion = suggestion_for(name);
     consider_fields(&suggestion, type);
@@ -78,8 +79,8 @@ static bool resolve_step(struct resolver *resolver, const struct bound *bound, c
     return true;
 }
 
-static bool resolve_path(struct resolver *resolver, const struct bound *bound, const struct type *type, const char *path,
-                         struct position *at)
+static bool resolve_path(struct resolver *resolver, const struct bound *bound, const struct type *type,
+                         const char *path, struct position *at)
 {
     struct text name = TEXT_INIT;
     bool good = true;
@@ -143,8 +144,8 @@ static bool resolve_union_field(struct resolver *resolver, struct resolved_bound
         resolved->at = around;
         return true;
     }
-    return bound_error(resolver->error, bound, "field '%s' is not a union (an anonymous union is named by one of its members)",
-                       path);
+    return bound_error(resolver->error, bound,
+                       "field '%s' is not a union (an anonymous union is named by one of its members)", path);
 }
 
 static bool resolve_union(struct resolver *resolver, struct resolved_bound *resolved)
@@ -158,8 +159,8 @@ static bool resolve_union(struct resolver *resolver, struct resolved_bound *reso
     if (!resolved->member)
         return unknown_field(resolver, bound, type, bound->member);
     if (!type_is_discrete(resolved->other.field->type))
-        return bound_error(resolver->error, bound, "the tag '%s' must be an integer, bool or enum, not %s", bound->other,
-                           resolved->other.field->type->name);
+        return bound_error(resolver->error, bound, "the tag '%s' must be an integer, bool or enum, not %s",
+                           bound->other, resolved->other.field->type->name);
     return true;
 }
 
@@ -172,9 +173,11 @@ static bool resolve_array(struct resolver *resolver, struct resolved_bound *reso
     if (!resolve_path(resolver, bound, resolved->type, bound->other, &resolved->other))
         return false;
     if (type->kind != TYPE_ARRAY && type->kind != TYPE_POINTER)
-        return bound_error(resolver->error, bound, "field '%s' is %s, neither a pointer nor an array", bound->path, type->name);
+        return bound_error(resolver->error, bound, "field '%s' is %s, neither a pointer nor an array", bound->path,
+                           type->name);
     if (!type->target->complete || type->target->size == 0)
-        return bound_error(resolver->error, bound, "the cells of '%s' have no known size (%s)", bound->path, type->name);
+        return bound_error(resolver->error, bound, "the cells of '%s' have no known size (%s)", bound->path,
+                           type->name);
     if (resolved->other.field->type->kind != TYPE_INTEGER)
         return bound_error(resolver->error, bound, "the length '%s' must be an integer, not %s", bound->other,
                            resolved->other.field->type->name);
@@ -222,8 +225,8 @@ static bool check_range(struct resolver *resolver, const struct bound *bound, co
     if (type_is_discrete(scalar))
         return true;
     if (scalar->kind == TYPE_FLOAT)
-        return bound_error(resolver->error, bound, "'%s' is %s; give it assay_values, ranges are for integers", bound->path,
-                           scalar->name);
+        return bound_error(resolver->error, bound, "'%s' is %s; give it assay_values, ranges are for integers",
+                           bound->path, scalar->name);
     return bound_error(resolver->error, bound, "'%s' is %s; ranges are for integers", bound->path, scalar->name);
 }
 
@@ -249,7 +252,8 @@ static bool check_fit(struct resolver *resolver, const struct resolved_bound *re
 static bool check_pool(struct resolver *resolver, const struct resolved_bound *resolved)
 {
     if (resolved->type->kind != TYPE_STRUCT || !resolved->type->complete)
-        return bound_error(resolver->error, resolved->bound, "only structs can be pooled, not %s", resolved->type->name);
+        return bound_error(resolver->error, resolved->bound, "only structs can be pooled, not %s",
+                           resolved->type->name);
     if (resolved->bound->count < 0)
         return bound_error(resolver->error, resolved->bound, "there cannot be %lld objects", resolved->bound->count);
     return true;
@@ -270,7 +274,8 @@ static bool resolve(struct resolver *resolver, struct resolved_bound *resolved)
     return bound->kind != BOUND_ARRAY || resolve_array(resolver, resolved);
 }
 
-bool bounds_resolve(struct bounds *bounds, const struct program *program, const struct space *space, struct error *error)
+bool bounds_resolve(struct bounds *bounds, const struct program *program, const struct space *space,
+                    struct error *error)
 {
     struct resolver resolver = {program, space, bounds, error};
     for (size_t i = 0; i < space->bounds.count; i++) {

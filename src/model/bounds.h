@@ -29,7 +29,8 @@ struct bounds {
 
 /* Every statement must name a known struct and field of a kind it fits; what
  * depends on objects (empty domains) is found out when there are some. */
-bool bounds_resolve(struct bounds *bounds, const struct program *program, const struct space *space, struct error *error);
+bool bounds_resolve(struct bounds *bounds, const struct program *program, const struct space *space,
+                    struct error *error);
 void bounds_release(struct bounds *bounds);
 
 /* The last statement of these kinds (a set of 1 << kind) on a position of type; NULL: none. */

@@ -116,7 +116,8 @@ static bool refuse_integer(struct error *error, const struct domain_request *req
     else
         text_add_unsigned(&number, (unsigned long long)value);
     if (request->bit_width)
-        refuse(error, request, "%s does not fit in %s, a bit-field of %u bits", number.s, request->label, request->bit_width);
+        refuse(error, request, "%s does not fit in %s, a bit-field of %u bits", number.s, request->label,
+               request->bit_width);
     else
         refuse(error, request, "%s does not fit in %s, which is %s", number.s, request->label, request->type->name);
     text_release(&number);
@@ -279,7 +280,8 @@ static bool check_string(const struct domain_request *request, const char *strin
     if (!string)
         return refuse(error, request, "%s is an array, so it cannot be NULL", request->label);
     if (strlen(string) >= request->type->size)
-        return refuse(error, request, "\"%s\" does not fit in %s, which is %s", string, request->label, request->type->name);
+        return refuse(error, request, "\"%s\" does not fit in %s, which is %s", string, request->label,
+                      request->type->name);
     return true;
 }
 

@@ -30,7 +30,7 @@ struct domain_request {
 struct domains {
     struct arena *arena;
     VECTOR(struct domain_entry) cache;
-    VECTOR(const char *) strings;  /* texts behind pointers; a value's .object is its place here until objects exist */
+    VECTOR(const char *) strings; /* texts behind pointers; a value's .object is its place here until objects exist */
     struct map string_places;
     VECTOR(struct domain_value *) string_values; /* those whose .object must still be moved */
 };

@@ -22,8 +22,8 @@ static void add_once(struct inference *inference, const struct type *type, bool 
         vector_push(&inference->reached, type);
 }
 
-static void add_range(struct inference *inference, const struct type *outer, const char *path, const struct field *field,
-                      const struct type *scalar)
+static void add_range(struct inference *inference, const struct type *outer, const char *path,
+                      const struct field *field, const struct type *scalar)
 {
     struct bound bound = {.kind = BOUND_RANGE, .type = outer->name, .path = path};
     bound.hi = type_highest(scalar, field->bit_width, inference->scope);
@@ -32,7 +32,8 @@ static void add_range(struct inference *inference, const struct type *outer, con
 
 static void scan(struct inference *inference, const struct type *outer, const struct type *type, const char *prefix);
 
-static void scan_field(struct inference *inference, const struct type *outer, const struct field *field, const char *prefix)
+static void scan_field(struct inference *inference, const struct type *outer, const struct field *field,
+                       const char *prefix)
 {
     const struct type *type = type_cell(field->type);
     struct arena *arena = &inference->space->arena;

@@ -3,7 +3,6 @@
 #include <ctype.h>
 #include <string.h>
 #include "model/shape.h"
-#include "runtime/wire.h"
 
 #define OBJECT_GAP 16u /* between objects: a pointer behind the end of one is not the start of the next */
 
@@ -99,11 +98,13 @@ static bool check_room(struct building *building)
             count += shaping->fresh.items[i].type == shape->type;
         bytes += count * room_of(shape);
         fields += count * shape->choices.count;
-        if (bytes > ARENA_SIZE)
-            return error_set(building->error, ERROR_INPUT, "scope %d: the objects take more than %lu MB; take a smaller scope",
-                             building->layout->scope, ARENA_SIZE >> 20);
+        if (bytes > LAYOUT_ROOM)
+            return error_set(building->error, ERROR_INPUT,
+                             "scope %d: the objects take more than %lu MB; take a smaller scope",
+                             building->layout->scope, LAYOUT_ROOM >> 20);
         if (fields > LAYOUT_FIELDS_MOST)
-            return error_set(building->error, ERROR_INPUT, "scope %d: more than %u fields would be searched; take a smaller scope",
+            return error_set(building->error, ERROR_INPUT,
+                             "scope %d: more than %u fields would be searched; take a smaller scope",
                              building->layout->scope, LAYOUT_FIELDS_MOST);
     }
     return true;
@@ -116,7 +117,8 @@ static bool check_room(struct building *building)
 static const char *base_for(struct building *building, const char *wanted, const void *what)
 {
     struct arena *arena = &building->layout->arena;
-    const char *plain = isdigit((unsigned char)wanted[strlen(wanted) - 1]) ? arena_format(arena, "%s_", wanted) : wanted;
+    const char *plain =
+        isdigit((unsigned char)wanted[strlen(wanted) - 1]) ? arena_format(arena, "%s_", wanted) : wanted;
     const char *base = plain;
     for (int i = 2; map_get(&building->bases, base) && map_get(&building->bases, base) != what; i++)
         base = arena_format(arena, "%s_%d_", plain, i);
@@ -129,9 +131,10 @@ static bool place_object(struct building *building, struct layout_object object,
     struct layout *layout = building->layout;
     uint64_t step = align > 16 ? align : 16;
     building->offset = (building->offset + step - 1) / step * step;
-    if (building->offset + size + OBJECT_GAP > ARENA_SIZE)
-        return error_set(building->error, ERROR_INPUT, "scope %d: the objects take more than %lu MB; take a smaller scope",
-                         layout->scope, ARENA_SIZE >> 20);
+    if (building->offset + size + OBJECT_GAP > LAYOUT_ROOM)
+        return error_set(building->error, ERROR_INPUT,
+                         "scope %d: the objects take more than %lu MB; take a smaller scope", layout->scope,
+                         LAYOUT_ROOM >> 20);
     object.offset = (uint32_t)building->offset;
     object.size = (uint32_t)size;
     building->offset += size + OBJECT_GAP;
@@ -168,8 +171,8 @@ static bool add_fresh(struct building *building)
 
 static bool add_opaque(struct building *building, int pool, const char *base, uint32_t index)
 {
-    struct layout_object object = {.kind = OBJECT_OPAQUE, .type = building->shaping.opaque_types.items[pool],
-                                   .pool = pool, .index = index};
+    struct layout_object object = {
+        .kind = OBJECT_OPAQUE, .type = building->shaping.opaque_types.items[pool], .pool = pool, .index = index};
     object.name = arena_format(&building->layout->arena, "%s%u", base, index);
     vector_push(&building->shape_of_object, UINT32_MAX);
     return place_object(building, object, 16, 16);
@@ -184,7 +187,8 @@ static bool add_pooled(struct building *building, int number)
     if (pool->object_count && type && !shape_number(building, type, &shape))
         return false;
     for (uint32_t i = 0; i < pool->object_count; i++)
-        if (!(type ? add_shaped(building, OBJECT_POOLED, shape, base, number, i) : add_opaque(building, number, base, i)))
+        if (!(type ? add_shaped(building, OBJECT_POOLED, shape, base, number, i)
+                   : add_opaque(building, number, base, i)))
             return false;
     pool->name = base;
     return true;
@@ -202,8 +206,12 @@ static bool add_arrays(struct building *building)
         layout->objects.items[owner].array_count = shape ? (uint32_t)shape->parts.count - 1 : 0;
         for (size_t i = 1; shape && i < shape->parts.count; i++) {
             const struct shape_part *part = &shape->parts.items[i];
-            struct layout_object array = {.kind = OBJECT_ARRAY, .type = part->element, .pool = -1, .owner = owner,
-                                          .cell_count = part->cell_count, .content = part->content};
+            struct layout_object array = {.kind = OBJECT_ARRAY,
+                                          .type = part->element,
+                                          .pool = -1,
+                                          .owner = owner,
+                                          .cell_count = part->cell_count,
+                                          .content = part->content};
             array.name = arena_format(&layout->arena, "%s%u", base, count++);
             if (!place_object(building, array, part->size, part->align))
                 return false;
@@ -247,7 +255,7 @@ static struct domain_value *only_value(struct layout *layout, uint32_t object)
 {
     struct domain_value *value = arena_alloc(&layout->arena, sizeof *value);
     value->object = object;
-    value->integer = (long long)(ARENA_ADDRESS + layout->objects.items[object].offset);
+    value->integer = (long long)(LAYOUT_ADDRESS + layout->objects.items[object].offset);
     return value;
 }
 
@@ -275,8 +283,15 @@ static void stamp_opaque(struct layout *layout, uint32_t number)
     struct layout_object *object = &layout->objects.items[number];
     const char *pool = layout->pools.items[object->pool].name;
     struct layout_field field = {
-        .kind = CHOICE_UNBOUNDED, .object = number, .path = "", .type = object->type, .offset = object->offset,
-        .size = 16, .pool = -1, .count = 1, .guard = NO_GUARD,
+        .kind = CHOICE_UNBOUNDED,
+        .object = number,
+        .path = "",
+        .type = object->type,
+        .offset = object->offset,
+        .size = 16,
+        .pool = -1,
+        .count = 1,
+        .guard = NO_GUARD,
     };
     field.label = arena_format(&layout->arena, "what '%s' points to", pool);
     field.values = arena_alloc(&layout->arena, sizeof *field.values);
@@ -301,7 +316,7 @@ static void add_fields(struct building *building)
 
 static void put_pointer(struct layout *layout, uint64_t at, uint32_t object)
 {
-    uint64_t address = ARENA_ADDRESS + layout->objects.items[object].offset;
+    uint64_t address = LAYOUT_ADDRESS + layout->objects.items[object].offset;
     memcpy(layout->image + at, &address, sizeof address);
 }
 
@@ -313,7 +328,8 @@ static void put_array_pointers(struct building *building, uint32_t owner, const 
         if (part->in_union)
             continue;
         uint32_t holder = object_of_part(layout, owner, part->parent);
-        put_pointer(layout, layout->objects.items[holder].offset + part->pointer_offset, object_of_part(layout, owner, i));
+        put_pointer(layout, layout->objects.items[holder].offset + part->pointer_offset,
+                    object_of_part(layout, owner, i));
     }
 }
 

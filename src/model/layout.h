@@ -18,6 +18,11 @@
 #define DOMAIN_MOST (1u << 20)        /* values of one field */
 #define LAYOUT_FIELDS_MOST (1u << 20) /* choices of one layout */
 
+/* Where objects lie in the process that searches, and how much room there is;
+ * what packs a layout checks that both sides mean the same. */
+#define LAYOUT_ADDRESS 0x10000000UL
+#define LAYOUT_ROOM 0x04000000UL
+
 enum object_kind {
     OBJECT_ARGUMENTS, /* object 0: struct { T0 a0; T1 a1; … } of the parameters, as C lays it out */
     OBJECT_FRESH,     /* the struct a parameter points to, when it has no pool */
@@ -88,19 +93,19 @@ struct domain_value {
 struct layout_field {
     enum choice_kind kind;
     uint32_t object;           /* the object whose memory it is in (an ARRAY object for cells behind a pointer) */
-    const char *path;          /* inside that object: "root", "in.scale", "[3].x", "arr[2]"; arguments: the parameter's name */
-    const char *label;         /* for messages: "struct bst.size", "argument 'key'" */
+    const char *path; /* inside that object: "root", "in.scale", "[3].x", "arr[2]"; arguments: the parameter's name */
+    const char *label; /* for messages: "struct bst.size", "argument 'key'" */
     const struct type *type;
-    uint32_t offset;           /* in the arena */
+    uint32_t offset; /* in the arena */
     unsigned bit_shift, bit_width; /* within the bytes at offset; width 0: whole bytes */
-    uint32_t size;             /* bytes; at most 8 unless FLOAT, a 16-byte INTEGER, a STRING in place or UNBOUNDED */
-    int pool;                  /* REFERENCE, OPAQUE; else -1 */
+    uint32_t size; /* bytes; at most 8 unless FLOAT, a 16-byte INTEGER, a STRING in place or UNBOUNDED */
+    int pool; /* REFERENCE, OPAQUE; else -1 */
     bool nullable;
-    bool beyond;               /* cell that may lie behind the array's end: see FIELD_BEYOND */
+    bool beyond; /* cell that may lie behind the array's end: see FIELD_BEYOND */
     struct domain_value *values; /* shared by fields with the same domain */
-    uint32_t count;            /* 1 for ARRAY and UNBOUNDED */
-    uint32_t guard;            /* NO_GUARD: always there */
-    uint8_t *guard_active;     /* [count of the guard's domain]; shared too */
+    uint32_t count; /* 1 for ARRAY and UNBOUNDED */
+    uint32_t guard; /* NO_GUARD: always there */
+    uint8_t *guard_active; /* [count of the guard's domain]; shared too */
 };
 
 struct layout_pool {
@@ -115,8 +120,8 @@ struct layout {
     VECTOR(struct layout_object) objects;
     VECTOR(struct layout_field) fields;
     VECTOR(struct layout_pool) pools;
-    uint32_t fresh_count;      /* objects 1 … fresh_count are those that parameters point to for good */
-    uint8_t *image;            /* initial arena contents: pointers to arrays, to fresh objects, strings */
+    uint32_t fresh_count; /* objects 1 … fresh_count are those that parameters point to for good */
+    uint8_t *image; /* initial arena contents: pointers to arrays, to fresh objects, strings */
     uint32_t arena_used;
 };
 

@@ -3,7 +3,6 @@
 #include <string.h>
 #include "model/layout.h"
 #include "model/type_kinds.h"
-#include "runtime/wire.h"
 
 static void put_integer(const struct layout_field *field, long long value, uint8_t *image)
 {
@@ -31,7 +30,7 @@ static void put_real(const struct layout_field *field, long double value, uint8_
 
 static void put_pointer(const struct layout *layout, uint32_t object, uint8_t *image)
 {
-    uint64_t address = object == NO_OBJECT ? 0 : ARENA_ADDRESS + layout->objects.items[object].offset;
+    uint64_t address = object == NO_OBJECT ? 0 : LAYOUT_ADDRESS + layout->objects.items[object].offset;
     memcpy(image, &address, sizeof address);
 }
 

@@ -37,7 +37,8 @@ static bool visit_others(struct other_visit *visit)
         for (size_t i = 0; i < bounds->items.count; i++) {
             const struct resolved_bound *resolved = &bounds->items.items[i];
             if (resolved->bound->kind != visit->kind || resolved->type != walk->frames.items[f].type ||
-                !same_position(resolved->other, visit->place->field, visit->place->folded - walk->frames.items[f].folded) ||
+                !same_position(resolved->other, visit->place->field,
+                               visit->place->folded - walk->frames.items[f].folded) ||
                 !is_effective(bounds, resolved))
                 continue;
             visit->visit(visit, resolved);
@@ -92,8 +93,8 @@ static bool bounded(const struct walk *walk, struct resolved_bound *resolved, co
     default:
         break;
     }
-    if (resolved->pool < 0 && !shaping_add_pool(shaping, bound, NULL, request->type->target, resolved->at.field->name,
-                                                &resolved->pool))
+    if (resolved->pool < 0 &&
+        !shaping_add_pool(shaping, bound, NULL, request->type->target, resolved->at.field->name, &resolved->pool))
         return false;
     return domain_of_pool(&shaping->domains, request, resolved->pool, &shaping->layout->pools.items[resolved->pool],
                           CHOICE_OPAQUE, domain, shaping->error);
@@ -108,7 +109,8 @@ static bool reference(const struct walk *walk, const struct domain_request *requ
         return domain_of_pool(&shaping->domains, request, pool, &shaping->layout->pools.items[pool], CHOICE_REFERENCE,
                               domain, shaping->error);
     if (nonnull)
-        return bound_error(shaping->error, nonnull, "there is no pool of %s to choose from; add assay_pool or assay_opaque",
+        return bound_error(shaping->error, nonnull,
+                           "there is no pool of %s to choose from; add assay_pool or assay_opaque",
                            request->type->target->name);
     return true;
 }

@@ -2,7 +2,6 @@
 
 #include <string.h>
 #include "model/type_kinds.h"
-#include "runtime/wire.h"
 
 void shape_release(struct shape *shape)
 {
@@ -25,7 +24,7 @@ bool shaping_add_pool(struct shaping *shaping, const struct bound *bound, const 
                       const struct type *opaque, const char *name, int *number)
 {
     struct layout *layout = shaping->layout;
-    uint64_t each = (pooled ? pooled->size : 16) + 16, most = ARENA_SIZE / each;
+    uint64_t each = (pooled ? pooled->size : 16) + 16, most = LAYOUT_ROOM / each;
     if ((unsigned long long)bound->count > most)
         return bound_error(shaping->error, bound, "too many objects; there is room for %llu, so take a smaller scope",
                            (unsigned long long)most);
@@ -35,7 +34,7 @@ bool shaping_add_pool(struct shaping *shaping, const struct bound *bound, const 
                                (uint32_t)bound->count};
     *number = (int)layout->pools.count;
     shaping->object_count += (uint64_t)bound->count;
-    if (shaping->object_count > ARENA_SIZE / 32)
+    if (shaping->object_count > LAYOUT_ROOM / 32)
         return bound_error(shaping->error, bound, "too many objects with those of other pools; take a smaller scope");
     vector_push(&layout->pools, pool);
     vector_push(&shaping->pool_types, pooled);
@@ -90,8 +89,8 @@ static bool place_bits(struct walk *walk, const struct place *place, struct layo
     field->bit_width = place->bit_width;
     field->size = (field->bit_shift + field->bit_width + 7) / 8;
     if (field->size > 8 && field->kind != CHOICE_UNBOUNDED)
-        return error_set(walk->shaping->error, ERROR_INPUT, "%s is a packed bit-field over 9 bytes, which cannot be searched",
-                         field->label);
+        return error_set(walk->shaping->error, ERROR_INPUT,
+                         "%s is a packed bit-field over 9 bytes, which cannot be searched", field->label);
     return true;
 }
 
@@ -134,7 +133,8 @@ bool walk_add_choice(struct walk *walk, const struct place *place, const struct 
     if (!place_bits(walk, place, &choice.field))
         return false;
     if (!unbounded && !array) {
-        struct layout_member member = {.kind = MEMBER_CHOICE, .name = place->name, .type = place->type, .guard = NO_GUARD};
+        struct layout_member member = {
+            .kind = MEMBER_CHOICE, .name = place->name, .type = place->type, .guard = NO_GUARD};
         member.field = (uint32_t)walk->shape->choices.count;
         vector_push(&walk->members, member);
     }
@@ -173,7 +173,8 @@ bool walk_place(struct walk *walk, const struct place *place)
     case TYPE_POINTER:
         /* a statement speaks of the field's own array, not of arrays in its cells */
         statement = place->field && place->type == place->field->type
-                        ? walk_find(walk, 1u << BOUND_ARRAY, place, &frame) : NULL;
+                        ? walk_find(walk, 1u << BOUND_ARRAY, place, &frame)
+                        : NULL;
         if (place->type->kind == TYPE_ARRAY)
             return walk_array(walk, place, statement, frame);
         return statement ? walk_pointed_array(walk, place, statement, frame) : walk_scalar(walk, place);
@@ -189,7 +190,11 @@ bool walk_fields(struct walk *walk, const struct type *type, uint64_t bit_offset
     vector_push(&walk->frames, frame);
     for (size_t i = 0; i < type->field_count; i++) {
         const struct field *field = &type->fields[i];
-        struct place place = {field, field->name, field->type, field->bit_width, bit_offset + field->bit_offset,
+        struct place place = {field,
+                              field->name,
+                              field->type,
+                              field->bit_width,
+                              bit_offset + field->bit_offset,
                               folded + field->bit_offset};
         if (field->name)
             text_addf(&walk->path, "%s%s", length ? "." : "", field->name);
@@ -241,7 +246,8 @@ bool shape_of_type(struct shaping *shaping, const struct type *type, struct shap
 
 static bool refuse_parameter(struct walk *walk, const struct parameter *parameter, const char *why)
 {
-    return error_set(walk->shaping->error, ERROR_INPUT, "argument '%s' is %s: %s", parameter->name, parameter->type->name, why);
+    return error_set(walk->shaping->error, ERROR_INPUT, "argument '%s' is %s: %s", parameter->name,
+                     parameter->type->name, why);
 }
 
 static bool walk_discrete(struct walk *walk, const struct parameter *parameter, const struct place *place)
@@ -273,7 +279,8 @@ static bool walk_pointer(struct walk *walk, const struct parameter *parameter, c
         struct domain domain;
         return scalar_domain(walk, place, &domain) && walk_add_choice(walk, place, &domain);
     }
-    struct layout_member member = {.kind = MEMBER_FRESH, .name = parameter->name, .type = parameter->type, .guard = NO_GUARD};
+    struct layout_member member = {
+        .kind = MEMBER_FRESH, .name = parameter->name, .type = parameter->type, .guard = NO_GUARD};
     struct fresh_object fresh = {target, place->bit_offset / 8};
     vector_push(&shaping->fresh, fresh);
     member.object = (uint32_t)shaping->fresh.count;
@@ -299,7 +306,8 @@ static bool walk_parameter(struct walk *walk, const struct parameter *parameter)
         return walk_pointer(walk, parameter, &place);
     if (type->kind == TYPE_STRUCT)
         return walk_place(walk, &place);
-    return refuse_parameter(walk, parameter, "only integers, bools, enums, structs and pointers to structs can be searched");
+    return refuse_parameter(walk, parameter,
+                            "only integers, bools, enums, structs and pointers to structs can be searched");
 }
 
 bool shape_of_arguments(struct shaping *shaping, const struct function *predicate, struct shape *shape)

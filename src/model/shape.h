@@ -11,7 +11,8 @@
 #include "model/domain.h"
 
 struct shape_choice {
-    struct layout_field field;  /* .offset in its part, .object = part, .guard = number of a shape_guard until finished */
+    struct layout_field
+        field;  /* .offset in its part, .object = part, .guard = number of a shape_guard until finished */
     const struct field *source; /* NULL: a parameter itself */
     uint64_t bit_offset;        /* in its part */
     uint32_t array;             /* ARRAY: the part it points to */
@@ -110,7 +111,8 @@ struct place {
 
 bool walk_place(struct walk *walk, const struct place *place);
 bool walk_fields(struct walk *walk, const struct type *type, uint64_t bit_offset, uint64_t folded);
-bool walk_array(struct walk *walk, const struct place *place, struct resolved_bound *statement, const struct frame *frame);
+bool walk_array(struct walk *walk, const struct place *place, struct resolved_bound *statement,
+                const struct frame *frame);
 bool walk_pointed_array(struct walk *walk, const struct place *place, struct resolved_bound *statement,
                         const struct frame *frame);
 bool walk_union(struct walk *walk, const struct place *place);

@@ -1,7 +1,6 @@
 /* Shape: arrays (in place, flexible, behind a pointer) and unions. */
 #include "model/shape.h"
 #include "model/type_kinds.h"
-#include "runtime/wire.h"
 
 struct array {
     const struct place *place;
@@ -70,7 +69,7 @@ static bool walk_cells(struct walk *walk, const struct array *array, const char 
 
 static bool check_room(struct walk *walk, const struct array *array)
 {
-    uint64_t most = ARENA_SIZE / (array->cell->size ? array->cell->size : 1);
+    uint64_t most = LAYOUT_ROOM / (array->cell->size ? array->cell->size : 1);
     if (array->cell_count <= most)
         return true;
     if (array->statement)
@@ -119,15 +118,16 @@ static bool grow_flexible(struct walk *walk, const struct array *array)
     return true;
 }
 
-bool walk_array(struct walk *walk, const struct place *place, struct resolved_bound *statement, const struct frame *frame)
+bool walk_array(struct walk *walk, const struct place *place, struct resolved_bound *statement,
+                const struct frame *frame)
 {
     const struct type *type = place->type;
     struct array array = {place, type->target, type->flexible ? 0 : type->length, place->bit_offset, statement, frame};
     struct resolved_bound *strings = type_is_string(type) ? strings_of(walk, place) : NULL;
     bool whole = false, beyond = walk->beyond;
     if (strings && statement)
-        return bound_error(walk->shaping->error, strings->bound, "'%s' has an assay_array already; it is one or the other",
-                           strings->bound->path);
+        return bound_error(walk->shaping->error, strings->bound,
+                           "'%s' has an assay_array already; it is one or the other", strings->bound->path);
     if (strings) {
         struct domain domain;
         return scalar_domain(walk, place, &domain) && walk_add_choice(walk, place, &domain);
@@ -201,9 +201,10 @@ static bool check_finite(struct walk *walk, const struct array *array)
     const struct type *cell = type_cell(array->cell);
     for (size_t i = 0; array->cell_count && i < walk->frames.count; i++)
         if (walk->frames.items[i].type == cell)
-            return bound_error(walk->shaping->error, array->statement->bound,
-                               "every %s would own further ones without end; let '%s' be an array of pointers to a pool",
-                               cell->name, array->statement->bound->path);
+            return bound_error(
+                walk->shaping->error, array->statement->bound,
+                "every %s would own further ones without end; let '%s' be an array of pointers to a pool", cell->name,
+                array->statement->bound->path);
     return true;
 }
 
@@ -213,7 +214,8 @@ bool walk_pointed_array(struct walk *walk, const struct place *place, struct res
     struct array array = {place, place->type->target, (uint64_t)statement->bound->count, 0, statement, frame};
     struct layout_member pointer = {.kind = MEMBER_ARRAY, .name = place->name, .type = place->type, .guard = NO_GUARD};
     struct domain chosen = {.kind = CHOICE_ARRAY, .pool = -1};
-    if (!check_room(walk, &array) || !check_finite(walk, &array) || (walk->in_union && !walk_add_choice(walk, place, &chosen)))
+    if (!check_room(walk, &array) || !check_finite(walk, &array) ||
+        (walk->in_union && !walk_add_choice(walk, place, &chosen)))
         return false;
     pointer.object = (uint32_t)walk->shape->parts.count - 1;
     vector_push(&walk->members, pointer);
@@ -239,14 +241,19 @@ static const struct resolved_bound *statement_for(const struct walk *walk, const
 static bool same_tag(struct walk *walk, const struct resolved_bound *a, const struct resolved_bound *b)
 {
     return (a->other.field == b->other.field && a->other.bit_offset == b->other.bit_offset) ||
-           bound_error(walk->shaping->error, a->bound, "another statement gives '%s' as the tag of this union", b->bound->other);
+           bound_error(walk->shaping->error, a->bound, "another statement gives '%s' as the tag of this union",
+                       b->bound->other);
 }
 
 static bool walk_member(struct walk *walk, const struct place *place, const struct field *member, uint32_t guard)
 {
     uint32_t outer = walk->guard;
     size_t length = walk->path.length, start = walk->members.count;
-    struct place inside = {member, member->name, member->type, member->bit_width, place->bit_offset + member->bit_offset,
+    struct place inside = {member,
+                           member->name,
+                           member->type,
+                           member->bit_width,
+                           place->bit_offset + member->bit_offset,
                            place->folded + member->bit_offset};
     walk->guard = guard;
     if (member->name)

@@ -75,8 +75,9 @@ static bool check_nesting(struct decision *decision, uint32_t number)
     if (around != NO_GUARD)
         return bound_error(decision->shaping->error, bound, "'%s' lies inside what it decides about", bound->other);
     if (!implied)
-        return bound_error(decision->shaping->error, bound, "'%s' must stand beside '%s', inside the same %s", bound->other,
-                           bound->path, shape->guards.items[guard->outer].member ? "union member" : "cell");
+        return bound_error(decision->shaping->error, bound, "'%s' must stand beside '%s', inside the same %s",
+                           bound->other, bound->path,
+                           shape->guards.items[guard->outer].member ? "union member" : "cell");
     return true;
 }
 

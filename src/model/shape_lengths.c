@@ -47,7 +47,8 @@ static void add_statement(struct split *split, const struct resolved_bound *stat
     split->statements[split->count++] = statement;
 }
 
-static void find_in_frame(const struct walk *walk, const struct place *place, const struct frame *frame, struct split *split)
+static void find_in_frame(const struct walk *walk, const struct place *place, const struct frame *frame,
+                          struct split *split)
 {
     const struct bounds *bounds = walk->shaping->bounds;
     for (size_t a = 0; a < bounds->items.count; a++) {

@@ -149,9 +149,8 @@ static const struct statement {
     enum bound_kind kind;
     bool (*read)(struct record *record, struct bound *bound);
 } statements[] = {
-    {"pool", BOUND_POOL, read_pool},          {"range", BOUND_RANGE, read_range},
-    {"values", BOUND_VALUES, read_values},    {"nonnull", BOUND_NONNULL, read_nothing},
-    {"array", BOUND_ARRAY, read_array},       {"opaque", BOUND_OPAQUE, read_pool},
+    {"pool", BOUND_POOL, read_pool},          {"range", BOUND_RANGE, read_range}, {"values", BOUND_VALUES, read_values},
+    {"nonnull", BOUND_NONNULL, read_nothing}, {"array", BOUND_ARRAY, read_array}, {"opaque", BOUND_OPAQUE, read_pool},
     {"strings", BOUND_STRINGS, read_strings}, {"union", BOUND_UNION, read_union},
 };
 

@@ -4,8 +4,8 @@
 #include "model/number.h"
 
 static const char *const names[] = {
-    [BOUND_POOL] = "assay_pool",       [BOUND_RANGE] = "assay_range",     [BOUND_VALUES] = "assay_values",
-    [BOUND_NONNULL] = "assay_nonnull", [BOUND_ARRAY] = "assay_array",     [BOUND_OPAQUE] = "assay_opaque",
+    [BOUND_POOL] = "assay_pool",       [BOUND_RANGE] = "assay_range", [BOUND_VALUES] = "assay_values",
+    [BOUND_NONNULL] = "assay_nonnull", [BOUND_ARRAY] = "assay_array", [BOUND_OPAQUE] = "assay_opaque",
     [BOUND_STRINGS] = "assay_strings", [BOUND_UNION] = "assay_union",
 };
 

@@ -17,7 +17,9 @@ struct value_walk {
     VECTOR(struct step) steps;
     uint32_t *first_step;              /* [objects + 1] */
     uint32_t *visited, round;          /* [objects]: round of the last visit */
-    struct { uint32_t object, step; } *stack;
+    struct {
+        uint32_t object, step;
+    } *stack;
     uint32_t *counts;                  /* [fields]: values in the domain */
     uint32_t *chosen;                  /* fields set by the last round */
     size_t chosen_count;
@@ -67,7 +69,8 @@ static void prepare_steps(struct value_walk *walk, const struct layout *layout)
     walk->first_step = mem_array(layout->objects.count + 1, sizeof *walk->first_step);
     for (size_t i = 0; i < layout->objects.count; i++) {
         const struct layout_object *object = &layout->objects.items[i];
-        const struct layout_object *holder = object->kind == OBJECT_ARRAY ? &layout->objects.items[object->owner] : object;
+        const struct layout_object *holder =
+            object->kind == OBJECT_ARRAY ? &layout->objects.items[object->owner] : object;
         walk->first_step[i] = (uint32_t)walk->steps.count;
         if (object->content)
             add_steps(walk, layout, holder, object->content, NO_GUARD, NULL);

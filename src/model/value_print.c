@@ -84,7 +84,8 @@ static void print_inside(const struct printing *printing, const struct layout_me
         const struct layout_member *inner = &member->members[i];
         if (!value_member_present(printing->graph, printing->object, inner))
             continue;
-        if (!inner->name && (inner->kind == MEMBER_STRUCT || inner->kind == MEMBER_UNION) && member->kind != MEMBER_CELLS) {
+        if (!inner->name && (inner->kind == MEMBER_STRUCT || inner->kind == MEMBER_UNION) &&
+            member->kind != MEMBER_CELLS) {
             print_inside(printing, inner, first);
             continue;
         }

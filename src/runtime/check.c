@@ -31,14 +31,16 @@ static void restore(uint32_t number)
     if (field->flags & FIELD_UNBOUNDED)
         memset(OBJECTS + field->offset, 0, field->size);
     else
-        assay_set(field, 0);
+        assay_reset(field);
 }
 
 /* Overlapping members of a union are left alone: refilling an absent one would
- * overwrite the one that is there. */
+ * overwrite the one that is there.  What is known to be absent is zero for the
+ * predicate too. */
 static bool may_refill(uint32_t number)
 {
-    return assay_chosen[number] == UNCHOSEN && !(assay_fields[number].flags & FIELD_SHARED);
+    return assay_chosen[number] == UNCHOSEN && !(assay_fields[number].flags & FIELD_SHARED) &&
+           assay_pending(number) != NO_FIELD;
 }
 
 static int run_again(void)

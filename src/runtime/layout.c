@@ -37,6 +37,7 @@ static void load_field(struct hot_field *hot, const struct wire_field *field)
         .pool = field->pool,
         .nullable = (field->flags & FIELD_NULLABLE) != 0,
         .plain = !(field->flags & (FIELD_SHARED | FIELD_WIDE)),
+        .absent = field->guard != NO_FIELD,
     };
 }
 
@@ -74,9 +75,8 @@ bool assay_layout_load(void)
         assay_chosen[f] = UNCHOSEN;
     }
     load_bytes();
-    /* backwards: where union members overlap, the first member's value stands */
-    for (uint32_t f = wire->field_count; f-- > 0;) {
-        assay_set(&assay_fields[f], 0);
+    for (uint32_t f = 0; f < wire->field_count; f++) {
+        assay_reset(&assay_fields[f]);
         assay_mark(&assay_fields[f], true);
     }
     return true;
@@ -92,6 +92,18 @@ void assay_set_wide(const struct hot_field *field, uint32_t index)
     uint64_t window;
     memcpy(&window, OBJECTS + field->offset, 8);
     window = (window & ~field->mask) | field->table[index];
+    memcpy(OBJECTS + field->offset, &window, 8);
+}
+
+void assay_set_zero(const struct hot_field *field)
+{
+    if (field->flags & FIELD_WIDE) {
+        memset(OBJECTS + field->offset, 0, field->size);
+        return;
+    }
+    uint64_t window;
+    memcpy(&window, OBJECTS + field->offset, 8);
+    window &= ~field->mask;
     memcpy(OBJECTS + field->offset, &window, 8);
 }
 

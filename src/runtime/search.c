@@ -63,7 +63,7 @@ HOT struct wire_entry *push(uint32_t number)
     entry->flags = 0;
     entry->resume_at = NULL;
     assay_chosen[number] = 0;
-    if (rare(!field->plain))
+    if (rare(field->absent))
         assay_set(field, 0);
     assay_mark(field, false);
     TOP = entry + 1;
@@ -254,7 +254,7 @@ HOT void drop(const struct wire_entry *entry)
     const struct hot_field *field = &assay_fields[entry->field];
     assay_highest[field->pool] = entry->highest_before;
     assay_chosen[entry->field] = UNCHOSEN;
-    assay_set(field, 0);
+    assay_reset(field);
     assay_mark(field, true);
 }
 

@@ -7,9 +7,8 @@
  *     values   type field value…       (each as %La)
  *     strings  type field string…      (each after '=', or '-' for NULL)
  *
- * model/space.c reads them. */
-#define __ASSAY__ 1
-#include "../include/assay.h"
+ * model/space.c reads them.  The functions are declared in assay.h, for the
+ * macros that call them. */
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>

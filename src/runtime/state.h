@@ -3,7 +3,8 @@
  * Invariants while a search runs:
  *   - entries below wire->top are the noted fields, in the order of their
  *     first access; chosen[f] is their domain index, UNCHOSEN for all others;
- *   - memory of a field that is not noted holds the image of index 0;
+ *   - memory of a field that is not noted holds the image of index 0, or zero
+ *     when the field has a guard: where it is absent, that is what is read;
  *   - a byte of the unseen map is 0 exactly when every field of that byte is
  *     noted, or known not to be there;
  *   - highest[p] is the highest object of pool p that a noted reference chose. */
@@ -29,7 +30,9 @@ struct hot_field {
     uint32_t size, guard;
     const uint8_t *guard_table;
     uint16_t flags, pool;
-    uint8_t nullable, plain; /* plain: neither SHARED nor WIDE */
+    uint8_t nullable;
+    uint8_t plain;  /* neither SHARED nor WIDE */
+    uint8_t absent; /* holds zero until it is noted: it has a guard */
 } __attribute__((aligned(64)));
 
 #pragma GCC visibility push(hidden)
@@ -49,6 +52,7 @@ extern int32_t *assay_highest;     /* per pool, and a dummy for everything else 
 bool assay_layout_load(void); /* false: no memory */
 void assay_mark_shared(const struct hot_field *field, bool unseen);
 void assay_set_wide(const struct hot_field *field, uint32_t index);
+void assay_set_zero(const struct hot_field *field);
 /* The field that must be noted next so that this one can be: itself, a guard
  * of it, or NO_FIELD when its guards say that it is not there. */
 uint32_t assay_pending(uint32_t field);
@@ -126,6 +130,15 @@ HOT void assay_set(const struct hot_field *field, uint32_t index)
     }
     uint64_t *window = (uint64_t *)(ARENA_ADDRESS + field->offset);
     *window = (*window & ~field->mask) | field->table[index];
+}
+
+/* Back to what an unnoted field holds. */
+HOT void assay_reset(const struct hot_field *field)
+{
+    if (rare(field->absent))
+        assay_set_zero(field);
+    else
+        assay_set(field, 0);
 }
 
 HOT void assay_mark(const struct hot_field *field, bool unseen)

@@ -152,6 +152,8 @@ int main(int count, char **arguments)
     wire->isolation = isolation;
     if (isolation & ISOLATED_PROCESSES)
         step_inside();
+    /* a process the target forks must not go on with the search: without the wire it cannot */
+    madvise(wire, wire->size, MADV_DONTFORK);
     if (chdir(arguments[3]) < 0)
         return 125;
     void *image = dlopen(arguments[1], RTLD_NOW | RTLD_LOCAL);

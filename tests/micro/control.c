@@ -29,12 +29,12 @@ static void nodes(int n)
     assay_range(struct node, key, 0, n - 1);
 }
 
-#define TREE_CASE(predicate, space)       \
+#define TREE_CASE(predicate, space)      \
     CASE(predicate, FRESH(struct tree)); \
-    ASSAY_SPACE(predicate, n)             \
-    {                                     \
-        space(n);                         \
-    }                                     \
+    ASSAY_SPACE(predicate, n)            \
+    {                                    \
+        space(n);                        \
+    }                                    \
     _Static_assert(1, "")
 
 typedef int getter(const struct tree *);
@@ -199,10 +199,11 @@ TREE_CASE(tail_recursion, nodes);
 bool statement_expressions(const struct tree *tree)
 {
     return __extension__({
-        int least = R(tree->a);
-        if (R(tree->b) < least)
-            least = R(tree->b);
-        least;
-    }) == 1 && __extension__(R(tree->c) ?: 7) == 7;
+               int least = R(tree->a);
+               if (R(tree->b) < least)
+                   least = R(tree->b);
+               least;
+           }) == 1 &&
+           __extension__(R(tree->c) ?: 7) == 7;
 }
 TREE_CASE(statement_expressions, numbers);

@@ -90,12 +90,12 @@ static void wide(int n)
     assay_range(struct box, key, 0, n);
 }
 
-#define BOX_CASE(predicate, space)       \
+#define BOX_CASE(predicate, space)      \
     CASE(predicate, FRESH(struct box)); \
-    ASSAY_SPACE(predicate, n)            \
-    {                                    \
-        space(n);                        \
-    }                                    \
+    ASSAY_SPACE(predicate, n)           \
+    {                                   \
+        space(n);                       \
+    }                                   \
     _Static_assert(1, "")
 
 bool copied_to_local(const struct box *box)

@@ -32,12 +32,12 @@ static void both(int n)
     cells_range(struct record, more, int, 0, n);
 }
 
-#define RECORD_CASE(predicate, space)       \
+#define RECORD_CASE(predicate, space)      \
     CASE(predicate, FRESH(struct record)); \
-    ASSAY_SPACE(predicate, n)               \
-    {                                       \
-        space(n);                           \
-    }                                       \
+    ASSAY_SPACE(predicate, n)              \
+    {                                      \
+        space(n);                          \
+    }                                      \
     _Static_assert(1, "")
 
 bool copied_out(const struct record *record)

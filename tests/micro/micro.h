@@ -39,23 +39,26 @@
 #define truths(type, field) reference_range(PLACE(type, field), 0, 1)
 #define constants(type, field, count) reference_range(PLACE(type, field), 0, (count) - 1)
 #define embeds(type, field, inner) reference_embed(CELLS(type, field, inner), #inner)
-#define array_of(type, field, element, length, most)                                                  \
-    reference_array((struct place){#type, #field, offsetof(type, field), 0, sizeof(element)},  \
+#define array_of(type, field, element, length, most)                                          \
+    reference_array((struct place){#type, #field, offsetof(type, field), 0, sizeof(element)}, \
                     !IS_ARRAY(((type *)0)->field), #element, PLACE(type, length), (most))
 #define cells_range(type, field, element, lo, hi) reference_range(CELLS(type, field, element), (lo), (hi))
-#define flexible_range(type, field, element, lo, hi)                                                  \
+#define flexible_range(type, field, element, lo, hi) \
     reference_range((struct place){#type, #field, offsetof(type, field), 0, sizeof(element)}, (lo), (hi))
-#define bits_range(type, field, lo, hi)                                                               \
-    do {                                                                                              \
-        type ones;                                                                                    \
-        (memset)(&ones, 0, sizeof ones);                                                              \
-        ones.field = -1;                                                                              \
-        reference_bits(#type, #field, &ones, sizeof ones, (lo), (hi));                                \
+#define bits_range(type, field, lo, hi)                                \
+    do {                                                               \
+        type ones;                                                     \
+        (memset)(&ones, 0, sizeof ones);                               \
+        ones.field = -1;                                               \
+        reference_bits(#type, #field, &ones, sizeof ones, (lo), (hi)); \
     } while (0)
 
 /* how the predicate is called */
-#define CASE(predicate, ...)                                          \
-    static bool predicate##_call(void) { return predicate(__VA_ARGS__); } \
+#define CASE(predicate, ...)           \
+    static bool predicate##_call(void) \
+    {                                  \
+        return predicate(__VA_ARGS__); \
+    }                                  \
     _Static_assert(1, "")
 #define FRESH(type) reference_fresh(#type, sizeof(type))
 #define INTEGER(lo, hi) reference_integer((lo), (hi))

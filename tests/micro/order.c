@@ -49,19 +49,19 @@ static void rows(int n)
     cells_range(struct row, more, int, 0, 2);
 }
 
-#define LIST_CASE(predicate, space)       \
+#define LIST_CASE(predicate, space)      \
     CASE(predicate, FRESH(struct list)); \
-    ASSAY_SPACE(predicate, n)             \
-    {                                     \
-        space(n);                         \
-    }                                     \
+    ASSAY_SPACE(predicate, n)            \
+    {                                    \
+        space(n);                        \
+    }                                    \
     _Static_assert(1, "")
-#define ROW_CASE(predicate, space)        \
-    CASE(predicate, FRESH(struct row));  \
-    ASSAY_SPACE(predicate, n)             \
-    {                                     \
-        space(n);                         \
-    }                                     \
+#define ROW_CASE(predicate, space)      \
+    CASE(predicate, FRESH(struct row)); \
+    ASSAY_SPACE(predicate, n)           \
+    {                                   \
+        space(n);                       \
+    }                                   \
     _Static_assert(1, "")
 
 /* a load that does not change in the loop, behind one that does */

@@ -41,12 +41,12 @@ static void all(int n)
     pair(n);
 }
 
-#define BOX_CASE(predicate, space)       \
+#define BOX_CASE(predicate, space)      \
     CASE(predicate, FRESH(struct box)); \
-    ASSAY_SPACE(predicate, n)            \
-    {                                    \
-        space(n);                        \
-    }                                    \
+    ASSAY_SPACE(predicate, n)           \
+    {                                   \
+        space(n);                       \
+    }                                   \
     _Static_assert(1, "")
 
 /* ---- globals, statics, thread-locals ---- */

@@ -174,15 +174,17 @@ static void every_kind_of_field_as_json(void **state)
 {
     (void)state;
     begin_gadget();
-    assert_export("jsonl", "gadget.c",
-                  "{\"args\":[\"&gadget0\",-2,{\"factor\":7,\"on\":false},\"&vec0\"],\"objects\":{"
-                  "\"gadget0\":{\"type\":\"struct gadget\",\"in\":{\"factor\":0,\"on\":false},\"out\":{\"factor\":0,\"on\":false},"
-                  "\"color\":\"GREEN\",\"bits\":6,\"ratio\":0.5,\"exact\":0.1,\"element\":\"&element1\",\"secret\":\"&secret0\","
-                  "\"label\":\"a \\\"b\\\"\\n\",\"name\":\"yes\",\"grid\":[[0,0,0],[0,0,5]],"
-                  "\"scales\":[{\"factor\":0,\"on\":false},{\"factor\":0,\"on\":true}]},"
-                  "\"element1\":{\"type\":\"void\"},\"secret0\":{\"type\":\"struct hidden\"},"
-                  "\"vec0\":{\"type\":\"struct vec\",\"items\":\"&cells0\",\"length\":2,\"next\":\"&vec0\"},"
-                  "\"cells0\":{\"type\":\"int[2]\",\"cells\":[1,-1]}}}\n");
+    assert_export(
+        "jsonl", "gadget.c",
+        "{\"args\":[\"&gadget0\",-2,{\"factor\":7,\"on\":false},\"&vec0\"],\"objects\":{"
+        "\"gadget0\":{\"type\":\"struct "
+        "gadget\",\"in\":{\"factor\":0,\"on\":false},\"out\":{\"factor\":0,\"on\":false},"
+        "\"color\":\"GREEN\",\"bits\":6,\"ratio\":0.5,\"exact\":0.1,\"element\":\"&element1\",\"secret\":\"&secret0\","
+        "\"label\":\"a \\\"b\\\"\\n\",\"name\":\"yes\",\"grid\":[[0,0,0],[0,0,5]],"
+        "\"scales\":[{\"factor\":0,\"on\":false},{\"factor\":0,\"on\":true}]},"
+        "\"element1\":{\"type\":\"void\"},\"secret0\":{\"type\":\"struct hidden\"},"
+        "\"vec0\":{\"type\":\"struct vec\",\"items\":\"&cells0\",\"length\":2,\"next\":\"&vec0\"},"
+        "\"cells0\":{\"type\":\"int[2]\",\"cells\":[1,-1]}}}\n");
     end_input();
 }
 
@@ -207,9 +209,11 @@ static void unions_and_nested_arrays_as_json(void **state)
     set("cells0", "[1].count", 1);
     assert_export("jsonl", "v.c",
                   "{\"args\":[\"&variant0\",\"&table0\"],\"objects\":{"
-                  "\"variant0\":{\"type\":\"struct variant\",\"kind\":6,\"as\":{\"scale\":{\"factor\":0,\"on\":false}},\"flag\":false},"
+                  "\"variant0\":{\"type\":\"struct "
+                  "variant\",\"kind\":6,\"as\":{\"scale\":{\"factor\":0,\"on\":false}},\"flag\":false},"
                   "\"table0\":{\"type\":\"struct table\",\"rows\":\"&cells0\",\"row_count\":2},"
-                  "\"cells0\":{\"type\":\"struct row[2]\",\"cells\":[{\"count\":0,\"scales\":\"&cells1\"},{\"count\":1,\"scales\":\"&cells2\"}]},"
+                  "\"cells0\":{\"type\":\"struct "
+                  "row[2]\",\"cells\":[{\"count\":0,\"scales\":\"&cells1\"},{\"count\":1,\"scales\":\"&cells2\"}]},"
                   "\"cells1\":{\"type\":\"struct scale[0]\",\"cells\":[]},"
                   "\"cells2\":{\"type\":\"struct scale[1]\",\"cells\":[{\"factor\":0,\"on\":false}]}}}\n");
     end_input();
@@ -232,7 +236,8 @@ static int compile_and_run(const char *compiler, const char *source)
     struct process_result result = {0};
     struct error error = ERROR_INIT;
     char *program_path = path_join(scratch, "program");
-    const char *const compile[] = {compiler, "-std=gnu17", "-Wall", "-Wextra", "-Werror", "-o", program_path, source, NULL};
+    const char *const compile[] = {compiler, "-std=gnu17", "-Wall", "-Wextra", "-Werror",
+                                   "-o",     program_path, source,  NULL};
     assert_true(process_run(compile, 60, &result, &error));
     if (result.status)
         fail_msg("%s", result.output.s);
@@ -251,8 +256,8 @@ static void assert_accepted(const char *definitions, const char *good, const cha
     const struct export_format *format = export_find("c");
     for (int accepts = 0; accepts < 2; accepts++) {
         struct text source = TEXT_INIT, out = TEXT_INIT;
-        text_addf(&source, "#include <stdbool.h>\n#include <string.h>\n%s\nstatic bool ok(%s\nint main(void) { }\n", definitions,
-                  accepts ? good : bad);
+        text_addf(&source, "#include <stdbool.h>\n#include <string.h>\n%s\nstatic bool ok(%s\nint main(void) { }\n",
+                  definitions, accepts ? good : bad);
         char *source_path = write_file("source.c", source.s);
         void *state = format->begin(&layout, source_path, &out);
         format->one(state, &graph, 1, &out);
@@ -291,9 +296,12 @@ static void the_c_format_builds_every_kind_of_field(void **state)
         "    double ratio; long double exact; void *element; struct hidden *secret; const char *label; char name[8];\n"
         "    int grid[2][3]; struct scale scales[2]; unsigned char buffer[64]; };\n"
         "struct vec { const int *items; unsigned length; struct vec *next; };",
-        "struct gadget *g, int key, struct scale s, struct vec *v) { return key == -2 && s.factor == 7 && g->color == GREEN &&\n"
-        "    g->bits == 6 && g->ratio == 0.5 && g->exact == 0.1L && g->element && g->secret && g->element != (void *)g->secret &&\n"
-        "    !strcmp(g->label, \"a \\\"b\\\"\\n\") && !strcmp(g->name, \"yes\") && g->grid[1][2] == 5 && g->scales[1].on &&\n"
+        "struct gadget *g, int key, struct scale s, struct vec *v) { return key == -2 && s.factor == 7 && g->color == "
+        "GREEN &&\n"
+        "    g->bits == 6 && g->ratio == 0.5 && g->exact == 0.1L && g->element && g->secret && g->element != (void "
+        "*)g->secret &&\n"
+        "    !strcmp(g->label, \"a \\\"b\\\"\\n\") && !strcmp(g->name, \"yes\") && g->grid[1][2] == 5 && "
+        "g->scales[1].on &&\n"
         "    v->length == 2 && v->items[0] == 1 && v->items[1] == -1 && v->next == v; }",
         "struct gadget *g, int key, struct scale s, struct vec *v) { return g && key && s.factor && !v; }");
     end_input();
@@ -325,12 +333,15 @@ static void the_c_format_builds_unions_and_flexible_arrays(void **state)
     set("cells0", "[1].count", 2);
     set("cells2", "[1].factor", 1);
     assert_accepted("struct scale { int factor; bool on; };\n"
-                    "struct variant { int kind; union { int number; void *tree; struct scale scale; } as; union { long big; bool flag; }; };\n"
+                    "struct variant { int kind; union { int number; void *tree; struct scale scale; } as; union { long "
+                    "big; bool flag; }; };\n"
                     "struct packet { unsigned char length; char data[]; };\n"
                     "struct row { short count; struct scale *scales; };\n"
                     "struct table { struct row *rows; int row_count, used, slots[3]; };",
-                    "struct variant *v, struct packet *p, struct table *t) { return v->kind == 6 && v->as.scale.factor == 5 && v->flag &&\n"
-                    "    p->length == 2 && p->data[0] == 'a' && p->data[1] == 'c' && t->row_count == 2 && t->rows[0].count == 0 &&\n"
+                    "struct variant *v, struct packet *p, struct table *t) { return v->kind == 6 && v->as.scale.factor "
+                    "== 5 && v->flag &&\n"
+                    "    p->length == 2 && p->data[0] == 'a' && p->data[1] == 'c' && t->row_count == 2 && "
+                    "t->rows[0].count == 0 &&\n"
                     "    t->rows[1].count == 2 && t->rows[1].scales[1].factor == 6; }",
                     "struct variant *v, struct packet *p, struct table *t) { return v && p && !t; }");
     end_input();

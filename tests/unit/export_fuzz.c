@@ -13,15 +13,62 @@ static unsigned long random_below(unsigned long limit)
 }
 
 static const struct type *const subjects[] = {
-    &node_type, &bst_type, &scale_type, &gadget_type, &vec_type, &row_type, &table_type, &packet_type, &variant_type,
-    &text_or_numbers_type, &huge_type,
+    &node_type,  &bst_type,    &scale_type,   &gadget_type,          &vec_type,  &row_type,
+    &table_type, &packet_type, &variant_type, &text_or_numbers_type, &huge_type,
 };
 
 static const char *const paths[] = {
-    "left", "right", "key", "root", "size", "factor", "on", "in", "in.factor", "out.on", "color", "small", "bits", "more",
-    "ratio", "exact", "element", "secret", "label", "name", "grid", "scales", "scales.factor", "buffer", "items", "length",
-    "next", "count", "rows", "row_count", "used", "slots", "rows.count", "data", "kind", "as", "as.number", "as.tree",
-    "as.scale.factor", "number", "scale", "big", "flag", "numbers", "text", "as.numbers", "as.text", "wide", "x", "", ".",
+    "left",
+    "right",
+    "key",
+    "root",
+    "size",
+    "factor",
+    "on",
+    "in",
+    "in.factor",
+    "out.on",
+    "color",
+    "small",
+    "bits",
+    "more",
+    "ratio",
+    "exact",
+    "element",
+    "secret",
+    "label",
+    "name",
+    "grid",
+    "scales",
+    "scales.factor",
+    "buffer",
+    "items",
+    "length",
+    "next",
+    "count",
+    "rows",
+    "row_count",
+    "used",
+    "slots",
+    "rows.count",
+    "data",
+    "kind",
+    "as",
+    "as.number",
+    "as.tree",
+    "as.scale.factor",
+    "number",
+    "scale",
+    "big",
+    "flag",
+    "numbers",
+    "text",
+    "as.numbers",
+    "as.text",
+    "wide",
+    "x",
+    "",
+    ".",
 };
 #define PATHS (sizeof paths / sizeof *paths)
 
@@ -129,8 +176,9 @@ static void check_guards(void)
 
 static void random_spaces_never_harm(void **state)
 {
-    static const struct type *const pointers[] = {&bst_pointer, &gadget_pointer, &vec_pointer, &table_pointer, &packet_pointer,
-                                                  &variant_pointer, &text_or_numbers_pointer, &huge_pointer, &scale_type};
+    static const struct type *const pointers[] = {
+        &bst_pointer,     &gadget_pointer,          &vec_pointer,  &table_pointer, &packet_pointer,
+        &variant_pointer, &text_or_numbers_pointer, &huge_pointer, &scale_type};
     unsigned built = 0;
     (void)state;
     for (int round = 0; round < 6000; round++) {

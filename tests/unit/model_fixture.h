@@ -12,6 +12,8 @@
 
 #include <cmocka.h>
 
+#define __ASSAY__ 1
+#include <assay.h>
 #include "runtime/space.c"
 
 #include "model/layout.h"
@@ -97,15 +99,31 @@ struct huge {
 /* ---- their description ---- */
 
 #define SCALAR(type_kind, type_name, c_type, ...) \
-    {.kind = type_kind, .name = type_name, .size = sizeof(c_type), .align = _Alignof(c_type), .complete = true, __VA_ARGS__}
+    {.kind = type_kind,                           \
+     .name = type_name,                           \
+     .size = sizeof(c_type),                      \
+     .align = _Alignof(c_type),                   \
+     .complete = true,                            \
+     __VA_ARGS__}
 #define FIELD(c_struct, field, field_type) {#field, field_type, 8 * offsetof(c_struct, field), 0}
 #define POINTER_TO(pointee, type_name) \
     {.kind = TYPE_POINTER, .name = type_name, .size = 8, .align = 8, .complete = true, .target = pointee}
-#define ARRAY_OF(cell, cell_size, cells, type_name)                                                               \
-    {.kind = TYPE_ARRAY, .name = type_name, .size = (cell_size) * (cells), .complete = true, .target = cell, .length = cells}
-#define STRUCT(type_tag, c_struct, list)                                                                      \
-    {.kind = TYPE_STRUCT, .name = #c_struct, .tag = #type_tag, .size = sizeof(c_struct), .align = _Alignof(c_struct), \
-     .complete = true, .fields = list, .field_count = sizeof list / sizeof *list}
+#define ARRAY_OF(cell, cell_size, cells, type_name) \
+    {.kind = TYPE_ARRAY,                            \
+     .name = type_name,                             \
+     .size = (cell_size) * (cells),                 \
+     .complete = true,                              \
+     .target = cell,                                \
+     .length = cells}
+#define STRUCT(type_tag, c_struct, list) \
+    {.kind = TYPE_STRUCT,                \
+     .name = #c_struct,                  \
+     .tag = #type_tag,                   \
+     .size = sizeof(c_struct),           \
+     .align = _Alignof(c_struct),        \
+     .complete = true,                   \
+     .fields = list,                     \
+     .field_count = sizeof list / sizeof *list}
 
 FIXTURE const struct constant color_constants[] = {{"RED", 0}, {"GREEN", 5}, {"BLUE", 7}, {"CRIMSON", 0}};
 FIXTURE const struct type void_type = {.kind = TYPE_VOID, .name = "void"};
@@ -119,19 +137,22 @@ FIXTURE const struct type uchar_type = SCALAR(TYPE_INTEGER, "unsigned char", cha
 FIXTURE const struct type bool_type = SCALAR(TYPE_BOOL, "_Bool", bool);
 FIXTURE const struct type double_type = SCALAR(TYPE_FLOAT, "double", double);
 FIXTURE const struct type long_double_type = SCALAR(TYPE_FLOAT, "long double", long double);
-FIXTURE const struct type color_type = SCALAR(TYPE_ENUM, "enum color", enum color, .tag = "color", .target = &unsigned_type,
-                                             .constants = color_constants, .constant_count = 4);
+FIXTURE const struct type color_type =
+    SCALAR(TYPE_ENUM, "enum color", enum color, .tag = "color", .target = &unsigned_type, .constants = color_constants,
+           .constant_count = 4);
 
 FIXTURE const struct type node_type, bst_type, vec_type;
 FIXTURE const struct type node_pointer = POINTER_TO(&node_type, "struct node *");
-FIXTURE const struct field node_fields[] = {FIELD(struct node, left, &node_pointer), FIELD(struct node, right, &node_pointer),
-                                           FIELD(struct node, key, &int_type)};
+FIXTURE const struct field node_fields[] = {FIELD(struct node, left, &node_pointer),
+                                            FIELD(struct node, right, &node_pointer),
+                                            FIELD(struct node, key, &int_type)};
 FIXTURE const struct type node_type = STRUCT(node, struct node, node_fields);
 FIXTURE const struct field bst_fields[] = {FIELD(struct bst, root, &node_pointer), FIELD(struct bst, size, &int_type)};
 FIXTURE const struct type bst_type = STRUCT(bst, struct bst, bst_fields);
 FIXTURE const struct type bst_pointer = POINTER_TO(&bst_type, "struct bst *");
 
-FIXTURE const struct field scale_fields[] = {FIELD(struct scale, factor, &int_type), FIELD(struct scale, on, &bool_type)};
+FIXTURE const struct field scale_fields[] = {FIELD(struct scale, factor, &int_type),
+                                             FIELD(struct scale, on, &bool_type)};
 FIXTURE const struct type scale_type = STRUCT(scale, struct scale, scale_fields);
 FIXTURE const struct type scale_pointer = POINTER_TO(&scale_type, "struct scale *");
 FIXTURE const struct type scales_type = ARRAY_OF(&scale_type, sizeof(struct scale), 2, "struct scale[2]");
@@ -165,42 +186,68 @@ FIXTURE const struct type gadget_pointer = POINTER_TO(&gadget_type, "struct gadg
 
 FIXTURE const struct type int_pointer = POINTER_TO(&int_type, "int *");
 FIXTURE const struct type vec_pointer = POINTER_TO(&vec_type, "struct vec *");
-FIXTURE const struct field vec_fields[] = {FIELD(struct vec, items, &int_pointer), FIELD(struct vec, length, &unsigned_type),
-                                          FIELD(struct vec, next, &vec_pointer)};
+FIXTURE const struct field vec_fields[] = {FIELD(struct vec, items, &int_pointer),
+                                           FIELD(struct vec, length, &unsigned_type),
+                                           FIELD(struct vec, next, &vec_pointer)};
 FIXTURE const struct type vec_type = STRUCT(vec, struct vec, vec_fields);
 
-FIXTURE const struct field row_fields[] = {FIELD(struct row, count, &short_type), FIELD(struct row, scales, &scale_pointer)};
+FIXTURE const struct field row_fields[] = {FIELD(struct row, count, &short_type),
+                                           FIELD(struct row, scales, &scale_pointer)};
 FIXTURE const struct type row_type = STRUCT(row, struct row, row_fields);
 FIXTURE const struct type row_pointer = POINTER_TO(&row_type, "struct row *");
-FIXTURE const struct field table_fields[] = {FIELD(struct table, rows, &row_pointer), FIELD(struct table, row_count, &int_type),
-                                            FIELD(struct table, used, &int_type), FIELD(struct table, slots, &triple_type)};
+FIXTURE const struct field table_fields[] = {
+    FIELD(struct table, rows, &row_pointer), FIELD(struct table, row_count, &int_type),
+    FIELD(struct table, used, &int_type), FIELD(struct table, slots, &triple_type)};
 FIXTURE const struct type table_type = STRUCT(table, struct table, table_fields);
 FIXTURE const struct type table_pointer = POINTER_TO(&table_type, "struct table *");
 
-FIXTURE const struct type data_type = {.kind = TYPE_ARRAY, .name = "char[]", .complete = true, .target = &char_type, .flexible = true};
-FIXTURE const struct field packet_fields[] = {FIELD(struct packet, length, &uchar_type), FIELD(struct packet, data, &data_type)};
+FIXTURE const struct type data_type = {
+    .kind = TYPE_ARRAY, .name = "char[]", .complete = true, .target = &char_type, .flexible = true};
+FIXTURE const struct field packet_fields[] = {FIELD(struct packet, length, &uchar_type),
+                                              FIELD(struct packet, data, &data_type)};
 FIXTURE const struct type packet_type = STRUCT(packet, struct packet, packet_fields);
 FIXTURE const struct type packet_pointer = POINTER_TO(&packet_type, "struct packet *");
 
-FIXTURE const struct field as_fields[] = {{"number", &int_type, 0, 0}, {"tree", &bst_pointer, 0, 0}, {"scale", &scale_type, 0, 0}};
-FIXTURE const struct type as_type = {.kind = TYPE_UNION, .name = "union <anonymous>", .tag = "anonymous", .size = 8, .align = 8,
-                                    .complete = true, .fields = as_fields, .field_count = 3};
+FIXTURE const struct field as_fields[] = {
+    {"number", &int_type, 0, 0}, {"tree", &bst_pointer, 0, 0}, {"scale", &scale_type, 0, 0}};
+FIXTURE const struct type as_type = {.kind = TYPE_UNION,
+                                     .name = "union <anonymous>",
+                                     .tag = "anonymous",
+                                     .size = 8,
+                                     .align = 8,
+                                     .complete = true,
+                                     .fields = as_fields,
+                                     .field_count = 3};
 FIXTURE const struct field other_fields[] = {{"big", &long_type, 0, 0}, {"flag", &bool_type, 0, 0}};
-FIXTURE const struct type other_type = {.kind = TYPE_UNION, .name = "union <anonymous>", .tag = "anonymous", .size = 8, .align = 8,
-                                       .complete = true, .fields = other_fields, .field_count = 2};
-FIXTURE const struct field variant_fields[] = {FIELD(struct variant, kind, &int_type), FIELD(struct variant, as, &as_type),
-                                              {NULL, &other_type, 8 * offsetof(struct variant, big), 0}};
+FIXTURE const struct type other_type = {.kind = TYPE_UNION,
+                                        .name = "union <anonymous>",
+                                        .tag = "anonymous",
+                                        .size = 8,
+                                        .align = 8,
+                                        .complete = true,
+                                        .fields = other_fields,
+                                        .field_count = 2};
+FIXTURE const struct field variant_fields[] = {FIELD(struct variant, kind, &int_type),
+                                               FIELD(struct variant, as, &as_type),
+                                               {NULL, &other_type, 8 * offsetof(struct variant, big), 0}};
 FIXTURE const struct type variant_type = STRUCT(variant, struct variant, variant_fields);
 FIXTURE const struct type variant_pointer = POINTER_TO(&variant_type, "struct variant *");
 
 FIXTURE const struct type chars_pointer = POINTER_TO(&char_type, "char *");
 FIXTURE const struct field either_fields[] = {{"numbers", &int_pointer, 0, 0}, {"text", &chars_pointer, 0, 0}};
-FIXTURE const struct type either_type = {.kind = TYPE_UNION, .name = "union <anonymous>", .tag = "anonymous", .size = 8, .align = 8,
-                                         .complete = true, .fields = either_fields, .field_count = 2};
+FIXTURE const struct type either_type = {.kind = TYPE_UNION,
+                                         .name = "union <anonymous>",
+                                         .tag = "anonymous",
+                                         .size = 8,
+                                         .align = 8,
+                                         .complete = true,
+                                         .fields = either_fields,
+                                         .field_count = 2};
 FIXTURE const struct field text_or_numbers_fields[] = {FIELD(struct text_or_numbers, kind, &int_type),
                                                        FIELD(struct text_or_numbers, length, &int_type),
                                                        FIELD(struct text_or_numbers, as, &either_type)};
-FIXTURE const struct type text_or_numbers_type = STRUCT(text_or_numbers, struct text_or_numbers, text_or_numbers_fields);
+FIXTURE const struct type text_or_numbers_type =
+    STRUCT(text_or_numbers, struct text_or_numbers, text_or_numbers_fields);
 FIXTURE const struct type text_or_numbers_pointer = POINTER_TO(&text_or_numbers_type, "struct text_or_numbers *");
 
 FIXTURE const struct type wide_type = SCALAR(TYPE_OTHER, "__int128", __int128);
@@ -224,9 +271,9 @@ void assay_record_bound(const char *data, size_t size)
 
 FIXTURE void begin_space(int scope)
 {
-    static const struct type *const structs[] = {&node_type, &bst_type, &scale_type, &gadget_type, &vec_type,
-                                                 &row_type, &table_type, &packet_type, &variant_type,
-                                                 &text_or_numbers_type, &huge_type};
+    static const struct type *const structs[] = {
+        &node_type,  &bst_type,    &scale_type,   &gadget_type,          &vec_type, &row_type,
+        &table_type, &packet_type, &variant_type, &text_or_numbers_type, &huge_type};
     memset(&layout, 0, sizeof layout);
     space = (struct space){.scope = scope};
     problem = (struct error)ERROR_INIT;

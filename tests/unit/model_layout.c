@@ -41,7 +41,13 @@ static void arguments_are_laid_out_as_c_does(void **state)
 {
     (void)state;
     begin_space(2);
-    struct arguments { bool flag; struct node *node; char letter; struct scale scale; enum color color; };
+    struct arguments {
+        bool flag;
+        struct node *node;
+        char letter;
+        struct scale scale;
+        enum color color;
+    };
     takes(0, "flag", &bool_type);
     takes(1, "node", &node_pointer);
     takes(2, "letter", &char_type);
@@ -319,7 +325,8 @@ static void a_tag_must_not_lie_in_what_it_decides_about(void **state)
     begin_space(2);
     takes(0, "v", &variant_pointer);
     assay_union(struct variant, as, big, 0, number);
-    must_say("assay_union(struct variant, as, big, 0, number): 'big' lies in memory that is not searched, so it cannot decide "
+    must_say("assay_union(struct variant, as, big, 0, number): 'big' lies in memory that is not searched, so it cannot "
+             "decide "
              "about 'as'");
 }
 
@@ -359,7 +366,8 @@ static void wrong_names_are_told_with_a_suggestion(void **state)
     BAD(assay_array(struct vec, items, len, 3), &vec_pointer,
         "assay_array(struct vec, items, len, 3): struct vec has no field 'len'");
     BAD(assay_union(struct variant, as, kind, 0, nummer), &variant_pointer,
-        "assay_union(struct variant, as, kind, 0, nummer): union <anonymous> has no field 'nummer'; did you mean 'number'?");
+        "assay_union(struct variant, as, kind, 0, nummer): union <anonymous> has no field 'nummer'; did you mean "
+        "'number'?");
 }
 
 static void statements_must_fit_their_fields(void **state)
@@ -369,10 +377,13 @@ static void statements_must_fit_their_fields(void **state)
         "assay_range(struct bst, root, 0, 3): 'root' is struct node *; ranges are for integers");
     BAD(assay_range(struct gadget, ratio, 0, 3), &gadget_pointer,
         "assay_range(struct gadget, ratio, 0, 3): 'ratio' is double; give it assay_values, ranges are for integers");
-    BAD(assay_nonnull(struct bst, size), &bst_pointer, "assay_nonnull(struct bst, size): 'size' is int, not a pointer to data");
+    BAD(assay_nonnull(struct bst, size), &bst_pointer,
+        "assay_nonnull(struct bst, size): 'size' is int, not a pointer to data");
     BAD(assay_nonnull(struct bst, root), &bst_pointer,
-        "assay_nonnull(struct bst, root): there is no pool of struct node to choose from; add assay_pool or assay_opaque");
-    BAD(assay_strings(struct bst, size, "a"), &bst_pointer, "assay_strings(struct bst, size, \"a\"): 'size' is int, not a string");
+        "assay_nonnull(struct bst, root): there is no pool of struct node to choose from; add assay_pool or "
+        "assay_opaque");
+    BAD(assay_strings(struct bst, size, "a"), &bst_pointer,
+        "assay_strings(struct bst, size, \"a\"): 'size' is int, not a string");
     BAD(assay_array(struct bst, size, size, 3), &bst_pointer,
         "assay_array(struct bst, size, size, 3): field 'size' is int, neither a pointer nor an array");
     BAD(assay_array(struct gadget, element, small, 3), &gadget_pointer,
@@ -380,7 +391,8 @@ static void statements_must_fit_their_fields(void **state)
     BAD(assay_array(struct table, slots, used, 4), &table_pointer,
         "assay_array(struct table, slots, used, 4): 'slots' has only 3 cells");
     BAD(assay_union(struct variant, kind, kind, 0, number), &variant_pointer,
-        "assay_union(struct variant, kind, kind, 0, number): field 'kind' is not a union (an anonymous union is named by one "
+        "assay_union(struct variant, kind, kind, 0, number): field 'kind' is not a union (an anonymous union is named "
+        "by one "
         "of its members)");
 }
 
@@ -404,7 +416,8 @@ static void domains_must_fit_and_not_be_empty(void **state)
     BAD(assay_values(struct gadget, ratio, 1e999L), &gadget_pointer,
         "assay_values(struct gadget, ratio, 1e+999): 1e+999 does not fit in struct gadget.ratio, which is double");
     BAD(assay_strings(struct gadget, name, "eight___"), &gadget_pointer,
-        "assay_strings(struct gadget, name, \"eight___\"): \"eight___\" does not fit in struct gadget.name, which is char[8]");
+        "assay_strings(struct gadget, name, \"eight___\"): \"eight___\" does not fit in struct gadget.name, which is "
+        "char[8]");
     BAD((assay_array(struct vec, items, length, 3), assay_range(struct vec, length, 0, 4)), &vec_pointer,
         "assay_range(struct vec, length, 0, 4): 'length' is the length of 'items', which is 0..3; 4 is outside");
     BAD((assay_pool(struct node, 0), assay_nonnull(struct bst, root)), &bst_pointer,
@@ -417,15 +430,28 @@ static void huge_spaces_are_refused_at_once(void **state)
     BAD(assay_pool(struct node, 1000000000), &bst_pointer,
         "assay_pool(struct node, 1000000000): too many objects; there is room for 1677721, so take a smaller scope");
     BAD(assay_pool(struct node, 9223372036854775807), &bst_pointer,
-        "assay_pool(struct node, 9223372036854775807): too many objects; there is room for 1677721, so take a smaller scope");
+        "assay_pool(struct node, 9223372036854775807): too many objects; there is room for 1677721, so take a smaller "
+        "scope");
     BAD(assay_pool(struct node, -1), &bst_pointer, "assay_pool(struct node, -1): there cannot be -1 objects");
     BAD(assay_array(struct vec, items, length, 1000000000000), &vec_pointer,
-        "assay_array(struct vec, items, length, 1000000000000): too many cells; there is room for 16777216, so take a smaller "
+        "assay_array(struct vec, items, length, 1000000000000): too many cells; there is room for 16777216, so take a "
+        "smaller "
         "scope");
     BAD(assay_opaque(struct gadget, element, 1ll << 40), &gadget_pointer,
-        "assay_opaque(struct gadget, element, 1099511627776): too many objects; there is room for 2097152, so take a smaller "
+        "assay_opaque(struct gadget, element, 1099511627776): too many objects; there is room for 2097152, so take a "
+        "smaller "
         "scope");
-    BAD(assay_pool(struct node, 1000000), &bst_pointer, "scope 3: more than 1048576 fields would be searched; take a smaller scope");
+    BAD(assay_pool(struct node, 1000000), &bst_pointer,
+        "scope 3: more than 1048576 fields would be searched; take a smaller scope");
+}
+
+static void arrays_must_end_somewhere(void **state)
+{
+    (void)state;
+    BAD(assay_array(struct vec, next, length, 2), &vec_pointer,
+        "assay_array(struct vec, next, length, 2): every struct vec would own further ones without end; let 'next' be "
+        "an array "
+        "of pointers to a pool");
 }
 
 static void parameters_that_cannot_be_searched_are_named(void **state)
@@ -434,9 +460,11 @@ static void parameters_that_cannot_be_searched_are_named(void **state)
     BAD((void)0, &int_type, "argument 'p' is int: give it bounds with ASSAY_IN(lo, hi)");
     BAD((void)0, &double_type,
         "argument 'p' is double: only integers, bools, enums, structs and pointers to structs can be searched");
-    BAD((void)0, &text_pointer, "argument 'p' is const char *: a pointer must point to a struct whose definition is known");
+    BAD((void)0, &text_pointer,
+        "argument 'p' is const char *: a pointer must point to a struct whose definition is known");
     BAD((void)0, &void_pointer, "argument 'p' is void *: a pointer must point to a struct whose definition is known");
-    BAD((void)0, &hidden_pointer, "argument 'p' is struct hidden *: a pointer must point to a struct whose definition is known");
+    BAD((void)0, &hidden_pointer,
+        "argument 'p' is struct hidden *: a pointer must point to a struct whose definition is known");
     begin_space(3);
     takes(0, "key", &int_type);
     parameters[0].has_range = true;
@@ -465,6 +493,7 @@ int main(void)
         cmocka_unit_test(statements_must_fit_their_fields),
         cmocka_unit_test(domains_must_fit_and_not_be_empty),
         cmocka_unit_test(huge_spaces_are_refused_at_once),
+        cmocka_unit_test(arrays_must_end_somewhere),
         cmocka_unit_test(parameters_that_cannot_be_searched_are_named),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -52,23 +52,36 @@ static void malformed_records_are_refused(void **state)
 #define REFUSED(text) assert_false(accepted(text, sizeof text - 1))
     REFUSED("");
     REFUSED("pool");
-    REFUSED("pool\0struct node\0" "3");
-    REFUSED("pool\0struct node\0" "3x\0");
-    REFUSED("pool\0struct node\0" "99999999999999999999\0");
+    REFUSED("pool\0struct node\0"
+            "3");
+    REFUSED("pool\0struct node\0"
+            "3x\0");
+    REFUSED("pool\0struct node\0"
+            "99999999999999999999\0");
     REFUSED("pool\0struct node\0\0");
-    REFUSED("pool\0struct node\0" "3\0" "4\0");
-    REFUSED("pool\0struct \033[2J\0" "3\0");
-    REFUSED("pond\0struct node\0" "3\0");
+    REFUSED("pool\0struct node\0"
+            "3\0"
+            "4\0");
+    REFUSED("pool\0struct \033[2J\0"
+            "3\0");
+    REFUSED("pond\0struct node\0"
+            "3\0");
     REFUSED("strings\0struct s\0f\0*a\0");
     REFUSED("strings\0struct s\0f\0-a\0");
-    REFUSED("values\0struct s\0f\0" "0x1p\0");
+    REFUSED("values\0struct s\0f\0"
+            "0x1p\0");
     REFUSED("memory\0");
-    assert_true(accepted("pool\0struct node\0" "3", sizeof "pool\0struct node\0" "3"));
+    assert_true(accepted("pool\0struct node\0"
+                         "3",
+                         sizeof "pool\0struct node\0"
+                                "3"));
 }
 
 static void random_records_never_harm(void **state)
 {
-    static const char seed[] = "strings\0struct gadget\0label\0=text\0-\0values\0s\0f\0" "0x1p+0\0array\0s\0f\0l\0" "3\0";
+    static const char seed[] = "strings\0struct gadget\0label\0=text\0-\0values\0s\0f\0"
+                               "0x1p+0\0array\0s\0f\0l\0"
+                               "3\0";
     unsigned long random = 12345;
     (void)state;
     for (int round = 0; round < 20000; round++) {

@@ -71,7 +71,10 @@ static void begin_trees(int scope)
 
 static void paths_follow_the_search_rule(void **state)
 {
-    static const struct { int scope; unsigned long valid, explored; } facts[] = {{3, 5, 63}, {4, 14, 245}, {5, 42, 947}, {8, 1430, 54418}};
+    static const struct {
+        int scope;
+        unsigned long valid, explored;
+    } facts[] = {{3, 5, 63}, {4, 14, 245}, {5, 42, 947}, {8, 1430, 54418}};
     (void)state;
     for (size_t i = 0; i < sizeof facts / sizeof *facts; i++) {
         begin_trees(facts[i].scope);
@@ -99,8 +102,10 @@ static void only_reachable_objects_are_in_a_graph(void **state)
     (void)state;
     begin_trees(3);
     value_graph_init(&graph, &layout);
-    const struct value_choice two[] = {
-        {field_at("bst0", "root"), 3}, {field_at("node2", "right"), 1}, {field_at("node0", "left"), 3}, {field_at("node1", "left"), 1}};
+    const struct value_choice two[] = {{field_at("bst0", "root"), 3},
+                                       {field_at("node2", "right"), 1},
+                                       {field_at("node0", "left"), 3},
+                                       {field_at("node1", "left"), 1}};
     assert_graph(&graph, two, 4,
                  "ok(&bst0): bst0 {root = &node2, size = 3}, node2 {left = NULL, right = &node0}, "
                  "node0 {left = &node2, right = NULL}");
@@ -125,14 +130,15 @@ static void absent_cells_lead_nowhere(void **state)
     assay_range(struct scale, factor, 0, 3);
     must_build();
     value_graph_init(&graph, &layout);
-    const struct value_choice choices[] = {
-        {field_at("table0", "row_count"), 1}, {field_at("cells0", "[0].count"), 1}, {field_at("cells1", "[0].factor"), 2},
-        {field_at("cells1", "[0].on"), 1}, {field_at("table0", "used"), 2}, {field_at("table0", "slots[1]"), 1}};
+    const struct value_choice choices[] = {{field_at("table0", "row_count"), 1},  {field_at("cells0", "[0].count"), 1},
+                                           {field_at("cells1", "[0].factor"), 2}, {field_at("cells1", "[0].on"), 1},
+                                           {field_at("table0", "used"), 2},       {field_at("table0", "slots[1]"), 1}};
     assert_graph(&graph, choices, 6,
                  "ok(&table0): table0 {rows = &cells0, row_count = 1, used = 2, slots = {4, 5}}, "
                  "cells0 {{count = 1, scales = &cells1}}, cells1 {{factor = 2, on = true}}");
     assert_false(graph.present[field_at("cells0", "[1].count")]);
-    assert_graph(&graph, NULL, 0, "ok(&table0): table0 {rows = &cells0, row_count = 0, used = 0, slots = {}}, cells0 {}");
+    assert_graph(&graph, NULL, 0,
+                 "ok(&table0): table0 {rows = &cells0, row_count = 0, used = 0, slots = {}}, cells0 {}");
     value_graph_release(&graph);
     end_space();
 }

@@ -5,6 +5,8 @@
 #include "base/map.h"
 #include "base/memory.h"
 
+_Static_assert(LAYOUT_ADDRESS == ARENA_ADDRESS && LAYOUT_ROOM == ARENA_SIZE, "the model and the runtime agree");
+
 /* The block is laid out twice by the same code: first only to measure, then to
  * write.  base is NULL while measuring. */
 struct packer {
@@ -34,52 +36,6 @@ static bool is_wide(const struct layout_field *field)
     return field->size > 8 || field->bit_shift + field->bit_width > 64;
 }
 
-static uint64_t address_of(const struct layout *layout, uint32_t object)
-{
-    return object == UINT32_MAX ? 0 : ARENA_ADDRESS + layout->objects.items[object].offset;
-}
-
-static void float_image(const struct layout_field *field, long double value, uint8_t *image)
-{
-    if (field->size == sizeof(float))
-        memcpy(image, &(float){(float)value}, sizeof(float));
-    else if (field->size == sizeof(double))
-        memcpy(image, &(double){(double)value}, sizeof(double));
-    else
-        memcpy(image, &value, field->size < 10 ? field->size : 10);
-}
-
-static void integer_image(const struct layout_field *field, long long value, uint8_t *image)
-{
-    memset(image, value < 0 && field->type->is_signed ? 0xff : 0, field->size);
-    memcpy(image, &value, field->size < 8 ? field->size : 8);
-}
-
-static void value_image(const struct layout *layout, const struct layout_field *field, uint32_t index, uint8_t *image)
-{
-    const struct domain_value *value = &field->values[index];
-    memset(image, 0, field->size > 8 ? field->size : 8);
-    switch (field->kind) {
-    case CHOICE_FLOAT:
-        float_image(field, value->real, image);
-        break;
-    case CHOICE_REFERENCE:
-    case CHOICE_OPAQUE:
-        memcpy(image, &(uint64_t){address_of(layout, value->object)}, 8);
-        break;
-    case CHOICE_STRING:
-        if (field->type->kind == TYPE_POINTER)
-            memcpy(image, &(uint64_t){address_of(layout, value->object)}, 8);
-        else if (value->string)
-            memcpy(image, value->string, strnlen(value->string, field->size));
-        break;
-    case CHOICE_UNBOUNDED:
-        break;
-    default:
-        integer_image(field, value->integer, image);
-    }
-}
-
 static uint64_t field_mask(const struct layout_field *field)
 {
     unsigned bits = field->bit_width ? field->bit_width : field->size * 8;
@@ -98,15 +54,9 @@ static uint64_t pack_table(struct packer *packer, const struct layout_field *fie
     uint64_t at = reserve(packer, (uint64_t)field->count * width);
     if (!packer->base || field->kind == CHOICE_UNBOUNDED)
         return at;
-    uint8_t *image = mem_alloc(field->size + 16);
+    uint8_t *image = mem_alloc(field->size + 8); /* whole 8 bytes are copied */
     for (uint32_t i = 0; i < field->count; i++) {
-        value_image(packer->layout, field, i, image);
-        if (!is_wide(field)) {
-            uint64_t bits;
-            memcpy(&bits, image, 8);
-            bits = (bits << field->bit_shift) & field_mask(field);
-            memcpy(image, &bits, 8);
-        }
+        layout_value_image(packer->layout, field, i, image);
         put(packer, at + (uint64_t)i * width, image, width);
     }
     mem_free(image);

@@ -17,8 +17,9 @@ $ assay gen list.c --scope 1 --output .
 $ assay gen list.c --scope 1 --quiet --output /dev/full
 ! assay: cannot write '/dev/full': No space left on device
 = 3
-$ assay gen list.c --scope 1 --quiet --output /dev/stdout | head -c 8
-> {"args":
+$ mkfifo pipe; cat pipe & assay gen list.c --scope 1 --limit 1 --quiet --output pipe; wait; ls -l pipe | cut -c 1
+> {"args":["&list0"],"objects":{"list0":{"type":"struct list","first":null,"length":0}}}
+> p
 $ assay gen list.c --scope 8 --quiet | head -c 8
 > {"args":
 $ assay count list.c --scope 2 --quiet --output number && cat number

@@ -56,10 +56,18 @@ static unsigned field_count;
 static short fields_at[ARENA][SHARE];
 static unsigned char unread[ARENA];
 
-static struct { void *at; size_t size; unsigned char *initial; } globals[GLOBALS];
+static struct {
+    void *at;
+    size_t size;
+    unsigned char *initial;
+} globals[GLOBALS];
 static unsigned global_count;
 
-static struct { void *pointer; size_t size; int field; } arguments[16];
+static struct {
+    void *pointer;
+    size_t size;
+    int field;
+} arguments[16];
 static unsigned argument_count, argument_next;
 static bool first_run;
 

@@ -61,33 +61,40 @@ void *reference_item(const char *type);                             /* a referen
 
 /* ---- the macros of assay.h ---- */
 
-#define PLACE(type, field) \
-    (struct place) { #type, #field, offsetof(type, field), sizeof(((type *)0)->field), sizeof(((type *)0)->field) }
-#define CELLS(type, field, element) \
-    (struct place) { #type, #field, offsetof(type, field), sizeof(((type *)0)->field), sizeof(element) }
+#define PLACE(type, field)                                                                           \
+    (struct place)                                                                                   \
+    {                                                                                                \
+        #type, #field, offsetof(type, field), sizeof(((type *)0)->field), sizeof(((type *)0)->field) \
+    }
+#define CELLS(type, field, element)                                                       \
+    (struct place)                                                                        \
+    {                                                                                     \
+        #type, #field, offsetof(type, field), sizeof(((type *)0)->field), sizeof(element) \
+    }
 
-#define ASSAY_SPACE(predicate, n)                                                   \
-    static void predicate##_space(int n);                                           \
-    __attribute__((constructor)) static void predicate##_register(void)             \
-    {                                                                               \
+#define ASSAY_SPACE(predicate, n)                                                                  \
+    static void predicate##_space(int n);                                                          \
+    __attribute__((constructor)) static void predicate##_register(void)                            \
+    {                                                                                              \
         static struct reference_case it = {#predicate, predicate##_space, predicate##_call, NULL}; \
-        reference_case(&it);                                                        \
-    }                                                                               \
+        reference_case(&it);                                                                       \
+    }                                                                                              \
     static void predicate##_space(int n)
 #define ASSAY_IN(lo, hi)
 
 #define assay_pool(type, count) reference_pool(#type, sizeof(type), (count))
 #define assay_range(type, field, lo, hi) reference_range(PLACE(type, field), (lo), (hi))
-#define assay_values(type, field, ...)                                              \
-    reference_values(PLACE(type, field), VALUE_KIND(((type *)0)->field),            \
-                     (const long double[]){__VA_ARGS__}, sizeof((long double[]){__VA_ARGS__}) / sizeof(long double))
+#define assay_values(type, field, ...)                                                                       \
+    reference_values(PLACE(type, field), VALUE_KIND(((type *)0)->field), (const long double[]){__VA_ARGS__}, \
+                     sizeof((long double[]){__VA_ARGS__}) / sizeof(long double))
 #define assay_nonnull(type, field) reference_nonnull(#type, #field)
-#define assay_opaque(type, field, count) \
-    (reference_pool("opaque " #type "." #field, 1, (count)), reference_link(PLACE(type, field), "opaque " #type "." #field))
-#define assay_strings(type, field, ...)                                             \
-    reference_strings(PLACE(type, field), IS_ARRAY(((type *)0)->field), \
-                      (const char *const[]){__VA_ARGS__}, sizeof((const char *[]){__VA_ARGS__}) / sizeof(char *))
-#define assay_array(type, field, length, most)                                      \
+#define assay_opaque(type, field, count)                     \
+    (reference_pool("opaque " #type "." #field, 1, (count)), \
+     reference_link(PLACE(type, field), "opaque " #type "." #field))
+#define assay_strings(type, field, ...)                                                                     \
+    reference_strings(PLACE(type, field), IS_ARRAY(((type *)0)->field), (const char *const[]){__VA_ARGS__}, \
+                      sizeof((const char *[]){__VA_ARGS__}) / sizeof(char *))
+#define assay_array(type, field, length, most)                                                            \
     reference_array((struct place){#type, #field, offsetof(type, field), 0, sizeof(*((type *)0)->field)}, \
                     !IS_ARRAY(((type *)0)->field), NULL, PLACE(type, length), (most))
 #define assay_union(type, field, tag, value, member) reference_union(#type, #field, #tag, (value), #member)
