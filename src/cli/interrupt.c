@@ -3,17 +3,31 @@
 #include <signal.h>
 #include <stddef.h>
 
+#include "base/process.h"
+
+/* Some senders signal a process and then its group: what comes this soon after
+ * the first is the same Ctrl-C. */
+#define SAME_SECONDS 0.3
+
 /* A signal handler reaches nothing but statics. */
 static volatile sig_atomic_t received;
+static volatile double received_at;
 
 static void note_signal(int signal_number)
 {
-    received = signal_number;
+    double now = clock_seconds();
+    if (!received) {
+        received_at = now;
+        received = signal_number;
+    } else if (now - received_at > SAME_SECONDS) {
+        signal(signal_number, SIG_DFL);
+        raise(signal_number);
+    }
 }
 
 void interrupt_watch(void)
 {
-    struct sigaction action = {.sa_handler = note_signal, .sa_flags = SA_RESETHAND};
+    struct sigaction action = {.sa_handler = note_signal};
     sigemptyset(&action.sa_mask);
     sigaction(SIGINT, &action, NULL);
     sigaction(SIGTERM, &action, NULL);

@@ -65,15 +65,46 @@ static void none(const char *file, struct error *error)
               file);
 }
 
+static bool has_space(const struct program *program, const struct function *function)
+{
+    for (size_t i = 0; i < program->spaces.count; i++)
+        if (strcmp(program->spaces.items[i]->predicate, function->name) == 0)
+            return true;
+    return false;
+}
+
+static bool is_public(const struct program *program, const struct function *function)
+{
+    (void)program;
+    return !function->is_static;
+}
+
+/* Helpers often look like predicates too: the only one that a finer sieve lets through, or NULL. */
+static const struct function *only_one(const struct program *program, const struct function **found, size_t count,
+                                       bool (*sieve)(const struct program *, const struct function *))
+{
+    const struct function *only = NULL;
+    for (size_t i = 0; i < count; i++) {
+        if (!sieve(program, found[i]))
+            continue;
+        if (only)
+            return NULL;
+        only = found[i];
+    }
+    return only;
+}
+
 static const struct function *only_candidate(const struct program *program, const char *file, struct error *error)
 {
     VECTOR(const struct function *) found = VECTOR_INIT;
     for (size_t i = 0; i < program->functions.count; i++)
         if (is_candidate(program->functions.items[i]))
             vector_push(&found, program->functions.items[i]);
-    const struct function *only = NULL;
-    if (found.count == 1)
-        only = found.items[0];
+    const struct function *only = only_one(program, found.items, found.count, has_space);
+    if (!only)
+        only = only_one(program, found.items, found.count, is_public);
+    if (only || found.count == 1)
+        only = only ? only : found.items[0];
     else if (found.count)
         several(found.items, found.count, error);
     else

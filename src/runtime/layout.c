@@ -46,7 +46,9 @@ static void load_bytes(void)
     for (uint32_t offset = 0; offset < WIRE->arena_used; offset++) {
         const uint32_t *list = byte_fields(offset);
         assay_byte_field[offset] = SLOW_BYTE;
-        if (WIRE_AT(uint32_t, WIRE->bytes)[offset] == 0)
+        if (WIRE_AT(uint32_t, WIRE->bytes)[offset] == NO_OBJECT_BYTE)
+            UNSEEN_MAP[offset] = 0xff;
+        if (list[0] == 0)
             continue;
         const struct hot_field *field = &assay_fields[list[1]];
         if (list[0] == 1 && field->plain && field->guard == NO_FIELD && !(field->flags & FIELD_UNBOUNDED))
@@ -120,7 +122,7 @@ void assay_mark_shared(const struct hot_field *field, bool unseen)
 {
     for (uint32_t byte = field->offset; byte < field->offset + field->size; byte++) {
         const uint32_t *list = byte_fields(byte);
-        if (WIRE_AT(uint32_t, WIRE->bytes)[byte] == 0 || list[0] == 0)
+        if (list[0] == 0)
             continue;
         UNSEEN_MAP[byte] = unseen || !byte_is_seen(byte) ? 0xff : 0;
     }

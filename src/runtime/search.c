@@ -118,7 +118,10 @@ HOT void note(uint32_t number, char *stack)
 
 static bool note_byte(uint32_t offset, bool write, char *stack)
 {
-    const uint32_t *list = WIRE_AT(uint32_t, WIRE->byte_lists) + WIRE_AT(uint32_t, WIRE->bytes)[offset];
+    uint32_t number = WIRE_AT(uint32_t, WIRE->bytes)[offset];
+    const uint32_t *list = WIRE_AT(uint32_t, WIRE->byte_lists) + number;
+    if (number == NO_OBJECT_BYTE)
+        assay_fault(REPORT_BEYOND, NO_FIELD, NULL, write ? "write" : "read");
     bool beyond = list[0] != 0;
     for (uint32_t i = 1; i <= list[0]; i++) {
         uint32_t field = list[i];
@@ -324,6 +327,12 @@ static void set_countdown(void)
 void assay_look_soon(void)
 {
     countdown = 1;
+}
+
+void assay_check_soon(void)
+{
+    countdown = 1;
+    next_check = 0;
 }
 
 static bool check_due(int outcome)

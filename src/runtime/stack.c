@@ -3,11 +3,12 @@
  *
  * A careless recursive predicate never ends on any cyclic structure, and would
  * fill the whole stack for each of thousands of candidates.  So two pages are
- * closed early: at the first, the state of the undo log is remembered; at the
- * second, twice as deep, the stack between them is looked at.  When its
- * contents repeat exactly, frame for frame, and nothing outside the stack was
- * written meanwhile, then the recursion is in the state it was in before and
- * cannot end.  Otherwise both pages are opened until the candidate is done. */
+ * closed early: at the first, the stack above and the state of the undo log
+ * are remembered; at the second, twice as deep, they are compared.  When the
+ * contents between the two repeat exactly, frame for frame, and nothing above
+ * or outside the stack was written meanwhile, then the recursion is in the
+ * state it was in before and cannot end.  Otherwise both pages are opened until
+ * the candidate is done. */
 #include <string.h>
 #include <sys/mman.h>
 #include "runtime/state.h"
@@ -16,11 +17,12 @@
 #define FIRST_DEPTH (128ul << 10)
 #define SECOND_DEPTH (256ul << 10)
 #define PERIOD_MOST (8ul << 10)  /* bytes of frames in one turn of the recursion */
-#define COMPARED (64ul << 10)
+#define SLACK 1024ul             /* the deepest frames are not complete */
 
 char *assay_stack_top;
 static bool first_open, second_open, has_early_guards;
 static struct undo *log_at_first;
+static char above_first[FIRST_DEPTH];
 
 static char *page_at(size_t depth)
 {
@@ -67,11 +69,14 @@ static bool repeats(const uint64_t *words, size_t count, size_t period)
 
 static bool is_endless(const char *stack)
 {
-    const uint64_t *words = (const uint64_t *)(((uintptr_t)stack + 1024) & ~15ul);
-    if (assay_undo_top != log_at_first)
+    const uint64_t *words = (const uint64_t *)(((uintptr_t)stack + SLACK) & ~15ul);
+    /* what is compared with its shifted self and what with its former self overlap */
+    const uint64_t *end = (const uint64_t *)(assay_stack_top - FIRST_DEPTH + 2 * SLACK);
+    if (assay_undo_top != log_at_first ||
+        memcmp(above_first + SLACK, assay_stack_top - FIRST_DEPTH + SLACK, FIRST_DEPTH - SLACK) != 0)
         return false;
     for (size_t period = 2; period <= PERIOD_MOST / 8; period++)
-        if (repeats(words, COMPARED / 8, period))
+        if (repeats(words, (size_t)(end - words), period))
             return true;
     return false;
 }
@@ -84,6 +89,7 @@ enum stack_fault assay_stack_fault(uintptr_t address, const char *stack)
         return STACK_INNOCENT;
     if (address - (uintptr_t)page_at(FIRST_DEPTH) < PAGE) {
         log_at_first = assay_undo_top;
+        memcpy(above_first, assay_stack_top - FIRST_DEPTH, FIRST_DEPTH);
         first_open = true;
         protect(FIRST_DEPTH, true);
         return STACK_GO_ON;

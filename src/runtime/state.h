@@ -63,7 +63,8 @@ enum phase { PHASE_SEARCH, PHASE_CHECK, PHASE_SPACE };
 extern enum phase assay_phase;
 extern int assay_checked_outcome; /* of the last run outside PHASE_SEARCH */
 extern bool assay_resuming, assay_portable;
-void assay_look_soon(void); /* something besides the search is due when the candidate is done */
+void assay_look_soon(void);  /* something besides the search is due when the candidate is done */
+void assay_check_soon(void); /* namely the check with refilled fields */
 bool assay_search(int (*entry)(void *), void *arguments); /* false: no memory */
 void assay_run_once(int (*entry)(void *), void *arguments);
 uint64_t assay_note_field(uintptr_t offset, uint64_t size, char *stack);

@@ -71,7 +71,7 @@ static void tell_written(uint32_t offset)
     for (uint32_t i = 0; i < count; i++)
         if (told[i] == field)
             return;
-    if (count < 64) {
+    if (count < 64) { /* which of them are the same field of other objects, Assay knows */
         told[count++] = field;
         assay_report(REPORT_WRITES_FIELD, field, NULL, "");
     }

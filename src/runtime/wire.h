@@ -72,8 +72,11 @@ struct wire_object {
     uint32_t first_field, field_count;   /* in declaration order; cells of arrays it owns in place of the pointer */
 };
 
-/* Fields of each arena byte: 0 = padding or constant; else list index into
- * .byte_lists: count, field, field …  Single-field lists are shared by all bytes of the field. */
+/* Fields of each arena byte, as an index into .byte_lists: count, field, field …
+ * Two lists are empty: that of bytes without a field (padding, constants), and
+ * that of bytes which are in no object that may be looked into. */
+#define NO_FIELD_BYTE 0
+#define NO_OBJECT_BYTE 1
 
 struct wire_choice {
     uint32_t field, index;
@@ -114,7 +117,8 @@ enum wire_report_kind {
     REPORT_EXIT,         /* called exit, _exit …; name: which */
     REPORT_ABORT,        /* abort or failed assert; name: the assertion */
     REPORT_CALL,         /* called what a predicate must not: fork, pthread_create …; name: which */
-    REPORT_BEYOND,       /* read a cell behind the end of an array; detail: field */
+    REPORT_BEYOND,       /* accessed a cell behind the end of an array (detail: field), or memory
+                            outside of every object (detail: NO_FIELD; name: read or write) */
     REPORT_FAULT_LAST = REPORT_BEYOND, /* up to here: a fault, costs one candidate */
     REPORT_WRITES_FIELD, /* warning; detail: field */
     REPORT_UNBOUNDED,    /* error; detail: field: read without bounds */

@@ -151,7 +151,9 @@ static bool compile_to_bitcode(struct build *build, size_t file, struct error *e
     static const char *const emission[] = {
         "-O0", "-Xclang", "-disable-O0-optnone", "-emit-llvm", "-c", "-gline-tables-only", "-fPIC", "-fno-builtin",
         "-fno-stack-protector", "-U_FORTIFY_SOURCE", "-fcf-protection=none", "-fno-optimize-sibling-calls",
-        "-fno-lto", "-fno-sanitize=all", "-fno-strict-aliasing", "-fwrapv", "-fomit-frame-pointer", NULL};
+        "-fno-lto", "-fno-sanitize=all", "-fno-strict-aliasing", "-fwrapv", "-fomit-frame-pointer",
+        "-fstack-clash-protection", /* no frame jumps over the guard below the private stack */
+        NULL};
     arguments_t arguments = VECTOR_INIT;
     vector_push(&arguments, COMPILER);
     add_user_flags(build, &arguments, file);

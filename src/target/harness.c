@@ -14,11 +14,11 @@ void harness_write(struct text *out, const struct function *predicate)
     text_add(out, "\nstruct assay_arguments {\n");
     for (size_t i = 0; i < predicate->parameter_count; i++)
         text_addf(out, "    __typeof__(%s) a%zu;\n", predicate->parameters[i].type->name, i);
-    text_add(out, "};\nint assay_entry(void *memory);\nint assay_entry(void *memory)\n{\n");
-    text_add(out, "    struct assay_arguments *arguments = memory;\n    (void)arguments;\n");
+    text_add(out, "};\nint assay_entry(void *assay_memory);\nint assay_entry(void *assay_memory)\n{\n");
+    text_add(out, "    struct assay_arguments *assay_given = assay_memory;\n    (void)assay_given;\n");
     text_addf(out, "    return %s(", predicate->name);
     for (size_t i = 0; i < predicate->parameter_count; i++)
-        text_addf(out, "%sarguments->a%zu", i ? ", " : "", i);
+        text_addf(out, "%sassay_given->a%zu", i ? ", " : "", i);
     text_add(out, ") != 0;\n}\n");
     mem_free(file);
 }

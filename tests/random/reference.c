@@ -253,8 +253,8 @@ static int highest_of(int pool, int length)
     return highest;
 }
 
-/* Values stand in memory before the run; union members that were not there
- * then are written now. */
+/* Until it is noted a field holds zero: that is what a read of an absent cell
+ * or union member sees. */
 static void note(int field)
 {
     if (path_read == path_length) {
@@ -370,13 +370,8 @@ static void start_candidate(void)
 {
     restore_memory();
     path_read = 0;
-    for (int f = field_count; f-- > 0;) {
+    for (int f = 0; f < field_count; f++)
         chosen[f] = -1;
-        if (fields[f].count > 0)
-            write_field(&fields[f], 0);
-    }
-    for (int i = 0; i < path_length; i++)
-        write_field(&fields[path[i].field], path[i].index);
 }
 
 int reference_search(bool (*predicate)(void), long long most)

@@ -126,7 +126,7 @@ static void describe_signal(struct text *out, const struct wire_report *report)
 
 static void describe_cell(struct text *out, const struct layout *layout, uint32_t field)
 {
-    text_addf(out, "read beyond the end of an array, %s", label_of(layout, field));
+    text_addf(out, "access beyond the end of an array, %s", label_of(layout, field));
 }
 
 static void describe_kind(struct text *out, const struct layout *layout, const struct wire_report *report)
@@ -148,13 +148,16 @@ static void describe_kind(struct text *out, const struct layout *layout, const s
         text_addf(out, "call of %s()", report->name);
         break;
     case REPORT_ABORT:
-        text_addf(out, "abort%s%s", report->name[0] ? ": " : "", report->name);
+        text_add(out, report->name[0] ? report->name : "abort");
         break;
     case REPORT_CALL:
         text_addf(out, "call of %s()", report->name);
         break;
     case REPORT_BEYOND:
-        describe_cell(out, layout, report->detail);
+        if (report->detail == NO_FIELD)
+            text_addf(out, "%s outside of every object", report->name);
+        else
+            describe_cell(out, layout, report->detail);
         break;
     default:
         text_addf(out, "fault %u", report->kind);
@@ -165,7 +168,26 @@ void describe_fault(struct text *out, const struct layout *layout, const struct 
                     const struct symbols *symbols)
 {
     describe_kind(out, layout, report);
-    add_place(out, report, symbols);
+    if (report->kind != REPORT_ABORT || !strstr(report->name, " at ")) /* an assertion says where it stands */
+        add_place(out, report, symbols);
+}
+
+/* What bounds a field of this type. */
+static const char *statement_for(const struct type *type)
+{
+    if (type->kind == TYPE_UNION)
+        return "assay_union";
+    if (type->kind == TYPE_FLOAT)
+        return "assay_values";
+    if (type->kind != TYPE_POINTER)
+        return "assay_range or assay_values";
+    if (type->target->kind == TYPE_STRUCT && type->target->complete)
+        return "assay_pool for what it points to, or assay_opaque";
+    if (type->target->is_char)
+        return "assay_strings or assay_array";
+    if (type->target->kind == TYPE_VOID || type->target->kind == TYPE_FUNCTION || !type->target->complete)
+        return "assay_opaque";
+    return "assay_array or assay_opaque";
 }
 
 static void describe_unbounded(struct text *out, const struct layout *layout, const char *predicate,
@@ -173,8 +195,10 @@ static void describe_unbounded(struct text *out, const struct layout *layout, co
 {
     text_addf(out, "predicate '%s' reads %s", predicate, label_of(layout, report->detail));
     add_place(out, report, symbols);
-    text_addf(out, ", which has no bounds; give it some in ASSAY_SPACE(%s, n), e.g. with assay_range or assay_values",
-              predicate);
+    text_addf(out, ", which has no bounds; give it some in ASSAY_SPACE(%s, n) with %s", predicate,
+              layout && report->detail < layout->fields.count
+                  ? statement_for(layout->fields.items[report->detail].type)
+                  : "assay_range or assay_values");
 }
 
 static void describe_opaque(struct text *out, const char *predicate, const struct wire_report *report,

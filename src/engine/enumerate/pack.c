@@ -7,6 +7,8 @@
 
 _Static_assert(LAYOUT_ADDRESS == ARENA_ADDRESS && LAYOUT_ROOM == ARENA_SIZE, "the model and the runtime agree");
 
+#define GAP 64 /* bytes behind the last object that are known to be outside */
+
 /* The block is laid out twice by the same code: first only to measure, then to
  * write.  base is NULL while measuring. */
 struct packer {
@@ -222,7 +224,8 @@ static void map_bytes(struct byte_map *map, const struct layout *layout)
     qsort(order, count, sizeof *order, compare_offsets);
     for (size_t i = 0; i < count; i++)
         by_offset[i] = order[i].field;
-    vector_push(&map->lists, 0); /* list 0: no field */
+    vector_push(&map->lists, 0); /* NO_FIELD_BYTE */
+    vector_push(&map->lists, 0); /* NO_OBJECT_BYTE */
     for (size_t from = 0, to; from < count; from = to) {
         uint64_t end = 0;
         for (to = from; to < count; to++) { /* a run of fields that overlap */
@@ -239,15 +242,30 @@ static void map_bytes(struct byte_map *map, const struct layout *layout)
     mem_free(by_offset);
 }
 
+/* Everything outside of objects, and inside those that nobody looks into. */
+static void map_gaps(struct byte_map *map, const struct layout *layout)
+{
+    uint8_t *inside = mem_array(layout->arena_used + GAP, 1);
+    for (size_t i = 0; i < layout->objects.count; i++) {
+        const struct layout_object *object = &layout->objects.items[i];
+        if (object->kind != OBJECT_OPAQUE)
+            memset(inside + object->offset, 1, object->size);
+    }
+    for (uint32_t byte = 0; byte < layout->arena_used + GAP; byte++)
+        if (!inside[byte])
+            map->first[byte] = NO_OBJECT_BYTE;
+    mem_free(inside);
+}
+
 static void pack_bytes(struct packer *packer, struct wire *wire, const struct byte_map *map)
 {
-    size_t bytes = packer->layout->arena_used;
-    wire->bytes = (uint32_t)reserve(packer, (bytes + 64) * sizeof(uint32_t));
+    size_t bytes = packer->layout->arena_used + GAP;
+    wire->bytes = (uint32_t)reserve(packer, bytes * sizeof(uint32_t));
     put(packer, wire->bytes, map->first, bytes * sizeof(uint32_t));
     wire->byte_lists = (uint32_t)reserve(packer, map->lists.count * sizeof(uint32_t));
     put(packer, wire->byte_lists, map->lists.items, map->lists.count * sizeof(uint32_t));
     wire->arena_image = (uint32_t)reserve(packer, bytes);
-    put(packer, wire->arena_image, packer->layout->image, bytes);
+    put(packer, wire->arena_image, packer->layout->image, packer->layout->arena_used);
     wire->arena_used = (uint32_t)bytes;
 }
 
@@ -294,9 +312,10 @@ static bool measure_and_write(struct block *block, const struct layout *layout, 
 
 bool pack_layout(struct block *block, const struct layout *layout, struct error *error)
 {
-    struct byte_map map = {.first = mem_array(layout->arena_used + 64, sizeof(uint32_t)),
+    struct byte_map map = {.first = mem_array(layout->arena_used + GAP, sizeof(uint32_t)),
                            .shared = mem_array(layout->fields.count + 1, 1)};
     map_bytes(&map, layout);
+    map_gaps(&map, layout);
     bool ok = measure_and_write(block, layout, &map, error);
     vector_release(&map.lists);
     mem_free(map.first);

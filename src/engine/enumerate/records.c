@@ -74,8 +74,10 @@ static void tell_warning(struct session *session, const struct wire_report *repo
     const struct engine_services *services = session->services;
     struct text message = TEXT_INIT;
     describe_problem(&message, session->layout, session->problem->predicate->name, report, &session->symbols);
-    if (services && services->warning)
+    if (services && services->warning && !map_get(&session->told, message.s)) {
+        map_put(&session->told, message.s, session);
         services->warning(services->data, message.s);
+    }
     text_release(&message);
 }
 
@@ -210,9 +212,17 @@ static const struct wire_record *record_at(struct session *session, uint64_t *ta
     return sound ? record : NULL;
 }
 
+/* A worker writes nothing before the journal. */
+static bool request_is_untouched(const struct session *session)
+{
+    return memcmp(session->request, session->block.wire, offsetof(struct wire, clock)) == 0;
+}
+
 bool records_read(struct session *session, bool *any)
 {
     struct wire *wire = session->block.wire;
+    if (!request_is_untouched(session))
+        return damaged(session);
     uint64_t head = __atomic_load_n(&wire->head, __ATOMIC_ACQUIRE), tail = wire->tail, freed = tail;
     const struct wire_record *last = NULL;
     *any = head != tail;

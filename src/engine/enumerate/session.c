@@ -36,12 +36,14 @@ void session_release(struct session *session)
     if (session->layout)
         value_graph_release(&session->graph);
     mem_free(session->point.path);
+    mem_free(session->request);
     for (size_t i = 0; i < session->first_reports.count; i++) {
         mem_free(session->first_reports.items[i].cause);
         mem_free(session->first_reports.items[i].example);
         mem_free(session->first_reports.items[i].backtrace);
     }
     vector_release(&session->first_reports);
+    map_release(&session->told);
     vector_release(&session->lost);
 }
 
@@ -134,7 +136,7 @@ static void set_replay(struct session *session)
     struct wire *wire = session->block.wire;
     const struct point *point = &session->point;
     memcpy((char *)wire + wire->replay, point->path, point->count * sizeof(struct wire_choice));
-    wire->replay_count = (uint32_t)point->count;
+    wire->replay_count = session->request->replay_count = (uint32_t)point->count;
     wire->clock = 2 * point->explored;
     wire->valid = point->valid;
     wire->valid_hash = point->valid_hash;
@@ -288,6 +290,8 @@ bool session_run(struct session *session)
     session->started = clock_seconds();
     if (session->limits->seconds > 0)
         session->deadline = session->started + session->limits->seconds;
+    session->request = mem_alloc(sizeof *session->request);
+    *session->request = *session->block.wire;
     bool ok = session->limits->no_fork ? run_here(session) : run_workers(session);
     worker_stop(&session->worker);
     if (session->error->kind != ERROR_NONE)

@@ -9,6 +9,7 @@
 #ifndef ASSAY_ENGINE_ENUMERATE_SESSION_H
 #define ASSAY_ENGINE_ENUMERATE_SESSION_H
 
+#include "base/map.h"
 #include "engine/engine.h"
 #include "target/symbols.h"
 #include "target/worker.h"
@@ -36,11 +37,13 @@ struct session {
     const struct layout *layout;            /* NULL while a space function runs */
     struct space *space;                    /* collects RECORD_BOUND; NULL otherwise */
     struct block block;
+    struct wire *request;                   /* a copy of what was asked, to see whether anybody wrote there */
     struct worker worker;
     struct value_graph graph;
     struct symbols symbols;
     struct point point;
     VECTOR(struct first_report) first_reports;
+    struct map told;                        /* warnings that were given */
     VECTOR(struct engine_failure) lost;     /* candidates that took a worker down */
     uint64_t delivered;
     uint64_t peak_kb;

@@ -1,5 +1,6 @@
 /* Errors in the user's file.  libclang knows that there are some; the compiler
  * prints them best, with source lines and carets. */
+#include <string.h>
 #include "base/process.h"
 #include "front/c/reading.h"
 
@@ -66,7 +67,10 @@ bool diagnose_unit(struct reading *reading, enum CXErrorCode code)
     while (length && output.s[length - 1] == '\n')
         length--;
     if (length)
-        error_set(reading->error, ERROR_INPUT, "%.*s", (int)length, output.s);
+        error_set(reading->error, ERROR_INPUT, "%.*s%s", (int)length, output.s,
+                  strstr(output.s, "file not found")
+                      ? "\ngive the folders of headers with --cflags \"-I FOLDER\", or -p compile_commands.json"
+                      : "");
     else
         error_set(reading->error, ERROR_SYSTEM, "cannot read '%s': libclang-19 failed (error %d)", reading->file,
                   (int)code);

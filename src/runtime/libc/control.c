@@ -64,16 +64,25 @@ static void line_add_number(struct line *line, unsigned number)
     line_add(line, first);
 }
 
+static const char *base_of(const char *path)
+{
+    const char *base = path;
+    for (; *path; path++)
+        if (*path == '/')
+            base = path + 1;
+    return base;
+}
+
 static _Noreturn void fail_assertion(const char *what, const char *file, unsigned line_number)
 {
     struct line line;
     line.length = 0;
+    line_add(&line, "assertion '");
     line_add(&line, what);
-    line_add(&line, " (");
-    line_add(&line, file);
+    line_add(&line, "' failed at ");
+    line_add(&line, base_of(file));
     line_add(&line, ":");
     line_add_number(&line, line_number);
-    line_add(&line, ")");
     assay_fault_abort(line.text);
 }
 
