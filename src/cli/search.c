@@ -33,8 +33,6 @@ struct search {
     struct target target;
     struct engine_result result;
     struct output output;
-    struct layout layout;          /* the format's own: it is needed after the engine has released its */
-    bool begun;                    /* the format has written its beginning */
     void *format_state;
     unsigned long long written;
     struct error error;
@@ -151,16 +149,18 @@ static void take_space(void *data, const struct space *space)
     struct search *search = data;
     if (space->inferred && !search->console.quiet)
         show_inferred(search, space);
-    layout_build(&search->layout, &search->program, search->predicate, space, &search->error);
 }
 
 static void begin(void *data, const struct layout *layout)
 {
     struct search *search = data;
-    if (search->error.kind != ERROR_NONE || layout->fields.count != search->layout.fields.count)
-        BUG("the engine searches another layout than that of its space");
-    search->format_state = search->format->begin(&search->layout, search->predicate->file, &search->output.buffer);
-    search->begun = true;
+    search->format_state = search->format->begin(layout, search->predicate->file, &search->output.buffer);
+}
+
+static void end(void *data, unsigned long long valid)
+{
+    struct search *search = data;
+    search->format->end(search->format_state, search->count_only ? valid : search->written, &search->output.buffer);
 }
 
 static bool take_input(void *data, const struct value_graph *graph)
@@ -223,6 +223,7 @@ static bool run_engine(struct search *search)
         .space = take_space,
         .begin = begin,
         .input = take_input,
+        .end = end,
         .progress = show_progress,
         .warning = show_warning,
         .interrupted = is_interrupted,
@@ -234,20 +235,6 @@ static bool run_engine(struct search *search)
     bool done = engine->run(&problem, &limits, &services, &search->result, &search->error);
     console_wipe(&search->console);
     return done;
-}
-
-static void end_format(struct search *search)
-{
-    unsigned long long count = search->count_only ? search->result.valid : search->written;
-    if (search->begun)
-        search->format->end(search->format_state, count, &search->output.buffer);
-    search->begun = false;
-}
-
-static bool write_results(struct search *search)
-{
-    end_format(search);
-    return output_finish(&search->output);
 }
 
 static void print_report(struct search *search)
@@ -269,7 +256,6 @@ static void print_report(struct search *search)
 
 static int ended_early(struct search *search)
 {
-    end_format(search); /* for its memory: what it writes is discarded */
     output_discard(&search->output);
     if (search->output.reader_gone)
         return EXIT_DONE;
@@ -284,7 +270,7 @@ static int run(struct search *search)
     if (!output_open(&search->output, search->options->output, &search->error) || !prepare(search) ||
         !read_program(search) || interrupt_signal() ||
         !target_build_woven(&search->target, &search->building, &search->program, search->predicate, &search->error) ||
-        interrupt_signal() || !run_engine(search) || !write_results(search))
+        interrupt_signal() || !run_engine(search) || !output_finish(&search->output))
         return ended_early(search);
     print_report(search);
     if (interrupt_signal())
@@ -304,7 +290,6 @@ int search_run(const struct options *options, const struct export_format *format
     console_init(&search.console, options->color, options->quiet);
     interrupt_watch();
     int status = run(&search);
-    layout_release(&search.layout);
     engine_result_release(&search.result);
     target_release(&search.target);
     program_release(&search.program);

@@ -32,6 +32,7 @@ struct engine_services {
     void (*space)(void *data, const struct space *space);    /* once, after it was run or inferred */
     void (*begin)(void *data, const struct layout *layout);  /* once, before the first input */
     bool (*input)(void *data, const struct value_graph *graph); /* false: cannot be written, stop */
+    void (*end)(void *data, unsigned long long valid);       /* once after begin, while the layout still lives */
     void (*progress)(void *data, unsigned long long explored, unsigned long long valid); /* a few times a second */
     void (*warning)(void *data, const char *message);
     bool (*interrupted)(void *data);                         /* Ctrl-C */

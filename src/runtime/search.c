@@ -319,8 +319,8 @@ static void set_countdown(void)
     uint64_t explored = WIRE->clock / 2, until = interval;
     if (WIRE->candidate_limit && until > WIRE->candidate_limit - explored)
         until = WIRE->candidate_limit - explored;
-    if (WIRE->sample_every && until > next_check - explored)
-        until = next_check - explored;
+    if (WIRE->sample_every && until + explored > next_check)
+        until = next_check > explored ? next_check - explored : 1;
     countdown = until ? until : 1;
 }
 

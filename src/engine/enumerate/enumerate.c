@@ -225,9 +225,11 @@ static bool search(const struct layout *layout, const struct engine_problem *pro
         if (services->begin)
             services->begin(services->data, layout);
         ok = session_run(&session);
+        if (ok)
+            fill_result(result, &session);
+        if (services->end)
+            services->end(services->data, result->valid);
     }
-    if (ok)
-        fill_result(result, &session);
     session_release(&session);
     return ok;
 }

@@ -74,11 +74,20 @@ INLINE struct header *take_unused(size_t size)
     return (struct header *)start;
 }
 
+/* What no heap could hold is refused, as malloc() does; a heap that fills up
+ * ends the run. */
+static void *refuse(void)
+{
+    errno = ENOMEM;
+    return NULL;
+}
+
 /* fresh: the bytes were never used, hence are zero. */
 INLINE void *allocate(size_t size, bool *fresh)
 {
+    *fresh = true;
     if (size > HEAP_MOST)
-        assay_fault_memory();
+        return refuse();
     struct size_class class = class_of(size);
     struct free_block *reused = free_blocks[class.number];
     struct header *header = reused ? &reused->header : take_unused(class.size);
@@ -125,7 +134,7 @@ void *WOVEN(calloc)(size_t count, size_t size)
     size_t total;
     bool fresh;
     if (__builtin_mul_overflow(count, size, &total))
-        assay_fault_memory();
+        return refuse();
     void *block = allocate(total, &fresh);
     if (!fresh)
         WOVEN(memset)(block, 0, total);
@@ -163,6 +172,8 @@ void *WOVEN(realloc)(void *block, size_t size)
     if (size <= old)
         return block;
     void *larger = WOVEN(malloc)(size);
+    if (!larger)
+        return NULL;
     WOVEN(memcpy)(larger, block, old);
     WOVEN(free)(block);
     return larger;
@@ -172,7 +183,7 @@ void *WOVEN(reallocarray)(void *block, size_t count, size_t size)
 {
     size_t total;
     if (__builtin_mul_overflow(count, size, &total))
-        assay_fault_memory();
+        return refuse();
     return WOVEN(realloc)(block, total);
 }
 
@@ -182,8 +193,10 @@ void *WOVEN(memalign)(size_t alignment, size_t size)
     if (alignment <= 16)
         return WOVEN(malloc)(size);
     if (size > HEAP_MOST || alignment > HEAP_MOST)
-        assay_fault_memory();
+        return refuse();
     char *whole = WOVEN(malloc)(size + alignment);
+    if (!whole)
+        return NULL;
     char *block = (char *)(((uintptr_t)whole + alignment - 1) & ~(alignment - 1));
     struct header *header = (struct header *)block - 1, *outer = (struct header *)whole - 1;
     if (block != whole)
@@ -201,7 +214,10 @@ int WOVEN(posix_memalign)(void **block, size_t alignment, size_t size)
 {
     if (alignment < sizeof(void *) || (alignment & (alignment - 1)))
         return EINVAL;
-    *block = WOVEN(memalign)(alignment, size);
+    void *aligned = WOVEN(memalign)(alignment, size);
+    if (!aligned)
+        return ENOMEM;
+    *block = aligned;
     return 0;
 }
 
