@@ -54,12 +54,14 @@ static const char *cell_member(const struct place *place, const struct member *m
 static const char *sum_of_array(const struct place *place, const struct member *member)
 {
     const char *length = read_of(place, format(".%s", member->length));
-    const char *cell = format("%s.%s[i]", place->lvalue, member->name);
+    int number = fresh();
+    const char *cell = format("%s.%s[i%d]", place->lvalue, member->name, number);
     struct place at = {member->inner, cell, false};
     const char *value = member->inner ? integer_of(&at, 0) : format("(int)R(%s)", cell);
-    const char *again = chance(50) ? length : "count";
-    return format("({ int sum = 0, count = (int)%s; for (int i = 0; i < (int)%s; i++) sum += %s; sum + count; })", length,
-                  again, value);
+    const char *again = chance(50) ? length : format("count%d", number);
+    return format("({ int sum%d = 0, count%d = (int)%s; for (int i%d = 0; i%d < (int)%s; i%d++) sum%d += %s; "
+                  "sum%d + count%d; })",
+                  number, number, length, number, number, again, number, number, value, number, number);
 }
 
 static const char *array_member(const struct place *place, const struct member *member, int depth)
@@ -88,6 +90,20 @@ static const char *union_member(const struct place *place, const struct member *
                   tag, number, left, "<+-"[below(3)], right, byte);
 }
 
+static const char *variant_member(const struct place *place, const struct member *member)
+{
+    const char *tag = read_of(place, format(".%s", member->length));
+    const char *number = read_of(place, format(".%s.number", member->name));
+    const char *real = read_of(place, format(".%s.real", member->name));
+    const char *length = read_of(place, format(".%s.list.n", member->name));
+    const char *cells = read_of(place, format(".%s.list.cells", member->name));
+    if (chance(15))
+        return chance(50) ? format("(int)%s", number) : format("(%s != NULL)", cells);
+    return format("({ int got = 0; switch (%s) { case SOME: got = %s; break; case MORE: got = %s > 0; break; "
+                  "default: for (int i = 0; i < %s; i++) got += R(%s[i]); } got; })",
+                  tag, number, real, length, cells);
+}
+
 static const char *link_member(const struct place *place, const struct member *member, int depth)
 {
     const char *suffix = member->kind == MEMBER_LINKS ? format(".%s[%d]", member->name, below(member->count))
@@ -97,7 +113,7 @@ static const char *link_member(const struct place *place, const struct member *m
         return format("(%s != NULL)", link);
     if (place->record == member->inner && !place->local && chance(30))
         return format("(%s == &%s)", link, place->lvalue);
-    const char *variable = format("at%d_%d", depth, below(1000));
+    const char *variable = format("at%d", fresh());
     struct place next = {member->inner, format("(*%s)", variable), false};
     return format("({ struct %s *%s = %s; %s ? %s : %d; })", member->inner->name, variable, link, variable,
                   integer_of(&next, depth - 1), below(3));
@@ -128,6 +144,7 @@ static const char *any_member(const struct place *place, const struct member *me
     case MEMBER_ARRAY:
     case MEMBER_FLEXIBLE: return array_member(place, member, depth);
     case MEMBER_UNION: return union_member(place, member);
+    case MEMBER_VARIANT: return variant_member(place, member);
     case MEMBER_LINK:
     case MEMBER_LINKS: return link_member(place, member, depth);
     case MEMBER_OPAQUE: return format("(%s != NULL)", read_of(place, format(".%s", member->name)));

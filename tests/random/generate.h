@@ -26,7 +26,8 @@ enum member_kind {
     MEMBER_PARTLY,   /* .count cells in place, of which .length are there */
     MEMBER_ARRAY,    /* behind a pointer: integers, or .inner */
     MEMBER_FLEXIBLE,
-    MEMBER_UNION,    /* .length is its tag */
+    MEMBER_UNION,    /* .length is its tag; its members have the same size */
+    MEMBER_VARIANT,  /* another, with members of several sizes, an array among them */
     MEMBER_LINK,     /* to .inner's pool */
     MEMBER_LINKS,    /* .count of them */
     MEMBER_OPAQUE,
@@ -52,7 +53,7 @@ struct record {
     struct member members[MEMBERS_MOST];
     int member_count;
     int pool_size;           /* -1: no pool */
-    bool has_bits, has_unused, has_flexible, has_reference;
+    bool has_bits, has_unused, has_flexible, packed;
 };
 
 struct subject {
@@ -70,6 +71,7 @@ struct subject {
 void random_seed(unsigned long long seed);
 int below(int count);                 /* 0 … count - 1 */
 bool chance(int percent);
+int fresh(void);                      /* a number that was not given before */
 /* A new text each time; never freed: the program ends soon. */
 const char *format(const char *format, ...) __attribute__((format(printf, 1, 2)));
 

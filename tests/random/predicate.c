@@ -219,18 +219,21 @@ static void write_arguments(const struct subject *subject)
 /* Checks of the side's struct come last: they are called with q. */
 static void write_body(const struct subject *subject, int root_checks)
 {
+    int voters = 0;
     printf("    int votes = 0;\n");
     if (subject->root_is_pooled)
         printf("    if (!p)\n        return %s;\n", chance(50) ? "true" : "false");
     for (int i = 0; i < check_count; i++) {
         const char *argument = i < root_checks ? "p" : "q";
         const char *rest = subject->scalar_count && chance(50) ? format(" || k%d == 0", below(subject->scalar_count)) : "";
-        if (chance(50))
-            printf("    if (!(check%d(%s)%s))\n        return false;\n", i, argument, rest);
-        else
+        bool votes = chance(50);
+        if (votes)
             printf("    votes += check%d(%s)%s;\n", i, argument, rest);
+        else
+            printf("    if (!(check%d(%s)%s))\n        return false;\n", i, argument, rest);
+        voters += votes;
     }
-    printf("    return votes >= %d;\n}\n", below(2));
+    printf("    return votes >= %d;\n}\n", voters && chance(75));
 }
 
 static void write_globals(const struct subject *subject)

@@ -27,6 +27,12 @@ bool chance(int percent)
     return below(100) < percent;
 }
 
+int fresh(void)
+{
+    static int count;
+    return count++;
+}
+
 const char *format(const char *format, ...)
 {
     char *text;

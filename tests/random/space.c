@@ -29,6 +29,18 @@ static void state_union(const char *record, const struct member *member)
     printf("    assay_range(struct %s, %s.bytes, 1, %d);\n", record, member->name, member->count);
 }
 
+static void state_variant(const char *record, const struct member *member)
+{
+    static const char *const members[] = {"SOME, number", "LESS, list", "MORE, real"};
+    for (int i = member->nullable ? 0 : 1; i < 3; i++)
+        printf("    assay_union(struct %s, %s, %s, %s);\n", record, member->name, member->length, members[i]);
+    printf("    assay_range(struct %s, %s.number, %d, %d);\n", record, member->name, member->lo, member->hi);
+    printf("    assay_array(struct %s, %s.list.cells, %s.list.n, %d);\n", record, member->name, member->name,
+           member->count);
+    printf("    assay_range(struct %s, %s.list.cells, 1, %d);\n", record, member->name, member->count);
+    printf("    assay_values(struct %s, %s.real, " REALS ");\n", record, member->name);
+}
+
 /* A nested integer may have bounds of its own here: a path from the outer struct. */
 static const struct member *overridden(const struct member *member)
 {
@@ -56,6 +68,7 @@ static void state_member(const char *record, const struct member *member)
     case MEMBER_ARRAY:
     case MEMBER_FLEXIBLE: state_array(record, member); break;
     case MEMBER_UNION: state_union(record, member); break;
+    case MEMBER_VARIANT: state_variant(record, member); break;
     case MEMBER_LINK:
     case MEMBER_LINKS:
         if (!member->nullable)
@@ -101,23 +114,32 @@ static void describe_cell(const struct member *member, const char *cell)
 static void describe_array(const struct member *member, const char *place)
 {
     const char *length = format("%s.%s", place, member->length), *cells = format("%s.%s", place, member->name);
-    printf("    int %s = add_range(&%s, sizeof %s, %d, %d);\n", member->length, length, length, member->length_lo,
-           member->count);
+    const char *decider = format("length%d", fresh());
+    printf("    int %s = add_range(&%s, sizeof %s, %d, %d);\n", decider, length, length, member->length_lo, member->count);
     if (member->kind == MEMBER_ARRAY)
         printf("    %s = add_memory(%d * sizeof *%s);\n", cells, member->count, cells);
     for (int i = 0; i < member->count; i++) {
-        printf("    before = guard_by(%s, %d, 1 << 30);\n", member->length, i + 1);
+        int before = fresh();
+        printf("    struct guard before%d = guard_by(%s, %d, 1 << 30);\n", before, decider, i + 1);
         describe_cell(member, format("%s[%d]", cells, i));
-        printf("    guard_restore(before);\n");
+        printf("    guard_restore(before%d);\n", before);
     }
+}
+
+/* Adds the tag and returns the name of its number. */
+static const char *describe_tag(const struct member *member, const char *place)
+{
+    const char *tag = format("tag%d", fresh());
+    printf("    int %s = add_listed(&%s.%s, sizeof(enum choice), 3, (const long long[]){SOME, LESS, MORE});\n", tag, place,
+           member->length);
+    return tag;
 }
 
 static void describe_union(const struct member *member, const char *place)
 {
-    const char *as = format("%s.%s", place, member->name), *tag = member->length;
-    printf("    int %s = add_listed(&%s.%s, sizeof(enum choice), 3, (const long long[]){SOME, LESS, MORE});\n",
-           tag, place, tag);
-    printf("    before = guard_by(%s, SOME, SOME);\n", tag);
+    const char *as = format("%s.%s", place, member->name), *tag = describe_tag(member, place);
+    int before = fresh();
+    printf("    struct guard before%d = guard_by(%s, SOME, SOME);\n", before, tag);
     printf("    add_range(&%s.number, 4, %d, %d);\n", as, member->lo, member->hi);
     printf("    guard_by(%s, LESS, LESS);\n", tag);
     printf("    add_range(&%s.pair.left, 2, 0, 1);\n    add_range(&%s.pair.right, 2, 2, %d);\n", as, as,
@@ -125,7 +147,32 @@ static void describe_union(const struct member *member, const char *place)
     printf("    guard_by(%s, MORE, MORE);\n", tag);
     for (int i = 0; i < 4; i++)
         printf("    add_range(&%s.bytes[%d], 1, 1, %d);\n", as, i, member->count);
-    printf("    guard_restore(before);\n");
+    printf("    guard_restore(before%d);\n", before);
+}
+
+/* The pointer is a field of one value: it is there only with its member. */
+static void describe_list(const struct member *member, const char *list, const char *tag)
+{
+    int number = fresh();
+    printf("    guard_by(%s, LESS, LESS);\n    int length%d = add_range(&%s.n, 1, 0, %d);\n", tag, number, list,
+           member->count);
+    printf("    int *cells%d = add_memory(%d * sizeof(int));\n", number, member->count);
+    printf("    add_listed(&%s.cells, 8, 1, (const long long[]){(long long)cells%d});\n", list, number);
+    for (int i = 0; i < member->count; i++)
+        printf("    guard_by(length%d, %d, 1 << 30);\n    add_range(&cells%d[%d], 4, 1, %d);\n", number, i + 1, number, i,
+               member->count);
+}
+
+static void describe_variant(const struct member *member, const char *place)
+{
+    const char *as = format("%s.%s", place, member->name), *tag = describe_tag(member, place);
+    int before = fresh();
+    printf("    struct guard before%d = guard_by(%s, SOME, SOME);\n", before, tag);
+    if (member->nullable)
+        printf("    add_range(&%s.number, 2, %d, %d);\n", as, member->lo, member->hi);
+    describe_list(member, format("%s.list", as), tag);
+    printf("    guard_by(%s, MORE, MORE);\n    add_reals(&%s.real, 8, 2, (const double[]){" REALS "});\n", tag, as);
+    printf("    guard_restore(before%d);\n", before);
 }
 
 static void describe_text(const struct member *member, const char *it)
@@ -179,6 +226,7 @@ static void describe_member(const struct record *record, const struct member *me
     case MEMBER_ARRAY:
     case MEMBER_FLEXIBLE: describe_array(member, place); break;
     case MEMBER_UNION: describe_union(member, place); break;
+    case MEMBER_VARIANT: describe_variant(member, place); break;
     case MEMBER_LINK: printf("    add_link(&%s, pool_%s, %d);\n", it, member->inner->name, member->nullable); break;
     case MEMBER_OPAQUE: printf("    add_link(&%s, opaque_%s_%s, 1);\n", it, record->name, member->name); break;
     case MEMBER_TEXT:
@@ -227,8 +275,7 @@ static void write_helpers(const struct record *record)
 
 static void write_describe(const struct record *record)
 {
-    printf("static void describe_%s(void *object)\n{\n    struct %s *p = object;\n    struct guard before;\n"
-           "    (void)p, (void)before;\n",
+    printf("static void describe_%s(void *object)\n{\n    struct %s *p = object;\n    (void)p;\n",
            record->name, record->name);
     describe_record(record, "(*p)", "");
     printf("}\n");

@@ -55,7 +55,6 @@ static void add_link(struct record *record, const struct record *target)
     struct member *member = add_member(record, chance(80) ? MEMBER_LINK : MEMBER_LINKS);
     member->inner = target;
     member->nullable = target->pool_size == 0 || chance(80);
-    record->has_reference = true;
 }
 
 static struct record *begin_record(struct subject *subject, int pool_size)
@@ -65,7 +64,7 @@ static struct record *begin_record(struct subject *subject, int pool_size)
     return record;
 }
 
-/* A struct of scalars alone, for nesting and for cells. */
+/* For nesting and for cells: it refers to no pool. */
 static const struct record *make_small(struct subject *subject)
 {
     struct record *record = begin_record(subject, -1);
@@ -73,8 +72,13 @@ static const struct record *make_small(struct subject *subject)
         add_bits(record);
     for (int i = 1 + below(2); i > 0; i--)
         add_scalar(record);
-    if (chance(20))
-        add_member(record, MEMBER_CELLS);
+    if (chance(40)) {
+        static const enum member_kind kinds[] = {MEMBER_CELLS, MEMBER_ARRAY, MEMBER_UNION, MEMBER_VARIANT, MEMBER_PARTLY};
+        struct member *member = add_member(record, kinds[below(5)]);
+        member->tag_last = chance(30);
+        member->length_lo = member->kind >= MEMBER_UNION ? 0 : below(2);
+    }
+    record->packed = !record->has_bits && chance(10);
     return record;
 }
 
@@ -82,13 +86,14 @@ static void add_compound(struct record *record, struct subject *subject)
 {
     static const enum member_kind kinds[] = {MEMBER_STRUCT, MEMBER_STRUCTS, MEMBER_CELLS,  MEMBER_GRID,
                                              MEMBER_PARTLY, MEMBER_ARRAY,   MEMBER_ARRAY,  MEMBER_UNION,
-                                             MEMBER_OPAQUE, MEMBER_TEXT,    MEMBER_NAME,   MEMBER_UNUSED};
-    struct member *member = add_member(record, kinds[below(12)]);
+                                             MEMBER_OPAQUE, MEMBER_TEXT,    MEMBER_NAME,   MEMBER_UNUSED,
+                                             MEMBER_VARIANT};
+    struct member *member = add_member(record, kinds[below(13)]);
     if (member->kind == MEMBER_STRUCT || member->kind == MEMBER_STRUCTS ||
         (member->kind == MEMBER_ARRAY && chance(40)))
         member->inner = make_small(subject);
     member->tag_last = chance(30);
-    member->length_lo = member->kind == MEMBER_UNION ? 0 : below(2);
+    member->length_lo = member->kind == MEMBER_UNION || member->kind == MEMBER_VARIANT ? 0 : below(2);
     record->has_unused |= member->kind == MEMBER_UNUSED;
 }
 
@@ -141,9 +146,13 @@ void subject_make(struct subject *subject)
 static void write_union(const struct member *member)
 {
     const char *tag = format("    enum choice %s;\n", member->length);
-    printf("%s    union {\n        int number;\n        struct {\n            short left, right;\n        } pair;\n"
-           "        unsigned char bytes[4];\n    } %s;\n%s",
-           member->tag_last ? "" : tag, member->name, member->tag_last ? tag : "");
+    const char *inside = member->kind == MEMBER_UNION
+                             ? "        int number;\n        struct {\n            short left, right;\n        } pair;\n"
+                               "        unsigned char bytes[4];\n"
+                             : "        short number;\n        struct {\n            unsigned char n;\n            int *cells;\n"
+                               "        } list;\n        double real;\n";
+    printf("%s    union {\n%s    } %s;\n%s", member->tag_last ? "" : tag, inside, member->name,
+           member->tag_last ? tag : "");
 }
 
 static void write_array(const struct member *member)
@@ -176,6 +185,7 @@ static void write_member(const struct member *member)
     case MEMBER_OPAQUE: printf("    void *%s;\n", member->name); break;
     case MEMBER_TEXT: printf("    const char *%s;\n", member->name); break;
     case MEMBER_NAME: printf("    char %s[8];\n", member->name); break;
+    case MEMBER_VARIANT:
     case MEMBER_UNION: write_union(member); break;
     case MEMBER_PARTLY:
     case MEMBER_ARRAY:
@@ -189,7 +199,7 @@ static void write_record(const struct record *record)
     printf("struct %s {\n", record->name);
     for (int i = 0; i < record->member_count; i++)
         write_member(&record->members[i]);
-    printf("};\n\n");
+    printf("}%s;\n\n", record->packed ? " __attribute__((packed))" : "");
 }
 
 /* Small structs first: they are nested in the others, which only point to each other. */
