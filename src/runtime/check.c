@@ -39,8 +39,9 @@ static void restore(uint32_t number)
  * predicate too. */
 static bool may_refill(uint32_t number)
 {
-    return assay_chosen[number] == UNCHOSEN && !(assay_fields[number].flags & FIELD_SHARED) &&
-           assay_pending(number) != NO_FIELD;
+    const struct hot_field *field = &assay_fields[number];
+    bool overlaps = field->flags & FIELD_SHARED && field->guard != NO_FIELD;
+    return assay_chosen[number] == UNCHOSEN && !overlaps && assay_pending(number) != NO_FIELD;
 }
 
 static int run_again(void)
@@ -55,22 +56,35 @@ static int run_again(void)
     return assay_checked_outcome;
 }
 
-bool assay_check_refilled(int outcome)
+/* Does the predicate do what it did: the same outcome and the same writes? */
+static bool repeats(int outcome, const struct undo *log)
 {
-    struct undo *log = assay_undo_top;
+    return run_again() == outcome && (log == assay_undo_top || outcome == OUTCOME_FAULT);
+}
+
+static bool repeats_refilled(int outcome, const struct undo *log)
+{
     for (uint32_t f = 0; f < WIRE->field_count; f++)
         if (may_refill(f))
             refill(f);
-    int refilled = run_again();
+    bool same = repeats(outcome, log);
     for (uint32_t f = WIRE->field_count; f-- > 0;)
         if (may_refill(f))
             restore(f);
-    if (refilled == outcome && (log == assay_undo_top || outcome == OUTCOME_FAULT))
+    return same;
+}
+
+bool assay_check_refilled(int outcome, unsigned rounds)
+{
+    const struct undo *log = assay_undo_top;
+    bool same = true;
+    for (unsigned i = 0; i < rounds && same; i++)
+        same = repeats_refilled(outcome, log);
+    if (same)
         return true;
     const char *calls = assay_opaque_calls();
-    bool same = true;
-    for (int i = 0; i < 3 && same; i++)
-        same = run_again() == outcome && (log == assay_undo_top || outcome == OUTCOME_FAULT);
+    for (same = true, rounds = 3; rounds && same; rounds--)
+        same = repeats(outcome, log);
     if (!same)
         assay_report(REPORT_NOT_DETERMINISTIC, 0, NULL, calls);
     else

@@ -16,6 +16,7 @@
 #define LINE 64ul /* snapshots are whole cache lines */
 #define SNAPSHOT_ROOM (16ul << 30)
 #define OWN_STACK (16ul << 10) /* of the private stack, for the functions here */
+#define ROUNDS_AFTER_CALL 16 /* of refilling, when a call may have hidden a read */
 #define FIRST_CHECKED 256 /* candidates that are all checked with unread fields refilled */
 
 enum phase assay_phase;
@@ -341,8 +342,9 @@ static bool check_due(int outcome)
     uint64_t explored = WIRE->clock / 2;
     if (!WIRE->sample_every || explored < next_check)
         return true;
+    unsigned rounds = next_check ? 1 : ROUNDS_AFTER_CALL;
     next_check = explored < FIRST_CHECKED ? explored + 1 : explored + WIRE->sample_every;
-    return assay_check_refilled(outcome);
+    return assay_check_refilled(outcome, rounds);
 }
 
 static char *finish(uint32_t how)

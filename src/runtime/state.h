@@ -102,7 +102,7 @@ const char *assay_opaque_calls(void); /* names of the last run, for a message */
 
 /* check.c */
 extern int (*assay_checked_entry)(void *);
-bool assay_check_refilled(int outcome); /* false: an error was reported */
+bool assay_check_refilled(int outcome, unsigned rounds); /* false: an error was reported */
 
 /* switch_x86_64.S, or portable.c */
 void assay_run(int (*entry)(void *), void *arguments, char *stack_top);
