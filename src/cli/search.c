@@ -96,6 +96,7 @@ static bool prepare(struct search *search)
     building->reader.include_directory = into_arena(search, target_include_directory(&search->error));
     building->state_directory = into_arena(search, state_directory());
     building->compiler = "clang-19";
+    building->for_debugger = search->options->no_fork;
     return search->error.kind == ERROR_NONE;
 }
 

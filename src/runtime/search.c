@@ -8,10 +8,9 @@
  * mode, and for entries without a snapshot, the predicate starts again, its
  * earlier choices standing.  One completed run is one explored candidate
  * either way. */
-#include <string.h>
 #include <sys/mman.h>
 #include <time.h>
-#include "runtime/state.h"
+#include "runtime/path.h"
 
 #define LINE 64ul /* snapshots are whole cache lines */
 #define SNAPSHOT_ROOM (16ul << 30)
@@ -27,10 +26,9 @@ int64_t assay_steps = INT64_MAX; /* until the first run: constructors of the use
 
 static char *snapshots, *snapshots_end, *snapshot_top;
 static bool start_again;
-static const struct wire_choice *replay;
-static uint32_t replay_left;
+const struct wire_choice *assay_replay;
+uint32_t assay_replay_left;
 static uint64_t countdown, interval, next_check, last_tick;
-static uint64_t valid_hash;
 
 /* ---- noting a field ---- */
 
@@ -45,50 +43,14 @@ HOT void copy_lines(char *to, const char *from, size_t size)
     }
 }
 
-HOT struct wire_entry *push(uint32_t number)
-{
-    const struct hot_field *field = &assay_fields[number];
-    struct wire_entry *entry = TOP;
-    int32_t highest = assay_highest[field->pool];
-    uint32_t limit = field->count - 1;
-    entry->field = number;
-    entry->index = 0;
-    entry->highest_before = highest;
-    if (field->flags & FIELD_REFERENCE) {
-        uint32_t fresh = (uint32_t)(highest + 1 + field->nullable);
-        limit = fresh < limit ? fresh : limit;
-        if (!field->nullable && highest < 0)
-            assay_highest[field->pool] = 0;
-    }
-    entry->limit = limit;
-    entry->flags = 0;
-    entry->resume_at = NULL;
-    assay_chosen[number] = 0;
-    if (rare(field->absent))
-        assay_set(field, 0);
-    assay_mark(field, false);
-    TOP = entry + 1;
-    return entry;
-}
-
-HOT void take(struct wire_entry *entry, uint32_t index)
-{
-    const struct hot_field *field = &assay_fields[entry->field];
-    int32_t object = (int32_t)index - field->nullable;
-    entry->index = index;
-    assay_chosen[entry->field] = index;
-    assay_set(field, index);
-    assay_highest[field->pool] = object > entry->highest_before ? object : entry->highest_before;
-}
-
 /* The first candidate of a worker starts with given choices, in the order the predicate makes them. */
-static void follow_replay(struct wire_entry *entry)
+void assay_follow_replay(struct wire_entry *entry)
 {
-    if (replay->field != entry->field || replay->index > entry->limit)
+    if (assay_replay->field != entry->field || assay_replay->index > entry->limit)
         assay_stop(REPORT_NOT_DETERMINISTIC, entry->field, "");
-    take(entry, replay->index);
-    replay++;
-    replay_left--;
+    path_take(entry, assay_replay->index);
+    assay_replay++;
+    assay_replay_left--;
 }
 
 HOT void save_stack(struct wire_entry *entry, char *stack)
@@ -110,11 +72,11 @@ HOT void note(uint32_t number, char *stack)
 {
     if (rare(assay_phase != PHASE_SEARCH))
         assay_leave(OUTCOME_STOP);
-    struct wire_entry *entry = push(number);
+    struct wire_entry *entry = path_push(number);
     if (assay_resuming)
         save_stack(entry, stack);
-    if (rare(replay_left))
-        follow_replay(entry);
+    if (rare(assay_replay_left))
+        assay_follow_replay(entry);
 }
 
 static bool note_byte(uint32_t offset, bool write, char *stack)
@@ -176,91 +138,7 @@ void assay_note_range(uintptr_t offset, uint64_t size)
             assay_note(offset + i, 1);
 }
 
-/* ---- a valid candidate: fields it did not read are enumerated too ---- */
-
-static uint8_t *visited;
-static struct { uint32_t object, field; } *walk;
-
-static void append_unread(uint32_t field)
-{
-    uint32_t pending;
-    while (assay_chosen[field] == UNCHOSEN && (pending = assay_pending(field)) != NO_FIELD) {
-        if (assay_fields[pending].flags & FIELD_UNBOUNDED)
-            return;
-        struct wire_entry *entry = push(pending);
-        entry->flags = ENTRY_UNREAD;
-        if (rare(replay_left))
-            follow_replay(entry);
-    }
-}
-
-static uint32_t referred(uint32_t field)
-{
-    const struct hot_field *hot = &assay_fields[field];
-    if (!(hot->flags & FIELD_REFERENCE) || assay_chosen[field] == UNCHOSEN || assay_chosen[field] < hot->nullable)
-        return UINT32_MAX;
-    return WIRE_AT(struct wire_pool, WIRE->pools)[hot->pool].first_object + assay_chosen[field] - hot->nullable;
-}
-
-static uint32_t enter(uint32_t depth, uint32_t object)
-{
-    if (object == UINT32_MAX || visited[object])
-        return depth;
-    visited[object] = 1;
-    walk[depth].object = object;
-    walk[depth].field = WIRE_AT(struct wire_object, WIRE->objects)[object].first_field;
-    return depth + 1;
-}
-
-/* Pre-order from the arguments; objects that parameters point to for good come first. */
-static void append_reachable(void)
-{
-    const struct wire_object *objects = WIRE_AT(struct wire_object, WIRE->objects);
-    memset(visited, 0, WIRE->object_count);
-    for (uint32_t root = 0; root <= WIRE->root_object; root++) {
-        uint32_t depth = enter(0, root);
-        while (depth) {
-            const struct wire_object *object = &objects[walk[depth - 1].object];
-            uint32_t field = walk[depth - 1].field++;
-            if (field == object->first_field + object->field_count) {
-                depth--;
-                continue;
-            }
-            append_unread(field);
-            depth = enter(depth, referred(field));
-        }
-    }
-}
-
-static uint64_t mix(uint64_t x)
-{
-    x = (x ^ (x >> 31)) * 0x9e3779b97f4a7c15u;
-    return x ^ (x >> 29);
-}
-
-static __attribute__((noinline)) void report_valid(void)
-{
-    uint64_t sum = 0;
-    for (struct wire_entry *entry = assay_entries; entry < TOP; entry++)
-        if (entry->limit || entry->index)
-            sum += mix(((uint64_t)entry->field << 32 | entry->index) + 1);
-    valid_hash += mix(sum);
-    WIRE->valid_hash = valid_hash;
-    WIRE->valid++;
-    if (WIRE->stream_valid)
-        assay_record_choices(RECORD_VALID);
-}
-
 /* ---- going on ---- */
-
-HOT void drop(const struct wire_entry *entry)
-{
-    const struct hot_field *field = &assay_fields[entry->field];
-    assay_highest[field->pool] = entry->highest_before;
-    assay_chosen[entry->field] = UNCHOSEN;
-    assay_reset(field);
-    assay_mark(field, true);
-}
 
 /* The next candidate: the deepest entry with a value left takes it, those
  * behind it are dropped.  Entry 0 of the array is preceded by a sentinel that
@@ -276,13 +154,13 @@ HOT struct wire_entry *step(void)
     else if (!(next->flags & ENTRY_UNREAD))
         assay_undo_to(assay_undo_base);
     for (struct wire_entry *entry = top - 1; entry > next; entry--)
-        drop(entry);
+        path_drop(entry);
     if (rare(next < assay_entries)) {
         TOP = assay_entries;
         return NULL;
     }
     TOP = next + 1;
-    take(next, next->index + 1);
+    path_take(next, next->index + 1);
     return next;
 }
 
@@ -355,15 +233,6 @@ static char *finish(uint32_t how)
     return NULL;
 }
 
-static bool count_valid(void)
-{
-    append_reachable();
-    if (replay_left)
-        return assay_report(REPORT_NOT_DETERMINISTIC, replay->field, NULL, ""), WIRE->finished = 3, false;
-    report_valid();
-    return !WIRE->valid_limit || WIRE->valid < WIRE->valid_limit;
-}
-
 HOT char *restore_stack(const struct wire_entry *entry)
 {
     copy_lines((char *)((uintptr_t)entry->resume_at & ~(LINE - 1)), entry->snapshot, entry->snapshot_size);
@@ -396,7 +265,7 @@ char *assay_next(int outcome)
     bool due = --countdown == 0;
     if (rare(outcome == OUTCOME_STOP) || rare(due && !check_due(outcome)))
         return finish(3);
-    if (rare(outcome == OUTCOME_TRUE) && !count_valid())
+    if (rare(outcome == OUTCOME_TRUE) && !assay_count_valid())
         return finish(2);
     if (rare(due)) {
         if (!tick() || !limits_allow())
@@ -406,7 +275,7 @@ char *assay_next(int outcome)
     struct wire_entry *entry = step();
     while (rare(entry != NULL && entry->flags & ENTRY_UNREAD)) {
         WIRE->clock += 2; /* the predicate would say the same again */
-        if (!count_valid() || (--countdown == 0 && (set_countdown(), !tick() || !limits_allow())))
+        if (!assay_count_valid() || (--countdown == 0 && (set_countdown(), !tick() || !limits_allow())))
             return finish(2);
         entry = step();
     }
@@ -437,19 +306,13 @@ static bool reserve(void)
 
 static bool reset(void)
 {
-    size_t objects = WIRE->object_count + 1;
-    if (!reserve())
-        return false;
-    visited = mmap(NULL, objects, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    walk = mmap(NULL, objects * sizeof *walk, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (visited == MAP_FAILED || walk == MAP_FAILED)
+    if (!reserve() || !assay_valid_load())
         return false;
     assay_undo_top = assay_undo_base;
     assay_entries[-1] = (struct wire_entry){.index = 0, .limit = 1};
     snapshot_top = snapshots;
-    replay = WIRE_AT(struct wire_choice, WIRE->replay);
-    replay_left = WIRE->replay_count;
-    valid_hash = WIRE->valid_hash;
+    assay_replay = WIRE_AT(struct wire_choice, WIRE->replay);
+    assay_replay_left = WIRE->replay_count;
     interval = 1;
     next_check = WIRE->clock / 2 + 1;
     last_tick = microseconds();

@@ -70,6 +70,14 @@ void assay_run_once(int (*entry)(void *), void *arguments);
 uint64_t assay_note_field(uintptr_t offset, uint64_t size, char *stack);
 char *assay_next(int outcome);
 
+extern const struct wire_choice *assay_replay; /* choices that the first candidate is given */
+extern uint32_t assay_replay_left;
+void assay_follow_replay(struct wire_entry *entry);
+
+/* valid.c */
+bool assay_valid_load(void);  /* false: no memory */
+bool assay_count_valid(void); /* false: that was the last one wanted */
+
 /* stack.c */
 enum stack_fault {
     STACK_INNOCENT,  /* the address is none of its pages */

@@ -140,6 +140,8 @@ static const char *product(struct build *build, size_t file, const char *suffix)
 static const char *optimisation(const struct build *build)
 {
     const char *level = "2";
+    if (build->options->for_debugger)
+        return "0";
     for (const char *const *flag = build->flags[0]; *flag; flag++)
         if (strncmp(*flag, "-O", 2) == 0)
             level = strlen(*flag) == 3 && strchr("0123", (*flag)[2]) ? *flag + 2 : "2";
@@ -149,7 +151,7 @@ static const char *optimisation(const struct build *build)
 static bool compile_to_bitcode(struct build *build, size_t file, struct error *error)
 {
     static const char *const emission[] = {
-        "-O0", "-Xclang", "-disable-O0-optnone", "-emit-llvm", "-c", "-gline-tables-only", "-fPIC", "-fno-builtin",
+        "-O0", "-Xclang", "-disable-O0-optnone", "-emit-llvm", "-c", "-fPIC", "-fno-builtin",
         "-fno-stack-protector", "-U_FORTIFY_SOURCE", "-fcf-protection=none", "-fno-optimize-sibling-calls",
         "-fno-lto", "-fno-sanitize=all", "-fno-strict-aliasing", "-fwrapv", "-fomit-frame-pointer",
         "-fstack-clash-protection", /* no frame jumps over the guard below the private stack */
@@ -158,6 +160,7 @@ static bool compile_to_bitcode(struct build *build, size_t file, struct error *e
     vector_push(&arguments, COMPILER);
     add_user_flags(build, &arguments, file);
     add_all(&arguments, emission);
+    vector_push(&arguments, build->options->for_debugger ? "-g" : "-gline-tables-only");
     vector_push(&arguments, "-o");
     vector_push(&arguments, product(build, file, ".bc"));
     vector_push(&arguments, source_of(build, file));
@@ -310,7 +313,7 @@ bool target_build_woven(struct target *target, const struct target_options *opti
                         const struct function *predicate, struct error *error)
 {
     struct build build = {.options = options, .program = program, .predicate = predicate};
-    return build_target(target, &build, "woven", build_woven, error);
+    return build_target(target, &build, options->for_debugger ? "woven for a debugger" : "woven", build_woven, error);
 }
 
 bool target_build_checked(struct target *target, const struct target_options *options, const struct program *program,

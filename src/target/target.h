@@ -17,6 +17,7 @@ struct target_options {
     const char *compiler;         /* of the checked build: "clang-19" or "gcc" */
     const char *state_directory;  /* where cache/ goes */
     bool fast;                    /* checked build without sanitizers */
+    bool for_debugger;            /* woven build not optimised, with variables */
 };
 
 struct target {
