@@ -20,6 +20,14 @@ void text_release(struct text *text)
     text_init(text);
 }
 
+void text_cut(struct text *text, size_t length)
+{
+    if (length < text->length) {
+        text->length = length;
+        text->s[length] = '\0';
+    }
+}
+
 void text_clear(struct text *text)
 {
     text->length = 0;

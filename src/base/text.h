@@ -16,6 +16,7 @@ extern char text_empty[1]; /* the shared "" of texts that own nothing yet */
 void text_init(struct text *text);
 void text_release(struct text *text);
 void text_clear(struct text *text);           /* keeps the buffer */
+void text_cut(struct text *text, size_t length); /* back to a length it had */
 char *text_detach(struct text *text);         /* caller frees; text is empty again */
 void text_reserve(struct text *text, size_t more);
 void text_add(struct text *text, const char *s);

@@ -60,12 +60,12 @@ static bool all_null(const struct references *references)
 
 static void draw(struct drawing *drawing, uint32_t number)
 {
-    const struct layout_object *object = &drawing->graph->layout->objects.items[number];
     struct references references = {.count = 0};
     if (number == NO_OBJECT) {
         text_add_char(drawing->out, '-');
         return;
     }
+    const struct layout_object *object = &drawing->graph->layout->objects.items[number];
     if (was_drawn(drawing, number)) {
         text_addf(drawing->out, "&%s", object->name);
         return;
@@ -97,11 +97,14 @@ static void add_picture(const struct value_graph *graph, struct text *out)
     collect(graph, arguments, arguments->content, &starts);
     if (all_null(&starts) || graph->reachable_count < 3 || graph->reachable_count > DRAWN_MOST)
         return;
+    size_t before = out->length;
     for (size_t i = 0; i < starts.count; i++) {
         text_add(out, i ? "; " : "    ");
         draw(&drawing, starts.to[i]);
     }
     text_add_char(out, '\n');
+    if (drawing.drawn_count <= starts.count) /* nothing hangs together: no picture */
+        text_cut(out, before);
 }
 
 static void add_type(const struct value_graph *graph, const struct layout_object *object, struct text *out)
@@ -127,8 +130,11 @@ static void add_object(const struct value_graph *graph, const struct layout_obje
 {
     text_addf(out, "    %-*s  ", width, object->name);
     add_type(graph, object, out);
+    size_t before = out->length;
     text_add(out, "  ");
     value_object_print(graph, object, out);
+    if (out->length == before + 2) /* an empty array */
+        text_cut(out, before);
     text_add_char(out, '\n');
 }
 

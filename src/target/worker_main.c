@@ -52,22 +52,38 @@ static bool enter_namespaces(int wanted)
     return true;
 }
 
+#ifdef SYS_mount_setattr
+
+#define RECURSIVE 0x8000u /* AT_RECURSIVE, which glibc 2.36 does not have yet */
+
+/* A copy of the whole tree, read-only, becomes the root; a small file system
+ * of our own is the scratch directory.  The copy is what makes it work in a
+ * chroot too, where "/" is no mount that could be changed. */
 static bool make_read_only(const char *scratch)
 {
-#ifdef SYS_mount_setattr
     struct {
         uint64_t set, clear, propagation, user;
     } attributes = {.set = 1 /* MOUNT_ATTR_RDONLY */};
-    if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) < 0)
+    mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL); /* in a chroot it is refused, and not needed */
+    int tree = (int)syscall(SYS_open_tree, AT_FDCWD, "/", 1 /* OPEN_TREE_CLONE */ | O_CLOEXEC | RECURSIVE);
+    if (tree < 0)
         return false;
-    if (syscall(SYS_mount_setattr, AT_FDCWD, "/", 0x8000 /* AT_RECURSIVE */, &attributes, sizeof attributes) < 0)
-        return false;
-    return mount("assay", scratch, "tmpfs", MS_NOSUID | MS_NODEV, "size=64m") == 0;
+    bool made = syscall(SYS_mount_setattr, tree, "", AT_EMPTY_PATH | RECURSIVE, &attributes, sizeof attributes) == 0 &&
+                syscall(SYS_move_mount, tree, "", AT_FDCWD, scratch, 4 /* MOVE_MOUNT_F_EMPTY_PATH */) == 0;
+    close(tree);
+    return made && chroot(scratch) == 0 && chdir("/") == 0 &&
+           mount("assay", scratch, "tmpfs", MS_NOSUID | MS_NODEV, "size=64m") == 0;
+}
+
 #else
+
+static bool make_read_only(const char *scratch)
+{
     (void)scratch;
     return false;
-#endif
 }
+
+#endif
 
 static unsigned isolate(const char *scratch)
 {
