@@ -5,7 +5,7 @@
 
 #include "cli/command.h"
 #include "cli/help.h"
-#include "model/suggest.h"
+#include "base/suggest.h"
 
 static int write_out(struct text *text)
 {

@@ -9,7 +9,7 @@
 #include "cli/command.h"
 #include "engine/engine.h"
 #include "export/export.h"
-#include "model/suggest.h"
+#include "base/suggest.h"
 
 static const char *format_choice(size_t index)
 {

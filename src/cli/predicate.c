@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "model/suggest.h"
+#include "base/suggest.h"
 
 static bool is_scalar(const struct type *type)
 {

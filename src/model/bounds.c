@@ -1,7 +1,7 @@
 #include "model/bounds.h"
 
 #include <string.h>
-#include "model/suggest.h"
+#include "base/suggest.h"
 #include "model/type_kinds.h"
 
 struct resolver {

@@ -1,6 +1,6 @@
 /* "did you mean": the known name that is nearest to a mistyped one. */
-#ifndef ASSAY_MODEL_SUGGEST_H
-#define ASSAY_MODEL_SUGGEST_H
+#ifndef ASSAY_BASE_SUGGEST_H
+#define ASSAY_BASE_SUGGEST_H
 
 #include <stddef.h>
 
