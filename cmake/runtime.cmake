@@ -55,6 +55,11 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   assay_runtime(runtime-avx2.o -mavx2)
 endif()
 
+# The checked image's own part: linked with what the user's compiler makes.
+file(MAKE_DIRECTORY ${runtime_work}/checked)
+assay_clang(${ASSAY_LIBRARY_OUTPUT}/checked.o ${PROJECT_SOURCE_DIR}/src/runtime/checked/judge.c -O2 -fPIE)
+list(APPEND runtime_products ${ASSAY_LIBRARY_OUTPUT}/checked.o)
+
 if(EXISTS ${hooks_file})
   assay_clang(${ASSAY_LIBRARY_OUTPUT}/hooks.bc ${hooks_file} -O2 -Xclang -disable-llvm-passes -fPIC -emit-llvm)
   list(APPEND runtime_products ${ASSAY_LIBRARY_OUTPUT}/hooks.bc)

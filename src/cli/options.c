@@ -34,6 +34,18 @@ static const char *color_choice(size_t index)
     return words[index];
 }
 
+static const char *build_choice(size_t index)
+{
+    static const char *const words[] = {"checked", "fast", NULL};
+    return words[index];
+}
+
+static const char *compiler_choice(size_t index)
+{
+    static const char *const words[] = {"clang-19", "gcc", NULL};
+    return words[index];
+}
+
 #define AT(member) offsetof(struct options, member)
 
 /* clang-format off */
@@ -66,6 +78,12 @@ const struct option option_table[] = {
      .least = 1, .help = "most loop turns and calls in one run of the predicate (default 1 million)"},
     {.name = "engine", .kind = OPTION_CHOICE, .commands = COMMAND_ALL, .offset = AT(engine), .choice = engine_choice,
      .help = "how the search is done (default enumerate)"},
+    {.name = "verify", .kind = OPTION_NUMBER, .argument = "N", .commands = COMMAND_ALL, .offset = AT(verify),
+     .help = "have a sample of N structures judged again by the checked build, with sanitizers"},
+    {.name = "build", .kind = OPTION_CHOICE, .commands = COMMAND_ALL, .offset = AT(build), .choice = build_choice,
+     .help = "how --verify builds: with sanitizers (checked, the default) or without (fast)"},
+    {.name = "cc", .kind = OPTION_CHOICE, .commands = COMMAND_ALL, .offset = AT(compiler), .choice = compiler_choice,
+     .help = "the compiler of --verify (default clang-19)"},
     {.name = "no-fork", .kind = OPTION_FLAG, .commands = COMMAND_ALL, .offset = AT(no_fork),
      .help = "run the predicate inside assay itself, for a debugger; a crash ends assay"},
     {.name = "stats", .kind = OPTION_CHOICE, .commands = COMMAND_ALL, .offset = AT(stats), .choice = stats_choice,
@@ -265,7 +283,8 @@ static bool check_operands(const struct options *options, const struct command *
 
 bool options_parse(struct options *options, const struct command *command, char *const *arguments, struct error *error)
 {
-    *options = (struct options){.scope = 4, .format = "jsonl", .color = "auto", .engine = engine_choice(0)};
+    *options = (struct options){.scope = 4, .format = "jsonl", .color = "auto", .engine = engine_choice(0),
+                                .build = build_choice(0), .compiler = compiler_choice(0)};
     struct arena arena = ARENA_INIT;
     bool done = true, operands_only = false;
     while (done && *arguments) {

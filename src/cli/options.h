@@ -17,8 +17,8 @@ struct options { /* strings point into argv */
     struct words files; /* operands */
     struct words sources;
     struct words cflags;
-    const char *predicate, *format, *output, *stats, *engine, *database, *color;
-    long long scope, limit, memory_mb, stack_kb, steps;
+    const char *predicate, *format, *output, *stats, *engine, *database, *color, *build, *compiler;
+    long long scope, limit, memory_mb, stack_kb, steps, verify;
     double timeout, time;
     bool no_fork, quiet, help;
 };

@@ -51,6 +51,9 @@ void report_print(const struct report *report, struct console *console)
     add_speed(result, &line);
     text_add(&line, ", ");
     add_ending(report, &line);
+    if (report->options->verify)
+        text_addf(&line, "; %llu verified by the %s build (%s)", result->verified, report->options->build,
+                  report->options->compiler);
     console_note(console, "%s", line.s);
     text_release(&line);
 }
@@ -88,5 +91,7 @@ void report_stats(const struct report *report, struct text *out)
     if (result->reason)
         add_string_member(out, "reason", result->reason);
     add_failures(result, out);
+    if (report->options->verify)
+        text_addf(out, ",\"verified\":%llu", result->verified);
     text_addf(out, ",\"peak_kb\":%llu}\n", result->peak_kb);
 }

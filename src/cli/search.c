@@ -30,7 +30,7 @@ struct search {
     struct program program;
     const struct function *predicate;
     const struct space_function *space;
-    struct target target;
+    struct target target, checked;
     struct engine_result result;
     struct output output;
     void *format_state;
@@ -95,7 +95,8 @@ static bool prepare(struct search *search)
             return false;
     building->reader.include_directory = into_arena(search, target_include_directory(&search->error));
     building->state_directory = into_arena(search, state_directory());
-    building->compiler = "clang-19";
+    building->compiler = search->options->compiler;
+    building->fast = strcmp(search->options->build, "fast") == 0;
     building->for_debugger = search->options->no_fork;
     return search->error.kind == ERROR_NONE;
 }
@@ -201,6 +202,7 @@ static void set_limits(const struct search *search, struct engine_limits *limits
         .memory_mb = (unsigned long long)options->memory_mb,
         .stack_kb = (unsigned long long)options->stack_kb,
         .steps = options->steps,
+        .verify = (unsigned long long)options->verify,
         .no_fork = options->no_fork,
         .count_only = search->count_only,
     };
@@ -217,6 +219,7 @@ static bool run_engine(struct search *search)
         .predicate = search->predicate,
         .space = search->space,
         .target = &search->target,
+        .checked = &search->checked,
         .scope = (int)search->options->scope,
     };
     struct engine_services services = {
@@ -266,12 +269,19 @@ static int ended_early(struct search *search)
     return 128 + interrupt_signal();
 }
 
+static bool build(struct search *search)
+{
+    if (!target_build_woven(&search->target, &search->building, &search->program, search->predicate, &search->error))
+        return false;
+    return !search->options->verify || target_build_checked(&search->checked, &search->building, &search->program,
+                                                            search->predicate, &search->error);
+}
+
 static int run(struct search *search)
 {
     if (!output_open(&search->output, search->options->output, &search->error) || !prepare(search) ||
         !read_program(search) || interrupt_signal() ||
-        !target_build_woven(&search->target, &search->building, &search->program, search->predicate, &search->error) ||
-        interrupt_signal() || !run_engine(search) || !output_finish(&search->output))
+        !build(search) || interrupt_signal() || !run_engine(search) || !output_finish(&search->output))
         return ended_early(search);
     print_report(search);
     if (interrupt_signal())
@@ -293,6 +303,7 @@ int search_run(const struct options *options, const struct export_format *format
     int status = run(&search);
     engine_result_release(&search.result);
     target_release(&search.target);
+    target_release(&search.checked);
     program_release(&search.program);
     arena_release(&search.arena);
     error_release(&search.error);

@@ -13,6 +13,7 @@ struct engine_problem {
     const struct function *predicate;
     const struct space_function *space;  /* NULL: infer */
     const struct target *target;
+    const struct target *checked;        /* the checked build, for limits->verify; else NULL */
     int scope;
 };
 
@@ -23,6 +24,7 @@ struct engine_limits {                   /* zero means the default, or none */
     unsigned long long memory_mb;        /* --mem; default 1024 */
     unsigned long long stack_kb;         /* --stack; default 8192 */
     long long steps;                     /* --steps; default 1 million */
+    unsigned long long verify;           /* --verify: so many inputs are judged again by the checked build */
     bool no_fork;                        /* --no-fork */
     bool count_only;                     /* inputs are not wanted, only their number */
 };
@@ -52,6 +54,7 @@ struct engine_result {
     bool complete;
     const char *reason;                  /* why not complete: "time", "limit", "interrupted"; NULL */
     unsigned long long peak_kb;          /* of the worker */
+    unsigned long long verified;         /* inputs that the checked build accepts too */
     VECTOR(struct engine_failure) failures;
     char *isolation;                     /* what the kernel did not give; NULL when nothing is missing */
 };

@@ -33,6 +33,12 @@ enum wire_command {
     WIRE_SEARCH,
 };
 
+enum wire_outcome { OUTCOME_UNKNOWN, OUTCOME_ACCEPTED, OUTCOME_REJECTED };
+
+/* Exit statuses with which a worker says that it did not get as far as the target's code. */
+enum { WIRE_CANNOT_LOAD = 124, WIRE_CANNOT_START = 125 };
+#define WIRE_AGAIN 123 /* the checked image: the input that is next wants a fresh process */
+
 enum wire_mode { WIRE_RERUN, WIRE_RESUME, WIRE_PORTABLE };
 
 /* ---- the layout: what is searched ---- */
@@ -45,8 +51,13 @@ enum wire_field_flags {
     FIELD_WIDE = 16,     /* more than 8 bytes: values are images of .size bytes */
     FIELD_BEYOND = 32,   /* a cell behind a pointer or in a flexible array: reading it while the guard says
                             it is not there is an out-of-bounds read, a fault of the predicate */
+    FIELD_ADDRESS = 64,  /* values are addresses in the arena, or NULL */
 };
 #define NO_FIELD UINT32_MAX
+
+enum wire_object_flags {
+    OBJECT_IS_STRING = 1, /* its bytes are never pointers */
+};
 
 /* One choice point: a field of one object.  Images are what memory holds for
  * domain index v: table[v], already shifted; mask selects its bits. */
@@ -70,6 +81,8 @@ struct wire_pool {
 struct wire_object {
     uint32_t offset, size;               /* in the arena */
     uint32_t first_field, field_count;   /* in declaration order; cells of arrays it owns in place of the pointer */
+    uint32_t cell_size;                  /* an array behind a pointer; else 0 */
+    uint32_t flags;
 };
 
 /* Fields of each arena byte, as an index into .byte_lists: count, field, field …
@@ -197,6 +210,10 @@ struct wire {
     uint32_t byte_lists;         /* uint32_t[] */
     uint32_t entries;            /* struct wire_entry[field_count + 1] */
     uint32_t replay, replay_count; /* wire_choice[]: the first candidate starts with these */
+
+    /* inputs to judge, for the checked image (runtime/checked): clock counts them */
+    uint32_t inputs, input_count;  /* uint64_t[]: offsets of uint32_t count, unused, wire_choice[count] */
+    uint32_t outcomes;             /* uint8_t[input_count]: enum wire_outcome */
 
     /* journal */
     _Alignas(64) volatile uint64_t clock;    /* 2 * explored; + 1 while the predicate runs */

@@ -77,6 +77,7 @@ static void make_key(struct build *build, const char *kind)
     hash_program_file(&hash, build, runtime_object());
     hash_program_file(&hash, build, "hooks.bc");
     hash_program_file(&hash, build, "libc.bc");
+    hash_program_file(&hash, build, "checked.o");
     hash_compiler(&hash, COMPILER);
     if (build->options->compiler)
         hash_compiler(&hash, build->options->compiler);
@@ -118,7 +119,6 @@ static void add_all(arguments_t *arguments, const char *const *list)
 static void add_user_flags(struct build *build, arguments_t *arguments, size_t file)
 {
     add_all(arguments, build->flags[file]);
-    vector_push(arguments, "-D__ASSAY__");
     vector_push(arguments, arena_format(&build->arena, "-I%s", build->include));
     vector_push(arguments, "-w");
 }
@@ -160,6 +160,7 @@ static bool compile_to_bitcode(struct build *build, size_t file, struct error *e
     vector_push(&arguments, COMPILER);
     add_user_flags(build, &arguments, file);
     add_all(&arguments, emission);
+    vector_push(&arguments, "-D__ASSAY__");
     vector_push(&arguments, build->options->for_debugger ? "-g" : "-gline-tables-only");
     vector_push(&arguments, "-o");
     vector_push(&arguments, product(build, file, ".bc"));
@@ -232,15 +233,16 @@ static bool build_checked(struct build *build, struct error *error)
     static const char *const fast[] = {"-g", "-O2", NULL};
     arguments_t arguments = VECTOR_INIT;
     vector_push(&arguments, build->options->compiler ? build->options->compiler : COMPILER);
-    add_all(&arguments, (const char *const[]){"-shared", "-fPIC", "-Wno-attributes", NULL});
+    add_all(&arguments, (const char *const[]){"-fPIE", "-pie", "-Wno-attributes", NULL});
     add_user_flags(build, &arguments, 0);
     add_all(&arguments, build->options->fast ? fast : checks);
     vector_push(&arguments, "-o");
     vector_push(&arguments, arena_format(&build->arena, "%s/image.so", build->directory));
     for (size_t i = 0; build->options->reader.files[i]; i++)
         vector_push(&arguments, source_of(build, i));
+    vector_push(&arguments, arena_format(&build->arena, "%s/checked.o", build->library));
     add_libraries(build, &arguments);
-    return run_step("the checked build", &arguments, error);
+    return run_step("the checked build", &arguments, error) || explain_link(error);
 }
 
 /* ---- the whole ---- */

@@ -1,9 +1,9 @@
 /* Target: the user's code, built to be watched and run where it can do no harm.
  *
  *   woven    clang-19, our hooks in every load and store; predicates run here
- *   checked  ASan and UBSan, any compiler
+ *   checked  ASan and UBSan, any compiler; a program that judges given inputs
  *
- * Both are shared objects in the cache (.assay/cache), found again by the
+ * Both are in the cache (.assay/cache), found again by the
  * content of everything that went into them. */
 #ifndef ASSAY_TARGET_TARGET_H
 #define ASSAY_TARGET_TARGET_H

@@ -50,16 +50,19 @@ static char *make_scratch(struct error *error)
 }
 
 /* Between fork and exec: async-signal-safe calls only. */
-static _Noreturn void become_worker(const char *program, char *const arguments[], int file)
+static _Noreturn void become_worker(const char *program, char *const arguments[], int file, int errors)
 {
     setpgid(0, 0);
+    if (errors >= 0)
+        dup2(errors, 2);
     personality(ADDR_NO_RANDOMIZE); /* addresses a predicate looks at are the same in every run */
     fcntl(file, F_SETFD, 0);
     execv(program, arguments);
     _exit(127);
 }
 
-bool worker_start(struct worker *worker, const struct block *block, const char *image, struct error *error)
+static bool start(struct worker *worker, const struct block *block, const char *image, int errors,
+                  struct error *error)
 {
     *worker = (struct worker){.handle = -1};
     char *library = target_library_directory(error);
@@ -72,11 +75,11 @@ bool worker_start(struct worker *worker, const struct block *block, const char *
     }
     char *program = path_join(library, "assay-worker");
     char *file = mem_format("%d", block->file);
-    char *const arguments[] = {program, (char *)image, file, worker->scratch, NULL};
+    char *const arguments[] = {program, (char *)image, file, worker->scratch, errors < 0 ? NULL : "execute", NULL};
     fflush(NULL);
     worker->process = fork();
     if (worker->process == 0)
-        become_worker(program, arguments, block->file);
+        become_worker(program, arguments, block->file, errors);
     if (worker->process < 0) {
         worker->process = 0;
         error_set(error, ERROR_SYSTEM, "cannot start a worker: %s", strerror(errno));
@@ -88,6 +91,17 @@ bool worker_start(struct worker *worker, const struct block *block, const char *
     mem_free(program);
     mem_free(library);
     return worker->process > 0;
+}
+
+bool worker_start(struct worker *worker, const struct block *block, const char *image, struct error *error)
+{
+    return start(worker, block, image, -1, error);
+}
+
+bool worker_execute(struct worker *worker, const struct block *block, const char *image, int errors,
+                    struct error *error)
+{
+    return start(worker, block, image, errors, error);
 }
 
 void worker_wait(struct worker *worker, double seconds)

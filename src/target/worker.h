@@ -31,6 +31,9 @@ struct worker {
     char *scratch;     /* its directory; removed by worker_stop */
 };
 bool worker_start(struct worker *worker, const struct block *block, const char *image, struct error *error);
+/* An image that is a program (the checked build); what it says on stderr goes to this file. */
+bool worker_execute(struct worker *worker, const struct block *block, const char *image, int errors,
+                    struct error *error);
 bool worker_running(struct worker *worker); /* collects the status when it has ended */
 void worker_wait(struct worker *worker, double seconds); /* until it ends, at most so long */
 void worker_stop(struct worker *worker);    /* kill -9, with everything it started */

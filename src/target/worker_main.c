@@ -1,4 +1,5 @@
-/* assay-worker IMAGE WIRE-FD SCRATCH: shuts itself in, loads the image, serves.
+/* assay-worker IMAGE WIRE-FD SCRATCH [execute]: shuts itself in, loads the image
+ * and serves; or, for an image that is a program of its own, becomes it.
  *
  * The code in the image is not trusted: it may do anything a process can.  So
  * before it is loaded, this process gives up the network, the rest of the
@@ -99,10 +100,10 @@ static void limit(int resource, rlim_t most)
     setrlimit(resource, &value);
 }
 
-static void close_everything_but(int kept)
+static void close_everything_but(int kept, bool keep_errors)
 {
     int nothing = open("/dev/null", O_RDWR);
-    for (int i = 0; i < 3; i++)
+    for (int i = 0; i < (keep_errors ? 2 : 3); i++)
         dup2(nothing, i);
     if (kept > 3)
         syscall(SYS_close_range, 3, (unsigned)kept - 1, 0);
@@ -152,16 +153,17 @@ static unsigned long peak_kb(void)
 
 int main(int count, char **arguments)
 {
-    if (count != 4) {
+    bool execute = count == 5 && strcmp(arguments[4], "execute") == 0;
+    if (count != 4 && !execute) {
         fputs("assay-worker is started by assay\n", stderr);
         return 2;
     }
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     int file = atoi(arguments[2]);
-    close_everything_but(file);
+    close_everything_but(file, execute);
     struct wire *wire = map_wire(file);
     if (!wire)
-        return 125;
+        return WIRE_CANNOT_START;
     limit(RLIMIT_CORE, 0);
     limit(RLIMIT_FSIZE, FILE_SIZE_MOST);
     unsigned isolation = isolate(arguments[3]);
@@ -171,11 +173,15 @@ int main(int count, char **arguments)
     /* a process the target forks must not go on with the search: without the wire it cannot */
     madvise(wire, wire->size, MADV_DONTFORK);
     if (chdir(arguments[3]) < 0)
-        return 125;
+        return WIRE_CANNOT_START;
+    if (execute) {
+        execv(arguments[1], (char *const[]){arguments[1], arguments[2], NULL});
+        return WIRE_CANNOT_LOAD;
+    }
     void *image = dlopen(arguments[1], RTLD_NOW | RTLD_LOCAL);
     serve_function *serve = image ? (serve_function *)dlsym(image, SERVE_SYMBOL) : NULL;
     if (!serve)
-        return 124;
+        return WIRE_CANNOT_LOAD;
     close(file);
     serve(&(struct serve_options){.image = image});
     wire->peak_kb = peak_kb();

@@ -34,9 +34,12 @@ static const char *scalar_member(const struct place *place, const struct member 
     switch (member->kind) {
     case MEMBER_BITS:
         return place->local ? plain : format("BITS(%s, %s, %s)", place->record->name, place->lvalue, member->name);
-    case MEMBER_REAL: return format("(int)(%s * 4)", plain);
-    case MEMBER_INTEGER: return chance(20) ? through_pointer(place, member) : format("(int)%s", plain);
-    default: return format("(int)%s", plain);
+    case MEMBER_REAL:
+        return format("(int)(%s * 4)", plain);
+    case MEMBER_INTEGER:
+        return chance(20) ? through_pointer(place, member) : format("(int)%s", plain);
+    default:
+        return format("(int)%s", plain);
     }
 }
 
@@ -134,23 +137,33 @@ static const char *any_member(const struct place *place, const struct member *me
 {
     struct place inner;
     switch (member->kind) {
-    case MEMBER_STRUCT: inner = inside(place, member->inner, format(".%s", member->name)); return integer_of(&inner, depth);
+    case MEMBER_STRUCT:
+        inner = inside(place, member->inner, format(".%s", member->name));
+        return integer_of(&inner, depth);
     case MEMBER_STRUCTS:
         inner = inside(place, member->inner, format(".%s[%d]", member->name, below(member->count)));
         return integer_of(&inner, depth);
     case MEMBER_CELLS:
     case MEMBER_PARTLY:
-    case MEMBER_GRID: return cell_member(place, member);
+    case MEMBER_GRID:
+        return cell_member(place, member);
     case MEMBER_ARRAY:
-    case MEMBER_FLEXIBLE: return array_member(place, member, depth);
-    case MEMBER_UNION: return union_member(place, member);
-    case MEMBER_VARIANT: return variant_member(place, member);
+    case MEMBER_FLEXIBLE:
+        return array_member(place, member, depth);
+    case MEMBER_UNION:
+        return union_member(place, member);
+    case MEMBER_VARIANT:
+        return variant_member(place, member);
     case MEMBER_LINK:
-    case MEMBER_LINKS: return link_member(place, member, depth);
-    case MEMBER_OPAQUE: return format("(%s != NULL)", read_of(place, format(".%s", member->name)));
+    case MEMBER_LINKS:
+        return link_member(place, member, depth);
+    case MEMBER_OPAQUE:
+        return format("(%s != NULL)", read_of(place, format(".%s", member->name)));
     case MEMBER_TEXT:
-    case MEMBER_NAME: return text_member(place, member);
-    default: return scalar_member(place, member);
+    case MEMBER_NAME:
+        return text_member(place, member);
+    default:
+        return scalar_member(place, member);
     }
 }
 
@@ -174,10 +187,14 @@ static const char *comparison(const struct place *place, int depth)
     if (chance(40))
         right = integer_of(place, depth);
     switch (below(5)) {
-    case 0: return format("((%s ^ %s) & 1)", left, right);
-    case 1: return format("add(2, %s, %s) %s %d", left, right, operators[below(5)], below(4));
-    case 2: return format("operations[%d](%s, %s)", below(3), left, right);
-    default: return format("%s %s %s", left, operators[below(5)], right);
+    case 0:
+        return format("((%s ^ %s) & 1)", left, right);
+    case 1:
+        return format("add(2, %s, %s) %s %d", left, right, operators[below(5)], below(4));
+    case 2:
+        return format("operations[%d](%s, %s)", below(3), left, right);
+    default:
+        return format("%s %s %s", left, operators[below(5)], right);
     }
 }
 
@@ -185,12 +202,19 @@ const char *condition_of(const struct place *place, int depth)
 {
     const char *a = comparison(place, depth), *b = comparison(place, depth);
     switch (below(8)) {
-    case 0: return format("(%s && %s)", a, b);
-    case 1: return format("(%s || %s)", a, b);
-    case 2: return format("(%s ? %s : %s)", a, b, comparison(place, depth));
-    case 3: return format("(%s || (%s && %s))", a, b, comparison(place, depth));
-    case 4: return format("!(%s)", a);
-    case 5: return format("(%s, %s)", a, b);
-    default: return format("(%s)", a);
+    case 0:
+        return format("(%s && %s)", a, b);
+    case 1:
+        return format("(%s || %s)", a, b);
+    case 2:
+        return format("(%s ? %s : %s)", a, b, comparison(place, depth));
+    case 3:
+        return format("(%s || (%s && %s))", a, b, comparison(place, depth));
+    case 4:
+        return format("!(%s)", a);
+    case 5:
+        return format("(%s, %s)", a, b);
+    default:
+        return format("(%s)", a);
     }
 }

@@ -2,7 +2,8 @@
  * built twice: for Assay it is plain C; for the reference (-DREFERENCE) every
  * read is marked and main() says what is searched.
  *
- * All randomness comes from one seed, so a seed names a file. */
+ * All randomness comes from one seed, so a seed names a file; another compiler
+ * of this program, with another order of evaluation, gives it another one. */
 #ifndef RANDOM_GENERATE_H
 #define RANDOM_GENERATE_H
 

@@ -8,7 +8,8 @@ static const char *const support =
     "#include <setjmp.h>\n"
     "#ifdef REFERENCE\n#include \"reference.h\"\n"
     "#define R(place) (*(__typeof__(place) *)access_bytes(&(place), sizeof(place)))\n"
-    "#define BITS(type, place, field) (access_bytes((char *)&(place) + unit_##type[0], unit_##type[1]), (place).field)\n"
+    "#define BITS(type, place, field) (access_bytes((char *)&(place) + unit_##type[0], unit_##type[1]), "
+    "(place).field)\n"
     "#define MEMCPY(to, from, size) memcpy((to), access_bytes((from), (size)), (size))\n"
     "#define MEMCMP(a, b, size) compare_bytes((a), (b), (size), false)\n"
     "#define STRCMP(a, b) compare_bytes((a), (b), (size_t)-1, true)\n"
@@ -57,7 +58,8 @@ static void check_with_returns(const struct place *place)
 static void check_with_switch(const struct place *place)
 {
     begin_check(place->record);
-    printf("    switch (%s) {\n    case 0:\n        return %s;\n    case 1:\n    case -1:\n        if (%s)\n            break;\n"
+    printf("    switch (%s) {\n    case 0:\n        return %s;\n    case 1:\n    case -1:\n        if (%s)\n           "
+           " break;\n"
            "        /* fall through */\n    default:\n        return %s;\n    }\n    return true;\n}\n",
            integer_of(place, 1), condition_of(place, 1), condition_of(place, 1), condition_of(place, 1));
 }
@@ -75,8 +77,8 @@ static void check_copy(const struct place *place)
     if (way == 1)
         printf("static struct %s give%d(struct %s *p)\n{\n    return R(*p);\n}\n", name, number, name);
     if (way == 2)
-        printf("static int take%d(int before, struct %s copy, int after)\n{\n    return before + after + %s;\n}\n", number,
-               name, integer_of(&copy, 1));
+        printf("static int take%d(int before, struct %s copy, int after)\n{\n    return before + after + %s;\n}\n",
+               number, name, integer_of(&copy, 1));
     begin_check(place->record);
     if (way == 2)
         printf("    return take%d(%d, R(*p), %d) > %d;\n}\n", number, below(2), below(2), below(3));
@@ -88,7 +90,8 @@ static void check_copy(const struct place *place)
 static void check_with_state(const struct place *place)
 {
     begin_check(place->record);
-    printf("    static int calls;\n    GLOBAL(calls);\n    calls++;\n    total += %s;\n    book.marks[total & 3]++;\n    here += total;\n",
+    printf("    static int calls;\n    GLOBAL(calls);\n    calls++;\n    total += %s;\n    book.marks[total & 3]++;\n  "
+           "  here += total;\n",
            integer_of(place, 1));
     printf("    if (%s)\n        book.seen = (short)(total + calls);\n", condition_of(place, 1));
     printf("    return book.seen + book.marks[%d] + here + %s > %d;\n}\n", below(4), integer_of(place, 1), below(4));
@@ -99,27 +102,30 @@ static void check_with_heap(const struct place *place)
     begin_check(place->record);
     printf("    int *block = malloc(2 * sizeof *block), size = 2, sum = 0;\n    block[0] = %s;\n    block[1] = %s;\n",
            integer_of(place, 1), integer_of(place, 1));
-    printf("    if (block[0] > %d) {\n        block = realloc(block, 100 * sizeof *block);\n        block[size++] = %s;\n"
-           "    }\n",
-           below(2), integer_of(place, 1));
+    printf(
+        "    if (block[0] > %d) {\n        block = realloc(block, 100 * sizeof *block);\n        block[size++] = %s;\n"
+        "    }\n",
+        below(2), integer_of(place, 1));
     printf("    for (int i = 0; i < size; i++)\n        sum += block[i];\n    free(block);\n");
-    printf("    char *marks = calloc(1, 9);\n    marks[sum & 7] = 1;\n    bool good = marks[%d] || %s;\n    free(marks);\n"
-           "    return good;\n}\n",
-           below(8), condition_of(place, 1));
+    printf(
+        "    char *marks = calloc(1, 9);\n    marks[sum & 7] = 1;\n    bool good = marks[%d] || %s;\n    free(marks);\n"
+        "    return good;\n}\n",
+        below(8), condition_of(place, 1));
 }
 
 static void check_sorted(const struct place *place)
 {
     begin_check(place->record);
-    printf("    int all[3] = {%s, %s};\n    all[2] = %s;\n    qsort(all, 3, sizeof *all, ascending);\n", integer_of(place, 1),
-           integer_of(place, 1), integer_of(place, 1));
+    printf("    int all[3] = {%s, %s};\n    all[2] = %s;\n    qsort(all, 3, sizeof *all, ascending);\n",
+           integer_of(place, 1), integer_of(place, 1), integer_of(place, 1));
     printf("    return all[0] <= %d && all[%d] != all[2];\n}\n", below(3), below(2));
 }
 
 static void check_with_goto(const struct place *place)
 {
     begin_check(place->record);
-    printf("    volatile int turns = 0;\nagain:\n    if (%s && turns < 3) {\n        turns++;\n        goto again;\n    }\n",
+    printf("    volatile int turns = 0;\nagain:\n    if (%s && turns < 3) {\n        turns++;\n        goto again;\n   "
+           " }\n",
            condition_of(place, 1));
     printf("    do {\n        if (%s)\n            continue;\n        if (turns == 2)\n            break;\n"
            "    } while (++turns < 3);\n    return turns %% 2 == %d;\n}\n",
@@ -174,6 +180,42 @@ static void check_asserted(const struct place *place)
     printf("    ASSERT(%s);\n    return %s;\n}\n", condition_of(place, 1), condition_of(place, 1));
 }
 
+static void check_heap_copy(const struct place *place)
+{
+    struct place copy = {place->record, "(*copy)", true};
+    if (!may_be_copied(place->record)) {
+        check_plainly(place);
+        return;
+    }
+    begin_check(place->record);
+    printf("    struct %s *copy = malloc(sizeof *copy);\n    MEMCPY(copy, p, sizeof *copy);\n    bool good = %s;\n"
+           "    free(copy);\n    return good && %s;\n}\n",
+           place->record->name, condition_of(&copy, 1), condition_of(place, 1));
+}
+
+/* Reads whose values nobody needs, and memory whose size is read. */
+static void check_odd_memory(const struct place *place)
+{
+    begin_check(place->record);
+    printf("    (void)%s;\n    unsigned size = %s & 7;\n    int cells[size + 1];\n", integer_of(place, 1),
+           integer_of(place, 1));
+    printf("    for (unsigned i = 0; i <= size; i++)\n        cells[i] = (int)i * (%s);\n", integer_of(place, 0));
+    printf("    char *more = __builtin_alloca(size * 100 + 1);\n    memset(more, cells[size] & 3, size * 100 + 1);\n"
+           "    struct { int low, high; } *pair = &(__typeof__(*pair)){%s, more[size * 100]};\n"
+           "    return pair->low <= pair->high + cells[size / 2];\n}\n",
+           integer_of(place, 1));
+}
+
+/* Threaded code: every label is reached through a table. */
+static void check_threaded(const struct place *place)
+{
+    begin_check(place->record);
+    printf("    static void *const labels[] = {&&first, &&second, &&third};\n    int turns = 0;\n"
+           "    goto *labels[(unsigned)(%s) %% 3];\nfirst:\n    turns++;\nsecond:\n    if (%s)\n        turns += 2;\n"
+           "    if (turns++ < 4 && %s)\n        goto *labels[turns & 1];\nthird:\n    return turns < %d || %s;\n}\n",
+           integer_of(place, 1), condition_of(place, 1), condition_of(place, 0), 1 + below(4), condition_of(place, 0));
+}
+
 static const struct member *link_of(const struct record *record)
 {
     for (int i = 0; i < record->member_count; i++)
@@ -195,14 +237,14 @@ static void check_recursive(const struct place *place)
            check_count, link->inner->name, integer_of(&node, 0), check_count, next->name);
     int number = check_count;
     begin_check(place->record);
-    printf("    int length = 0;\n    int sum = walk%d(R(p->%s), %d, &length);\n    return sum + length > %d;\n}\n", number,
-           link->name, 2 + below(4), below(3));
+    printf("    int length = 0;\n    int sum = walk%d(R(p->%s), %d, &length);\n    return sum + length > %d;\n}\n",
+           number, link->name, 2 + below(4), below(3));
 }
 
 static void (*const checks[])(const struct place *) = {
-    check_plainly,  check_with_returns, check_with_switch, check_copy,    check_copy,    check_with_state, check_with_heap,
-    check_sorted,   check_with_goto,    check_compared,    check_written, check_jumping, check_asserted,   check_recursive,
-    check_recursive,
+    check_plainly,   check_with_returns, check_with_switch, check_copy,      check_copy,       check_with_state,
+    check_with_heap, check_sorted,       check_with_goto,   check_compared,  check_written,    check_jumping,
+    check_asserted,  check_recursive,    check_recursive,   check_heap_copy, check_odd_memory, check_threaded,
 };
 #define CHECKS (int)(sizeof checks / sizeof *checks)
 
@@ -225,7 +267,8 @@ static void write_body(const struct subject *subject, int root_checks)
         printf("    if (!p)\n        return %s;\n", chance(50) ? "true" : "false");
     for (int i = 0; i < check_count; i++) {
         const char *argument = i < root_checks ? "p" : "q";
-        const char *rest = subject->scalar_count && chance(50) ? format(" || k%d == 0", below(subject->scalar_count)) : "";
+        const char *rest =
+            subject->scalar_count && chance(50) ? format(" || k%d == 0", below(subject->scalar_count)) : "";
         bool votes = chance(50);
         if (votes)
             printf("    votes += check%d(%s)%s;\n", i, argument, rest);
@@ -242,7 +285,8 @@ static void write_globals(const struct subject *subject)
     for (int i = 0; i < subject->record_count; i++)
         if (subject->records[i].has_bits)
             printf("static size_t unit_%s[2];\n", subject->records[i].name);
-    printf("static void keep_globals(void)\n{\n    add_global(&total, sizeof total);\n    add_global(&book, sizeof book);\n"
+    printf("static void keep_globals(void)\n{\n    add_global(&total, sizeof total);\n    add_global(&book, sizeof "
+           "book);\n"
            "    add_global(&here, sizeof here);\n}\n#endif\n\n");
 }
 

@@ -182,7 +182,8 @@ int add_link(void *at, int pool, bool nullable)
     return added(field);
 }
 
-int add_bits(void *unit, size_t size, void *owner, void (*set)(void *owner, long long value), long long lo, long long hi)
+int add_bits(void *unit, size_t size, void *owner, void (*set)(void *owner, long long value), long long lo,
+             long long hi)
 {
     struct field *field = add(unit, size, (int)(hi - lo + 1));
     for (int i = 0; i < field->count; i++)
@@ -274,9 +275,7 @@ static int pending(int field)
     if (guard->decider < 0)
         return field;
     int outer = pending(guard->decider);
-    if (outer < 0)
-        return -1;
-    if (chosen[guard->decider] < 0)
+    if (outer < 0 || chosen[guard->decider] < 0)
         return outer;
     long long value = fields[guard->decider].values[chosen[guard->decider]];
     return value >= guard->lo && value <= guard->hi ? field : -1;

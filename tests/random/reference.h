@@ -17,7 +17,8 @@ int add_reals(void *at, size_t size, int count, const double *values);
 int add_texts(void *at, size_t size, bool behind_pointer, int count, const char *const *texts);
 int add_link(void *at, int pool, bool nullable);
 /* A bit-field lies somewhere in the unit; set writes it to its struct. */
-int add_bits(void *unit, size_t size, void *owner, void (*set)(void *owner, long long value), long long lo, long long hi);
+int add_bits(void *unit, size_t size, void *owner, void (*set)(void *owner, long long value), long long lo,
+             long long hi);
 
 /* Fields added from here on are there only while lo <= the decider's value <= hi. */
 struct guard {

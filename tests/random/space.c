@@ -63,26 +63,41 @@ static void state_member(const char *record, const struct member *member)
     case MEMBER_LISTED:
         printf("    assay_values(struct %s, %s, %d, %d);\n", record, member->name, member->hi + 1, member->lo);
         break;
-    case MEMBER_REAL: printf("    assay_values(struct %s, %s, " REALS ");\n", record, member->name); break;
+    case MEMBER_REAL:
+        printf("    assay_values(struct %s, %s, " REALS ");\n", record, member->name);
+        break;
     case MEMBER_PARTLY:
     case MEMBER_ARRAY:
-    case MEMBER_FLEXIBLE: state_array(record, member); break;
-    case MEMBER_UNION: state_union(record, member); break;
-    case MEMBER_VARIANT: state_variant(record, member); break;
+    case MEMBER_FLEXIBLE:
+        state_array(record, member);
+        break;
+    case MEMBER_UNION:
+        state_union(record, member);
+        break;
+    case MEMBER_VARIANT:
+        state_variant(record, member);
+        break;
     case MEMBER_LINK:
     case MEMBER_LINKS:
         if (!member->nullable)
             printf("    assay_nonnull(struct %s, %s);\n", record, member->name);
         break;
-    case MEMBER_OPAQUE: printf("    assay_opaque(struct %s, %s, %d);\n", record, member->name, member->count); break;
-    case MEMBER_TEXT: printf("    assay_strings(struct %s, %s, NULL, " TEXTS ");\n", record, member->name); break;
-    case MEMBER_NAME: printf("    assay_strings(struct %s, %s, " TEXTS ");\n", record, member->name); break;
+    case MEMBER_OPAQUE:
+        printf("    assay_opaque(struct %s, %s, %d);\n", record, member->name, member->count);
+        break;
+    case MEMBER_TEXT:
+        printf("    assay_strings(struct %s, %s, NULL, " TEXTS ");\n", record, member->name);
+        break;
+    case MEMBER_NAME:
+        printf("    assay_strings(struct %s, %s, " TEXTS ");\n", record, member->name);
+        break;
     case MEMBER_STRUCT:
         if (overridden(member))
             printf("    assay_range(struct %s, %s.%s, %d, %d);\n", record, member->name, overridden(member)->name,
                    overridden(member)->lo, overridden(member)->lo);
         break;
-    default: break;
+    default:
+        break;
     }
 }
 
@@ -115,7 +130,8 @@ static void describe_array(const struct member *member, const char *place)
 {
     const char *length = format("%s.%s", place, member->length), *cells = format("%s.%s", place, member->name);
     const char *decider = format("length%d", fresh());
-    printf("    int %s = add_range(&%s, sizeof %s, %d, %d);\n", decider, length, length, member->length_lo, member->count);
+    printf("    int %s = add_range(&%s, sizeof %s, %d, %d);\n", decider, length, length, member->length_lo,
+           member->count);
     if (member->kind == MEMBER_ARRAY)
         printf("    %s = add_memory(%d * sizeof *%s);\n", cells, member->count, cells);
     for (int i = 0; i < member->count; i++) {
@@ -130,8 +146,8 @@ static void describe_array(const struct member *member, const char *place)
 static const char *describe_tag(const struct member *member, const char *place)
 {
     const char *tag = format("tag%d", fresh());
-    printf("    int %s = add_listed(&%s.%s, sizeof(enum choice), 3, (const long long[]){SOME, LESS, MORE});\n", tag, place,
-           member->length);
+    printf("    int %s = add_listed(&%s.%s, sizeof(enum choice), 3, (const long long[]){SOME, LESS, MORE});\n", tag,
+           place, member->length);
     return tag;
 }
 
@@ -159,8 +175,8 @@ static void describe_list(const struct member *member, const char *list, const c
     printf("    int *cells%d = add_memory(%d * sizeof(int));\n", number, member->count);
     printf("    add_listed(&%s.cells, 8, 1, (const long long[]){(long long)cells%d});\n", list, number);
     for (int i = 0; i < member->count; i++)
-        printf("    guard_by(length%d, %d, 1 << 30);\n    add_range(&cells%d[%d], 4, 1, %d);\n", number, i + 1, number, i,
-               member->count);
+        printf("    guard_by(length%d, %d, 1 << 30);\n    add_range(&cells%d[%d], 4, 1, %d);\n", number, i + 1, number,
+               i, member->count);
 }
 
 static void describe_variant(const struct member *member, const char *place)
@@ -200,11 +216,15 @@ static void describe_member(const struct record *record, const struct member *me
 {
     const char *it = format("%s.%s", place, member->name);
     switch (member->kind) {
-    case MEMBER_INTEGER: printf("    add_range(&%s, sizeof %s, %d, %d);\n", it, it, member->lo, hi); break;
+    case MEMBER_INTEGER:
+        printf("    add_range(&%s, sizeof %s, %d, %d);\n", it, it, member->lo, hi);
+        break;
     case MEMBER_LISTED:
         printf("    add_listed(&%s, sizeof %s, 2, (const long long[]){%d, %d});\n", it, it, member->hi + 1, member->lo);
         break;
-    case MEMBER_BOOL: printf("    add_range(&%s, 1, 0, 1);\n", it); break;
+    case MEMBER_BOOL:
+        printf("    add_range(&%s, 1, 0, 1);\n", it);
+        break;
     case MEMBER_ENUM:
         printf("    add_listed(&%s, sizeof %s, 3, (const long long[]){SOME, LESS, MORE});\n", it, it);
         break;
@@ -221,17 +241,32 @@ static void describe_member(const struct record *record, const struct member *me
     case MEMBER_STRUCTS:
     case MEMBER_CELLS:
     case MEMBER_LINKS:
-    case MEMBER_GRID: describe_cells(member, it); break;
+    case MEMBER_GRID:
+        describe_cells(member, it);
+        break;
     case MEMBER_PARTLY:
     case MEMBER_ARRAY:
-    case MEMBER_FLEXIBLE: describe_array(member, place); break;
-    case MEMBER_UNION: describe_union(member, place); break;
-    case MEMBER_VARIANT: describe_variant(member, place); break;
-    case MEMBER_LINK: printf("    add_link(&%s, pool_%s, %d);\n", it, member->inner->name, member->nullable); break;
-    case MEMBER_OPAQUE: printf("    add_link(&%s, opaque_%s_%s, 1);\n", it, record->name, member->name); break;
+    case MEMBER_FLEXIBLE:
+        describe_array(member, place);
+        break;
+    case MEMBER_UNION:
+        describe_union(member, place);
+        break;
+    case MEMBER_VARIANT:
+        describe_variant(member, place);
+        break;
+    case MEMBER_LINK:
+        printf("    add_link(&%s, pool_%s, %d);\n", it, member->inner->name, member->nullable);
+        break;
+    case MEMBER_OPAQUE:
+        printf("    add_link(&%s, opaque_%s_%s, 1);\n", it, record->name, member->name);
+        break;
     case MEMBER_TEXT:
-    case MEMBER_NAME: describe_text(member, it); break;
-    case MEMBER_UNUSED: break;
+    case MEMBER_NAME:
+        describe_text(member, it);
+        break;
+    case MEMBER_UNUSED:
+        break;
     }
 }
 
@@ -275,8 +310,8 @@ static void write_helpers(const struct record *record)
 
 static void write_describe(const struct record *record)
 {
-    printf("static void describe_%s(void *object)\n{\n    struct %s *p = object;\n    (void)p;\n",
-           record->name, record->name);
+    printf("static void describe_%s(void *object)\n{\n    struct %s *p = object;\n    (void)p;\n", record->name,
+           record->name);
     describe_record(record, "(*p)", "");
     printf("}\n");
 }

@@ -73,7 +73,8 @@ static const struct record *make_small(struct subject *subject)
     for (int i = 1 + below(2); i > 0; i--)
         add_scalar(record);
     if (chance(40)) {
-        static const enum member_kind kinds[] = {MEMBER_CELLS, MEMBER_ARRAY, MEMBER_UNION, MEMBER_VARIANT, MEMBER_PARTLY};
+        static const enum member_kind kinds[] = {MEMBER_CELLS, MEMBER_ARRAY, MEMBER_UNION, MEMBER_VARIANT,
+                                                 MEMBER_PARTLY};
         struct member *member = add_member(record, kinds[below(5)]);
         member->tag_last = chance(30);
         member->length_lo = member->kind >= MEMBER_UNION ? 0 : below(2);
@@ -84,13 +85,11 @@ static const struct record *make_small(struct subject *subject)
 
 static void add_compound(struct record *record, struct subject *subject)
 {
-    static const enum member_kind kinds[] = {MEMBER_STRUCT, MEMBER_STRUCTS, MEMBER_CELLS,  MEMBER_GRID,
-                                             MEMBER_PARTLY, MEMBER_ARRAY,   MEMBER_ARRAY,  MEMBER_UNION,
-                                             MEMBER_OPAQUE, MEMBER_TEXT,    MEMBER_NAME,   MEMBER_UNUSED,
-                                             MEMBER_VARIANT};
+    static const enum member_kind kinds[] = {MEMBER_STRUCT, MEMBER_STRUCTS, MEMBER_CELLS,  MEMBER_GRID,   MEMBER_PARTLY,
+                                             MEMBER_ARRAY,  MEMBER_ARRAY,   MEMBER_UNION,  MEMBER_OPAQUE, MEMBER_TEXT,
+                                             MEMBER_NAME,   MEMBER_UNUSED,  MEMBER_VARIANT};
     struct member *member = add_member(record, kinds[below(13)]);
-    if (member->kind == MEMBER_STRUCT || member->kind == MEMBER_STRUCTS ||
-        (member->kind == MEMBER_ARRAY && chance(40)))
+    if (member->kind == MEMBER_STRUCT || member->kind == MEMBER_STRUCTS || (member->kind == MEMBER_ARRAY && chance(40)))
         member->inner = make_small(subject);
     member->tag_last = chance(30);
     member->length_lo = member->kind == MEMBER_UNION || member->kind == MEMBER_VARIANT ? 0 : below(2);
@@ -146,11 +145,12 @@ void subject_make(struct subject *subject)
 static void write_union(const struct member *member)
 {
     const char *tag = format("    enum choice %s;\n", member->length);
-    const char *inside = member->kind == MEMBER_UNION
-                             ? "        int number;\n        struct {\n            short left, right;\n        } pair;\n"
-                               "        unsigned char bytes[4];\n"
-                             : "        short number;\n        struct {\n            unsigned char n;\n            int *cells;\n"
-                               "        } list;\n        double real;\n";
+    const char *inside =
+        member->kind == MEMBER_UNION
+            ? "        int number;\n        struct {\n            short left, right;\n        } pair;\n"
+              "        unsigned char bytes[4];\n"
+            : "        short number;\n        struct {\n            unsigned char n;\n            int *cells;\n"
+              "        } list;\n        double real;\n";
     printf("%s    union {\n%s    } %s;\n%s", member->tag_last ? "" : tag, inside, member->name,
            member->tag_last ? tag : "");
 }
@@ -173,24 +173,53 @@ static void write_member(const struct member *member)
 {
     const char *inner = member->inner ? member->inner->name : "";
     switch (member->kind) {
-    case MEMBER_BOOL: printf("    bool %s;\n", member->name); break;
-    case MEMBER_ENUM: printf("    enum choice %s;\n", member->name); break;
-    case MEMBER_BITS: printf("    %s %s : %d;\n", member->type, member->name, member->width); break;
-    case MEMBER_STRUCT: printf("    struct %s %s;\n", inner, member->name); break;
-    case MEMBER_STRUCTS: printf("    struct %s %s[%d];\n", inner, member->name, member->count); break;
-    case MEMBER_CELLS: printf("    %s %s[%d];\n", member->type, member->name, member->count); break;
-    case MEMBER_GRID: printf("    %s %s[%d][2];\n", member->type, member->name, member->count); break;
-    case MEMBER_LINK: printf("    struct %s *%s;\n", inner, member->name); break;
-    case MEMBER_LINKS: printf("    struct %s *%s[%d];\n", inner, member->name, member->count); break;
-    case MEMBER_OPAQUE: printf("    void *%s;\n", member->name); break;
-    case MEMBER_TEXT: printf("    const char *%s;\n", member->name); break;
-    case MEMBER_NAME: printf("    char %s[8];\n", member->name); break;
+    case MEMBER_BOOL:
+        printf("    bool %s;\n", member->name);
+        break;
+    case MEMBER_ENUM:
+        printf("    enum choice %s;\n", member->name);
+        break;
+    case MEMBER_BITS:
+        printf("    %s %s : %d;\n", member->type, member->name, member->width);
+        break;
+    case MEMBER_STRUCT:
+        printf("    struct %s %s;\n", inner, member->name);
+        break;
+    case MEMBER_STRUCTS:
+        printf("    struct %s %s[%d];\n", inner, member->name, member->count);
+        break;
+    case MEMBER_CELLS:
+        printf("    %s %s[%d];\n", member->type, member->name, member->count);
+        break;
+    case MEMBER_GRID:
+        printf("    %s %s[%d][2];\n", member->type, member->name, member->count);
+        break;
+    case MEMBER_LINK:
+        printf("    struct %s *%s;\n", inner, member->name);
+        break;
+    case MEMBER_LINKS:
+        printf("    struct %s *%s[%d];\n", inner, member->name, member->count);
+        break;
+    case MEMBER_OPAQUE:
+        printf("    void *%s;\n", member->name);
+        break;
+    case MEMBER_TEXT:
+        printf("    const char *%s;\n", member->name);
+        break;
+    case MEMBER_NAME:
+        printf("    char %s[8];\n", member->name);
+        break;
     case MEMBER_VARIANT:
-    case MEMBER_UNION: write_union(member); break;
+    case MEMBER_UNION:
+        write_union(member);
+        break;
     case MEMBER_PARTLY:
     case MEMBER_ARRAY:
-    case MEMBER_FLEXIBLE: write_array(member); break;
-    default: printf("    %s %s;\n", member->type, member->name);
+    case MEMBER_FLEXIBLE:
+        write_array(member);
+        break;
+    default:
+        printf("    %s %s;\n", member->type, member->name);
     }
 }
 

@@ -5,6 +5,7 @@
 #include "base/process.h"
 #include "engine/enumerate/pack.h"
 #include "engine/enumerate/session.h"
+#include "engine/enumerate/verify.h"
 
 #define CHECK_SCOPE 3
 #define CHECK_CANDIDATES 20000
@@ -78,10 +79,10 @@ static void fill_search(struct wire *wire, const struct engine_limits *limits, e
     wire->sample_every = SAMPLE_EVERY;
     wire->seed = 1;
     wire->valid_limit = limits->inputs;
-    wire->stream_valid = !limits->count_only;
+    wire->stream_valid = !limits->count_only || limits->verify;
 }
 
-static void add_failure(struct engine_result *result, const char *cause, unsigned long long count, const char *example,
+void engine_add_failure(struct engine_result *result, const char *cause, unsigned long long count, const char *example,
                         const char *backtrace)
 {
     for (size_t i = 0; i < result->failures.count; i++)
@@ -100,13 +101,13 @@ static void collect_failures(struct engine_result *result, const struct session 
         const struct wire_cause *cause = &wire->causes[i];
         for (size_t k = 0; cause->count && k < session->first_reports.count; k++)
             if (session->first_reports.items[k].number == i) {
-                add_failure(result, session->first_reports.items[k].cause, cause->count,
+                engine_add_failure(result, session->first_reports.items[k].cause, cause->count,
                             session->first_reports.items[k].example, session->first_reports.items[k].backtrace);
                 break;
             }
     }
     for (size_t i = 0; i < session->lost.count; i++)
-        add_failure(result, session->lost.items[i].cause, session->lost.items[i].count, session->lost.items[i].example,
+        engine_add_failure(result, session->lost.items[i].cause, session->lost.items[i].count, session->lost.items[i].example,
                     session->lost.items[i].backtrace);
 }
 
@@ -154,11 +155,12 @@ static bool check_mode(struct outcome_of_check *outcome, const struct layout *la
     small.inputs = 0;
     small.seconds = CHECK_SECONDS;
     small.count_only = true;
+    small.verify = 0;
     if (small.candidate_seconds > CHECK_SECONDS / 2)
         small.candidate_seconds = CHECK_SECONDS / 2;
     session_init(&session, problem, &small, NULL, layout, error);
     session.give_up_on_death = true;
-    bool ok = pack_layout(&session.block, layout, error);
+    bool ok = pack_layout(&session.block, layout, 0, NULL, error);
     if (ok) {
         fill_search(session.block.wire, &small, mode, problem->scope);
         session.block.wire->candidate_limit = CHECK_CANDIDATES;
@@ -219,14 +221,17 @@ static bool search(const struct layout *layout, const struct engine_problem *pro
 {
     struct session session;
     session_init(&session, problem, limits, services, layout, error);
-    bool ok = pack_layout(&session.block, layout, error);
+    bool ok = pack_layout(&session.block, layout, 0, NULL, error);
     if (ok) {
         fill_search(session.block.wire, limits, mode, problem->scope);
         if (services->begin)
             services->begin(services->data, layout);
+        session.sample.wanted = limits->verify;
         ok = session_run(&session);
         if (ok)
             fill_result(result, &session);
+        if (ok && session.sample.inputs.count)
+            ok = verify_sample(&session.sample, layout, problem, limits, result, error);
         if (services->end)
             services->end(services->data, result->valid);
     }

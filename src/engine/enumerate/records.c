@@ -31,8 +31,9 @@ static bool choices_are_sound(const struct session *session, const struct wire_c
 static bool take_input(struct session *session, const struct wire_choice *choices, size_t count)
 {
     const struct engine_services *services = session->services;
-    session->delivered++;
-    if (!services || !services->input)
+    if (session->sample.wanted)
+        sample_offer(&session->sample, choices, count);
+    if (!services || !services->input || session->limits->count_only)
         return true;
     value_graph_set(&session->graph, (const struct value_choice *)choices, count);
     if (services->input(services->data, &session->graph))

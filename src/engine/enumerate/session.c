@@ -14,8 +14,6 @@
 #define GRACE_SECONDS 0.5        /* between asking a worker to stop and killing it */
 #define WATCH_SECONDS 0.05
 #define IDLE_SECONDS 0.002
-#define STATUS_CANNOT_LOAD 124   /* assay-worker's own exit statuses */
-#define STATUS_CANNOT_START 125
 
 void session_init(struct session *session, const struct engine_problem *problem, const struct engine_limits *limits,
                   const struct engine_services *services, const struct layout *layout, struct error *error)
@@ -44,6 +42,7 @@ void session_release(struct session *session)
     }
     vector_release(&session->first_reports);
     map_release(&session->told);
+    sample_release(&session->sample);
     vector_release(&session->lost);
 }
 
@@ -178,7 +177,7 @@ static bool charge_candidate(struct session *session)
 static bool is_own_failure(const struct session *session)
 {
     int status = session->worker.status;
-    return !session->charge && WIFEXITED(status) && WEXITSTATUS(status) >= STATUS_CANNOT_LOAD &&
+    return !session->charge && WIFEXITED(status) && WEXITSTATUS(status) >= WIRE_CANNOT_LOAD &&
            WEXITSTATUS(status) <= 127 && !session->block.wire->head;
 }
 
@@ -221,7 +220,7 @@ static bool after_death(struct session *session)
 {
     if (is_own_failure(session))
         return error_set(session->error, ERROR_SYSTEM, "a worker could not %s (exit status %d)",
-                         WEXITSTATUS(session->worker.status) == STATUS_CANNOT_LOAD ? "load the target's image" : "start",
+                         WEXITSTATUS(session->worker.status) == WIRE_CANNOT_LOAD ? "load the target's image" : "start",
                          WEXITSTATUS(session->worker.status));
     if (session->space)
         return after_death_in_space(session);

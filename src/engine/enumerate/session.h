@@ -11,6 +11,7 @@
 
 #include "base/map.h"
 #include "engine/engine.h"
+#include "engine/enumerate/sample.h"
 #include "target/symbols.h"
 #include "target/worker.h"
 
@@ -43,9 +44,9 @@ struct session {
     struct symbols symbols;
     struct point point;
     VECTOR(struct first_report) first_reports;
+    struct sample sample;                   /* of the inputs, when some are to be verified */
     struct map told;                        /* warnings that were given */
     VECTOR(struct engine_failure) lost;     /* candidates that took a worker down */
-    uint64_t delivered;
     uint64_t peak_kb;
     double started, deadline;
     const char *stop_reason;                /* "time", "limit", "interrupted" */

@@ -48,6 +48,11 @@ $ assay gen --help
 >                             predicate (default 1 million)
 >   --engine enumerate|enumerate-rerun|enumerate-portable
 >                             how the search is done (default enumerate)
+>   --verify N                have a sample of N structures judged again by the
+>                             checked build, with sanitizers
+>   --build checked|fast      how --verify builds: with sanitizers (checked, the
+>                             default) or without (fast)
+>   --cc clang-19|gcc         the compiler of --verify (default clang-19)
 >   --no-fork                 run the predicate inside assay itself, for a
 >                             debugger; a crash ends assay
 >   --stats json              end with one line of statistics on stderr
@@ -86,6 +91,11 @@ $ assay count -h
 >                             predicate (default 1 million)
 >   --engine enumerate|enumerate-rerun|enumerate-portable
 >                             how the search is done (default enumerate)
+>   --verify N                have a sample of N structures judged again by the
+>                             checked build, with sanitizers
+>   --build checked|fast      how --verify builds: with sanitizers (checked, the
+>                             default) or without (fast)
+>   --cc clang-19|gcc         the compiler of --verify (default clang-19)
 >   --no-fork                 run the predicate inside assay itself, for a
 >                             debugger; a crash ends assay
 >   --stats json              end with one line of statistics on stderr
