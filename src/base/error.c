@@ -21,7 +21,6 @@ void error_release(struct error *error)
 {
     text_release(&error->message);
     error->kind = ERROR_NONE;
-    error->shown = false;
 }
 
 void bug_at(const char *file, int line, const char *format, ...)

@@ -16,9 +16,8 @@ enum error_kind {
 struct error {
     enum error_kind kind;
     struct text message; /* may have several lines; no final newline */
-    bool shown;          /* details are on stderr already (compiler output) */
 };
-#define ERROR_INIT {ERROR_NONE, TEXT_INIT, false}
+#define ERROR_INIT {ERROR_NONE, TEXT_INIT}
 
 /* Always returns false; the first error stays, later ones are dropped. */
 bool error_set(struct error *error, enum error_kind kind, const char *format, ...)

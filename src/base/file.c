@@ -98,7 +98,7 @@ bool file_exists(const char *path)
     return access(path, F_OK) == 0;
 }
 
-static bool is_directory(const char *path)
+bool file_is_directory(const char *path)
 {
     struct stat status;
     return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
@@ -109,7 +109,7 @@ static bool make_directory(const char *path, struct error *error)
     if (mkdir(path, 0777) == 0)
         return true;
     int cause = errno;
-    if (is_directory(path))
+    if (file_is_directory(path))
         return true;
     errno = cause == EEXIST ? ENOTDIR : cause;
     return failed(error, ERROR_SYSTEM, "make directory", path);
@@ -137,5 +137,5 @@ static int remove_entry(const char *path, const struct stat *status, int type, s
 
 bool file_remove_tree(const char *path)
 {
-    return nftw(path, remove_entry, 16, FTW_DEPTH | FTW_PHYS) == 0 || errno == ENOENT;
+    return nftw(path, remove_entry, 16, FTW_DEPTH | FTW_PHYS | FTW_MOUNT) == 0 || errno == ENOENT;
 }

@@ -9,8 +9,9 @@ bool file_read(const char *path, struct text *out, struct error *error);
 /* Through a temporary file and rename(2): readers see all or nothing. */
 bool file_write(const char *path, const void *data, size_t size, struct error *error);
 bool file_exists(const char *path);
+bool file_is_directory(const char *path);
 bool file_make_directories(const char *path, struct error *error); /* like mkdir -p */
-bool file_remove_tree(const char *path);
+bool file_remove_tree(const char *path); /* what is mounted in it stays */
 char *path_join(const char *directory, const char *name);
 char *path_absolute(const char *path);     /* resolved against the current directory, '..' kept out */
 const char *path_base(const char *path);   /* points into path */

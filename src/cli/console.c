@@ -95,10 +95,10 @@ static void say_error(struct console *console, const char *format, ...)
 
 int console_error(struct console *console, const struct error *error)
 {
-    if (!error->shown && is_compiler_output(error->message.s)) {
+    if (is_compiler_output(error->message.s)) {
         console_print(console, error->message.s);
         console_print(console, "\n");
-    } else if (!error->shown) {
+    } else {
         say_error(console, "%s", error->message.s);
     }
     return error->kind == ERROR_INPUT ? 2 : 3;

@@ -24,8 +24,8 @@ void console_init(struct console *console, const char *color, bool quiet);
 void console_note(struct console *console, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void console_warning(struct console *console, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void console_failure(struct console *console, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* Prints the message (compiler output as it is) unless it was shown already,
- * and returns the exit status that belongs to it: 2 or 3. */
+/* Prints the message (compiler output as it is) and returns the exit status
+ * that belongs to it: 2 or 3. */
 int console_error(struct console *console, const struct error *error);
 /* Text as it is, whole lines. */
 void console_print(struct console *console, const char *lines);

@@ -1,7 +1,9 @@
 /* assay: COMMAND is looked up in the table of commands; what stands before it
  * is answered here. */
+#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/command.h"
 #include "cli/help.h"
@@ -75,8 +77,18 @@ static int overview(void)
     return write_out(&help);
 }
 
+/* A stream that is closed would be some other file, opened later, and messages
+ * would end up there. */
+static void open_standard_streams(void)
+{
+    for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+        if (fcntl(fd, F_GETFD) < 0 && open("/dev/null", O_RDWR) < 0)
+            return;
+}
+
 int main(int argc, char **argv)
 {
+    open_standard_streams();
     if (argc < 2)
         return usage_error("no command given; see 'assay --help'");
     if (strcmp(argv[1], "--version") == 0)

@@ -44,12 +44,6 @@ static void adopt_rights(int fd, const char *path)
     fchmod(fd, stat(path, &status) == 0 ? status.st_mode & 0777 : 0666 & ~mask);
 }
 
-static bool is_directory(const char *path)
-{
-    struct stat status;
-    return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
-}
-
 /* A name can be given to it later through /proc only. */
 static int open_nameless(struct output *output)
 {
@@ -75,7 +69,7 @@ static int open_named(struct output *output)
 
 static int open_temporary(struct output *output)
 {
-    if (is_directory(output->path)) {
+    if (file_is_directory(output->path)) {
         errno = EISDIR;
         return -1;
     }

@@ -51,14 +51,25 @@ static bool check_readable(const char *path, struct error *error)
     return !is_directory || error_set(error, ERROR_INPUT, "cannot read '%s': it is a directory", path);
 }
 
+static bool is_listed(const char *const *files, size_t count, const char *path)
+{
+    struct stat wanted, status;
+    for (size_t i = 0; stat(path, &wanted) == 0 && i < count; i++)
+        if (stat(files[i], &status) == 0 && status.st_dev == wanted.st_dev && status.st_ino == wanted.st_ino)
+            return true;
+    return false;
+}
+
+/* A source that is named twice would be defined twice. */
 static const char *const *list_files(struct search *search)
 {
     const struct options *options = search->options;
-    size_t count = options->files.count + options->sources.count;
-    const char **files = arena_alloc(&search->arena, (count + 1) * sizeof *files);
-    memcpy(files, options->files.items, options->files.count * sizeof *files);
+    size_t count = options->files.count;
+    const char **files = arena_alloc(&search->arena, (count + options->sources.count + 1) * sizeof *files);
+    memcpy(files, options->files.items, count * sizeof *files);
     for (size_t i = 0; i < options->sources.count; i++)
-        files[options->files.count + i] = options->sources.items[i];
+        if (!is_listed(files, count, options->sources.items[i]))
+            files[count++] = options->sources.items[i];
     return files;
 }
 

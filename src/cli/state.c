@@ -1,16 +1,9 @@
 #include "cli/state.h"
 
 #include <string.h>
-#include <sys/stat.h>
 
 #include "base/file.h"
 #include "base/memory.h"
-
-static bool is_directory(const char *path)
-{
-    struct stat status;
-    return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
-}
 
 char *state_directory(void)
 {
@@ -18,7 +11,7 @@ char *state_directory(void)
     for (char *folder = mem_strdup(here);;) {
         char *state = path_join(folder, ".assay");
         char *parent = path_directory(folder);
-        bool found = is_directory(state), at_top = strcmp(parent, folder) == 0;
+        bool found = file_is_directory(state), at_top = strcmp(parent, folder) == 0;
         mem_free(folder);
         folder = parent;
         if (found || at_top) {

@@ -66,10 +66,9 @@ static void reach_parameter(struct inference *inference, const struct type *type
         add_once(inference, type, false);
 }
 
-void space_infer(struct space *space, const struct program *program, const struct function *predicate, int scope)
+void space_infer(struct space *space, const struct function *predicate, int scope)
 {
     struct inference inference = {.space = space, .scope = scope};
-    (void)program;
     space->scope = scope;
     space->inferred = true;
     for (size_t i = 0; i < predicate->parameter_count; i++)

@@ -43,7 +43,7 @@ bool space_add_record(struct space *space, const char *record, size_t size, stru
 /* The bounds that hold without any ASSAY_SPACE: pools of scope objects for
  * every struct that a pointer of a reachable struct refers to, integers
  * 0..scope-1 (at least 0..0), bool, enum. */
-void space_infer(struct space *space, const struct program *program, const struct function *predicate, int scope);
+void space_infer(struct space *space, const struct function *predicate, int scope);
 
 /* The space as a C function to paste, with n for the scope. */
 void space_print(const struct space *space, const struct function *predicate, struct text *out);

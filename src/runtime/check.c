@@ -78,8 +78,10 @@ bool assay_check_refilled(int outcome, unsigned rounds)
 {
     const struct undo *log = assay_undo_top;
     bool same = true;
+    WIRE->checking = 1;
     for (unsigned i = 0; i < rounds && same; i++)
         same = repeats_refilled(outcome, log);
+    WIRE->checking = 0;
     if (same)
         return true;
     const char *calls = assay_opaque_calls();

@@ -13,8 +13,10 @@ extern char __ehdr_start[] __attribute__((visibility("hidden"))); /* where this 
 /* ---- calls that cannot be seen into ---- */
 
 #define CALLS 4
+#define HEAP_WINDOW 1024ul /* bytes of a block that are logged when a call is handed it */
 static const char *calls[CALLS];
 static uint32_t call_count;
+static bool catching; /* faults are ours, not a debugger's */
 
 void assay_forget_calls(void)
 {
@@ -63,9 +65,11 @@ void assay_opaque(const char *name, const void *argument)
     remember_call(name);
     if (assay_phase == PHASE_SEARCH)
         check_some(name);
-    uintptr_t offset = (uintptr_t)argument - ARENA_ADDRESS;
+    uintptr_t offset = (uintptr_t)argument - ARENA_ADDRESS, heap = (uintptr_t)argument - HEAP_ADDRESS;
     if (offset < WIRE->arena_used && assay_phase != PHASE_SPACE)
         assay_stop(REPORT_OPAQUE, 0, name);
+    if (heap < WIRE->heap_size) /* it may write there */
+        assay_write_range((void *)argument, WIRE->heap_size - heap < HEAP_WINDOW ? WIRE->heap_size - heap : HEAP_WINDOW);
 }
 
 /* ---- reports ---- */
@@ -172,6 +176,19 @@ _Noreturn void assay_out_of_steps(void)
     assay_fault(REPORT_STEPS, 0, NULL, "");
 }
 
+void assay_divided_by_zero(void)
+{
+    uint64_t place = (uint64_t)__builtin_return_address(0);
+    if (catching)
+        fault_at(REPORT_SIGNAL, SIGFPE, (const void *)place, place, "");
+}
+
+void assay_null_access(const void *address)
+{
+    if (catching)
+        fault_at(REPORT_SIGNAL, SIGSEGV, address, (uint64_t)__builtin_return_address(0), "");
+}
+
 uint64_t assay_heap_limit(void)
 {
     return WIRE->heap_size;
@@ -244,8 +261,9 @@ static void on_signal(int number, siginfo_t *info, void *context)
     }
     if (judge_stack(number, info, context))
         return;
-    enum wire_report_kind kind = classify(number, (uintptr_t)info->si_addr);
-    fault_at(kind, (uint32_t)number, info->si_addr, place_of(context), "");
+    /* for an address that cannot be one, the kernel gives none */
+    const void *address = info->si_code == SI_KERNEL ? (const void *)UINTPTR_MAX : info->si_addr;
+    fault_at(classify(number, (uintptr_t)address), (uint32_t)number, address, place_of(context), "");
 }
 
 void assay_catch_signals(void)
@@ -253,6 +271,7 @@ void assay_catch_signals(void)
     static char stack[128 * 1024] __attribute__((aligned(64)));
     static const int numbers[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGTRAP, SIGSYS};
     void *first[1];
+    catching = true;
     backtrace(first, 1); /* loads the unwinder now, not in a handler */
     sigaltstack(&(stack_t){.ss_sp = stack, .ss_size = sizeof stack}, NULL);
     struct sigaction action = {.sa_sigaction = on_signal, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};

@@ -13,12 +13,20 @@ typedef uint64_t unaligned64 __attribute__((aligned(1), may_alias));
 
 #define UNSEEN(type, offset) (*(const type *)(UNSEEN_ADDRESS + (offset)))
 
+#define NULL_PAGE 4096
+
+/* A load whose value nobody uses is optimised away, its hook is not: so the
+ * hook faults for it. */
 #define LOAD_HOOK(bytes, type)                                                  \
     HOOK void assay_load##bytes(const void *p)                                  \
     {                                                                           \
         uintptr_t offset = (uintptr_t)p - ARENA_ADDRESS;                        \
-        if (__builtin_expect(offset < ARENA_SIZE, 1) && rare(UNSEEN(type, offset))) \
-            assay_note(offset, bytes);                                          \
+        if (__builtin_expect(offset < ARENA_SIZE, 1)) {                         \
+            if (rare(UNSEEN(type, offset)))                                     \
+                assay_note(offset, bytes);                                      \
+        } else if (rare((uintptr_t)p < NULL_PAGE)) {                            \
+            assay_null_access(p);                                               \
+        }                                                                       \
     }
 LOAD_HOOK(1, uint8_t)
 LOAD_HOOK(2, unaligned16)
@@ -85,6 +93,12 @@ HOOK void assay_step(void)
 #endif
     if (rare(negative))
         assay_out_of_steps();
+}
+
+HOOK void assay_divide(uint8_t by_zero)
+{
+    if (rare(by_zero))
+        assay_divided_by_zero();
 }
 
 HOOK void assay_call_opaque(const char *name, const void *argument)

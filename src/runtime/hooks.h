@@ -25,6 +25,9 @@ void assay_note_range(uintptr_t offset, uint64_t size);
 void assay_write_object(void *address, uint64_t size);
 void assay_write_range(void *address, uint64_t size);
 void assay_opaque(const char *name, const void *argument);
+/* These return when faults are left to a debugger: the real one follows. */
+void assay_divided_by_zero(void);
+void assay_null_access(const void *address);
 #pragma GCC visibility pop
 
 #endif

@@ -12,6 +12,8 @@
 #include <time.h>
 #include "runtime/path.h"
 
+_Static_assert(UNSEEN_ADDRESS == 0x14000000UL, "switch_x86_64.S has this number in it");
+
 #define LINE 64ul /* snapshots are whole cache lines */
 #define SNAPSHOT_ROOM (16ul << 30)
 #define OWN_STACK (16ul << 10) /* of the private stack, for the functions here */

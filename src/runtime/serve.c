@@ -20,7 +20,7 @@ static bool map_regions(void)
     static bool mapped;
     if (mapped)
         return true;
-    mapped = map_at(ARENA_ADDRESS, ARENA_SIZE) && map_at(UNSEEN_ADDRESS, ARENA_SIZE + 4096) &&
+    mapped = assay_undo_base && map_at(ARENA_ADDRESS, ARENA_SIZE) && map_at(UNSEEN_ADDRESS, ARENA_SIZE + 4096) &&
              assay_stack_map();
     return mapped;
 }
@@ -57,8 +57,10 @@ void assay_serve(const struct serve_options *options)
     assay_ring_data = options->data;
     assay_portable = WIRE->mode == WIRE_PORTABLE;
     void *function = dlsym(options->image, WIRE->symbol);
-    if (!function || !map_regions()) {
-        give_up(function ? "the fixed addresses are taken" : "the image has no such function");
+    if (!function || WIRE->magic != WIRE_MAGIC || !map_regions()) {
+        give_up(!function ? "the image has no such function"
+                          : WIRE->magic != WIRE_MAGIC ? "the image is of another version"
+                                                      : "the fixed addresses are taken");
         return;
     }
     if (!options->leave_signals)

@@ -55,7 +55,8 @@ assay_resume_here:
     .cfi_adjust_cfa_offset -8
     pop %rbx
     .cfi_adjust_cfa_offset -8
-    /* one access may touch several fields: ask again unless plainly all is seen */
+    /* one access may touch several fields: ask again unless plainly all is seen
+     * (the number is UNSEEN_ADDRESS) */
     cmp $8, %rsi
     jne 2f
     cmpq $0, 0x14000000(%rdi)

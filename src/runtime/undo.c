@@ -8,11 +8,14 @@
 
 struct undo *assay_undo_base, *assay_undo_top;
 
-/* Before the user's constructors, whose stores and allocations are woven too. */
+/* Before the user's constructors, whose stores and allocations are woven too.
+ * Without room there is no log, and nothing is searched. */
 __attribute__((constructor(101))) static void reserve(void)
 {
     int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE;
-    mmap((void *)HEAP_ADDRESS, WIRE->heap_size, PROT_READ | PROT_WRITE, flags, -1, 0);
+    void *heap = (void *)HEAP_ADDRESS;
+    if (mmap(heap, WIRE->heap_size, PROT_READ | PROT_WRITE, flags, -1, 0) != heap)
+        return;
     for (size_t size = 8ul << 30; size >= 1ul << 20; size /= 2) {
         void *log = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
         if (log == MAP_FAILED)

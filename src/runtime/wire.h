@@ -26,7 +26,10 @@
 #define STACK_MOST     0x18000000UL
 #define WIRE_GUARD     0x00010000UL /* unmapped bytes below the stack */
 
-#define WIRE_MAGIC 0x31594153u
+/* Assay, the worker and the image must be of one build. */
+#define WIRE_MAGIC                                                                                          \
+    (0x31594153u ^ (uint32_t)(sizeof(struct wire) << 16 ^ sizeof(struct wire_field) << 8 ^                  \
+                              sizeof(struct wire_object) << 4 ^ sizeof(struct wire_report)))
 
 enum wire_command {
     WIRE_RUN_SPACE, /* call the space function with .scope: bounds go to the ring */
@@ -222,6 +225,7 @@ struct wire {
     volatile uint64_t valid_hash;            /* of the valid set, independent of order */
     volatile uint32_t finished;              /* 1: searched to the end, 2: stopped at a limit, 3: error reported */
     volatile uint32_t stop;                  /* Assay asks the worker to stop */
+    volatile uint32_t checking;              /* the last candidate runs again with unread fields refilled */
     volatile uint64_t peak_kb;               /* of memory, when the worker has ended by itself */
     volatile uint32_t isolation;             /* enum wire_isolation: what the kernel gave */
     struct wire_cause causes[WIRE_CAUSES];

@@ -73,6 +73,7 @@ static void make_key(struct build *build, const char *kind)
     struct hash hash;
     hash_init(&hash);
     hash_add_string(&hash, kind);
+    cache_hash_file(&hash, "/proc/self/exe"); /* it knows how the compiler is called */
     hash_program_file(&hash, build, "assay-weave");
     hash_program_file(&hash, build, runtime_object());
     hash_program_file(&hash, build, "hooks.bc");
@@ -96,9 +97,8 @@ static void make_key(struct build *build, const char *kind)
 
 static bool run_step(const char *what, arguments_t *arguments, struct error *error)
 {
-    struct process_result result = {0};
+    struct process_result result;
     vector_push(arguments, NULL);
-    text_init(&result.output);
     bool ok = process_run(arguments->items, STEP_SECONDS, &result, error);
     if (ok && result.status != 0) {
         while (result.output.length && result.output.s[result.output.length - 1] == '\n')
@@ -123,11 +123,19 @@ static void add_user_flags(struct build *build, arguments_t *arguments, size_t f
     vector_push(arguments, "-w");
 }
 
+/* A predicate of a header belongs to the first file, which includes it. */
+static size_t unit_of_predicate(const struct build *build)
+{
+    for (size_t i = 0; build->options->reader.files[i]; i++)
+        if (strcmp(build->options->reader.files[i], build->predicate->file) == 0)
+            return i;
+    return 0;
+}
+
 static const char *source_of(struct build *build, size_t file)
 {
-    const char *name = build->options->reader.files[file];
-    if (strcmp(name, build->predicate->file) != 0)
-        return name;
+    if (file != unit_of_predicate(build))
+        return build->options->reader.files[file];
     return arena_format(&build->arena, "%s/harness.c", build->directory);
 }
 
@@ -272,14 +280,12 @@ static bool build_into_cache(struct build *build, bool (*steps)(struct build *, 
 
 static bool prepare(struct build *build, struct error *error)
 {
-    struct text dropped = TEXT_INIT;
     build->library = target_library_directory(error);
     build->include = build->library ? target_include_directory(error) : NULL;
-    bool ok = build->include && reader_flags(&build->options->reader, &build->arena, &build->flags, &dropped, error) &&
+    bool ok = build->include && reader_flags(&build->options->reader, &build->arena, &build->flags, NULL, error) &&
               cache_open(&build->cache, build->options->state_directory, error);
     if (ok)
-        harness_write(&build->harness, build->predicate);
-    text_release(&dropped);
+        harness_write(&build->harness, build->options->reader.files[unit_of_predicate(build)], build->predicate);
     return ok;
 }
 

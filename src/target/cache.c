@@ -4,15 +4,26 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #include "base/file.h"
 #include "base/memory.h"
+
+/* Images are code that will be run: a folder that others can write to is not taken. */
+static bool is_private(const char *directory, struct error *error)
+{
+    struct stat status;
+    if (lstat(directory, &status) == 0 && S_ISDIR(status.st_mode) && status.st_uid == geteuid() &&
+        !(status.st_mode & (S_IWGRP | S_IWOTH)))
+        return true;
+    return error_set(error, ERROR_SYSTEM, "cannot keep images in '%s': others may write there; set TMPDIR", directory);
+}
 
 /* Where the project's folder cannot be written, the images go to a folder of the user's. */
 static char *fallback_directory(void)
 {
     const char *base = getenv("TMPDIR");
-    return mem_format("%s/assay-cache-%u", base && *base ? base : "/tmp", (unsigned)getuid());
+    return mem_format("%s/assay-cache-%u", base && *base ? base : "/tmp", (unsigned)geteuid());
 }
 
 bool cache_open(struct cache *cache, const char *state_directory, struct error *error)
@@ -24,7 +35,10 @@ bool cache_open(struct cache *cache, const char *state_directory, struct error *
     error_release(&quiet);
     mem_free(cache->directory);
     cache->directory = fallback_directory();
-    return file_make_directories(cache->directory, error);
+    mode_t mask = umask(077);
+    bool made = file_make_directories(cache->directory, error);
+    umask(mask);
+    return made && is_private(cache->directory, error);
 }
 
 void cache_release(struct cache *cache)

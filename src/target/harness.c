@@ -6,9 +6,9 @@
 #include "base/file.h"
 #include "base/memory.h"
 
-void harness_write(struct text *out, const struct function *predicate)
+void harness_write(struct text *out, const char *unit, const struct function *predicate)
 {
-    char *file = path_absolute(predicate->file);
+    char *file = path_absolute(unit);
     text_add(out, "#include ");
     text_add_json(out, file);
     text_add(out, "\nstruct assay_arguments {\n");

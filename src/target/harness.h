@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "model/type.h"
 
-void harness_write(struct text *out, const struct function *predicate);
+/* unit: the file to compile in which the predicate is defined, itself or by an include. */
+void harness_write(struct text *out, const char *unit, const struct function *predicate);
 
 #endif

@@ -142,8 +142,8 @@ void worker_stop(struct worker *worker)
     }
 }
 
-/* The worker proper may be a child of the process we started (its namespace's
- * first process): the block says which. */
+/* The worker proper may be a child of the process we started: the first
+ * process of its namespace. */
 unsigned long long worker_resident_kb(const struct worker *worker)
 {
     char path[64];

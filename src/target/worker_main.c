@@ -60,7 +60,7 @@ static bool enter_namespaces(int wanted)
 /* A copy of the whole tree, read-only, becomes the root; a small file system
  * of our own is the scratch directory.  The copy is what makes it work in a
  * chroot too, where "/" is no mount that could be changed. */
-static bool make_read_only(const char *scratch)
+static bool make_read_only(const char *scratch, bool may_write)
 {
     struct {
         uint64_t set, clear, propagation, user;
@@ -73,24 +73,26 @@ static bool make_read_only(const char *scratch)
                 syscall(SYS_move_mount, tree, "", AT_FDCWD, scratch, 4 /* MOVE_MOUNT_F_EMPTY_PATH */) == 0;
     close(tree);
     return made && chroot(scratch) == 0 && chdir("/") == 0 &&
-           mount("assay", scratch, "tmpfs", MS_NOSUID | MS_NODEV, "size=64m") == 0;
+           mount("assay", scratch, "tmpfs", MS_NOSUID | MS_NODEV | (may_write ? 0 : MS_RDONLY), "size=64m") == 0;
 }
 
 #else
 
-static bool make_read_only(const char *scratch)
+static bool make_read_only(const char *scratch, bool may_write)
 {
-    (void)scratch;
+    (void)scratch, (void)may_write;
     return false;
 }
 
 #endif
 
-static unsigned isolate(const char *scratch)
+/* A search goes back and forth between candidates: a file that one left behind
+ * would be seen by others, so there is none. */
+static unsigned isolate(const char *scratch, bool may_write)
 {
     unsigned got = 0;
     if (enter_namespaces(CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWNS))
-        got = ISOLATED_PROCESSES | ISOLATED_NETWORK | (make_read_only(scratch) ? ISOLATED_FILES : 0);
+        got = ISOLATED_PROCESSES | ISOLATED_NETWORK | (make_read_only(scratch, may_write) ? ISOLATED_FILES : 0);
     return got;
 }
 
@@ -166,7 +168,7 @@ int main(int count, char **arguments)
         return WIRE_CANNOT_START;
     limit(RLIMIT_CORE, 0);
     limit(RLIMIT_FSIZE, FILE_SIZE_MOST);
-    unsigned isolation = isolate(arguments[3]);
+    unsigned isolation = isolate(arguments[3], execute);
     wire->isolation = isolation;
     if (isolation & ISOLATED_PROCESSES)
         step_inside();

@@ -5,6 +5,8 @@
 
 #include "weave/weave.h"
 
+#define GLOBAL_MOST 65536ull /* bytes of a variable that are logged before an opaque call */
+
 /* A call that will be inlined must have a debug location where its function
  * has debug info; an instruction without one gets the line of the function. */
 static void set_fallback_location(struct weaver *weaver, LLVMValueRef before)
@@ -123,6 +125,27 @@ void hook_range(struct weaver *weaver, LLVMValueRef before, enum access access, 
     LLVMValueRef arguments[] = {LLVMBuildPointerCast(weaver->builder, address, weaver->pointer, ""),
                                 LLVMBuildIntCast2(weaver->builder, length, weaver->size, false, "")};
     call_hook(weaver, name, types, arguments, 2);
+}
+
+void hook_division(struct weaver *weaver, LLVMValueRef division)
+{
+    LLVMValueRef divisor = LLVMGetOperand(division, 1);
+    if (LLVMIsAConstantInt(divisor) || LLVMGetTypeKind(LLVMTypeOf(divisor)) != LLVMIntegerTypeKind)
+        return;
+    position(weaver, division);
+    LLVMTypeRef byte = LLVMInt8TypeInContext(weaver->context);
+    LLVMValueRef is_zero = LLVMBuildIsNull(weaver->builder, divisor, "");
+    LLVMValueRef argument = LLVMBuildZExt(weaver->builder, is_zero, byte, "");
+    call_hook(weaver, "assay_divide", &byte, &argument, 1);
+}
+
+void hook_global(struct weaver *weaver, LLVMValueRef before, LLVMValueRef address)
+{
+    LLVMValueRef object = underlying(address);
+    if (!LLVMIsAGlobalVariable(object) || LLVMIsDeclaration(object) || LLVMIsGlobalConstant(object))
+        return;
+    unsigned long long size = LLVMABISizeOfType(weaver->layout, LLVMGlobalGetValueType(object));
+    hook_access(weaver, before, ACCESS_STORE, object, size < GLOBAL_MOST ? size : GLOBAL_MOST);
 }
 
 void hook_step(struct weaver *weaver, LLVMValueRef before)

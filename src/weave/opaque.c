@@ -71,6 +71,7 @@ static void hook_arguments(struct weaver *weaver, LLVMValueRef call, const char 
         if (!may_be_address(weaver, argument) || is_constant_data(argument))
             continue;
         hook_opaque(weaver, call, name, argument);
+        hook_global(weaver, call, argument);
         hooked = true;
     }
     if (!hooked)

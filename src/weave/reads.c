@@ -133,6 +133,12 @@ static void weave_instruction(struct weaver *weaver, LLVMValueRef instruction)
     case LLVMLoad:
         hook_access(weaver, instruction, ACCESS_LOAD, first, stored_size(weaver, instruction));
         break;
+    case LLVMSDiv:
+    case LLVMUDiv:
+    case LLVMSRem:
+    case LLVMURem:
+        hook_division(weaver, instruction);
+        break;
     case LLVMStore:
         hook_access(weaver, instruction, ACCESS_STORE, LLVMGetOperand(instruction, 1), stored_size(weaver, first));
         break;

@@ -111,6 +111,10 @@ void hook_access(struct weaver *weaver, LLVMValueRef before, enum access access,
 void hook_range(struct weaver *weaver, LLVMValueRef before, enum access access, LLVMValueRef address,
                 LLVMValueRef length);
 void hook_step(struct weaver *weaver, LLVMValueRef before);
+/* An integer division: by zero it must fault, also when nobody uses the result. */
+void hook_division(struct weaver *weaver, LLVMValueRef division);
+/* A variable that is handed to an opaque call: it may write there. */
+void hook_global(struct weaver *weaver, LLVMValueRef before, LLVMValueRef address);
 /* argument: a pointer, or NULL for none. */
 void hook_opaque(struct weaver *weaver, LLVMValueRef before, const char *name, LLVMValueRef argument);
 LLVMValueRef string_constant(struct weaver *weaver, const char *s);

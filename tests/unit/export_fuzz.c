@@ -188,7 +188,7 @@ static void random_spaces_never_harm(void **state)
         for (unsigned long i = random_below(12); i > 0; i--)
             state_something();
         if (round % 5 == 0)
-            space_infer(&space, &program, &predicate, space.scope);
+            space_infer(&space, &predicate, space.scope);
         if (build()) {
             built++;
             check_guards();

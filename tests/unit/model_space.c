@@ -103,7 +103,7 @@ static void random_records_never_harm(void **state)
 static void assert_inferred(int scope, const char *expected)
 {
     struct text text = TEXT_INIT;
-    space_infer(&space, &program, &predicate, scope);
+    space_infer(&space, &predicate, scope);
     space_print(&space, &predicate, &text);
     assert_string_equal(text.s, expected);
     text_release(&text);

@@ -37,6 +37,11 @@ HOOK void assay_step(void)
     assay_trace("step", 0, 0);
 }
 
+HOOK void assay_divide(uint8_t by_zero)
+{
+    assay_trace("divide", 0, by_zero);
+}
+
 HOOK void assay_call_opaque(const char *name, const void *argument)
 {
     assay_trace_opaque(name, argument);

@@ -7,35 +7,6 @@
 
 /* ---- candidates ---- */
 
-static void describe_value(struct text *out, const struct layout *layout, const struct layout_field *field,
-                           uint32_t index)
-{
-    const struct domain_value *value = &field->values[index];
-    switch (field->kind) {
-    case CHOICE_REFERENCE:
-    case CHOICE_OPAQUE:
-        if (value->object == UINT32_MAX)
-            text_add(out, "NULL");
-        else
-            text_addf(out, "&%s", layout->objects.items[value->object].name);
-        break;
-    case CHOICE_STRING:
-        if (value->string)
-            text_add_json(out, value->string);
-        else
-            text_add(out, "NULL");
-        break;
-    case CHOICE_FLOAT:
-        text_addf(out, "%.17Lg", value->real);
-        break;
-    case CHOICE_UNBOUNDED:
-        text_add(out, "0");
-        break;
-    default:
-        text_add_integer(out, value->integer);
-    }
-}
-
 void describe_path(struct text *out, const struct layout *layout, const struct wire_choice *choices, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
@@ -50,7 +21,7 @@ void describe_path(struct text *out, const struct layout *layout, const struct w
         if (object->kind != OBJECT_ARGUMENTS)
             text_addf(out, "%s%s", object->name, field->path[0] == '[' ? "" : ".");
         text_addf(out, "%s=", field->path);
-        describe_value(out, layout, field, choices[i].index);
+        value_print(layout, choices[i].field, choices[i].index, out);
     }
     if (!count)
         text_add(out, "(no field was read)");

@@ -41,11 +41,12 @@ static void fill_request(struct wire *wire, const struct engine_limits *limits, 
 /* ---- the space at one scope ---- */
 
 static bool run_space(struct space *space, const struct engine_problem *problem, const struct engine_limits *limits,
-                      struct error *error)
+                      const struct engine_services *services, struct error *error)
 {
     struct session session;
-    session_init(&session, problem, limits, NULL, NULL, error);
+    session_init(&session, problem, limits, services, NULL, error);
     session.space = space;
+    session.silent = true;
     bool ok = pack_nothing(&session.block, error);
     if (ok && strlen(problem->space->symbol) >= sizeof session.block.wire->symbol)
         ok = error_set(error, ERROR_INPUT, "the name of predicate '%s' is too long", problem->predicate->name);
@@ -59,12 +60,13 @@ static bool run_space(struct space *space, const struct engine_problem *problem,
 }
 
 static bool find_layout(struct layout *layout, struct space *space, const struct engine_problem *problem,
-                        const struct engine_limits *limits, struct error *error)
+                        const struct engine_limits *limits, const struct engine_services *services,
+                        struct error *error)
 {
     *space = (struct space){.scope = problem->scope, .inferred = problem->space == NULL};
     if (!problem->space)
-        space_infer(space, problem->program, problem->predicate, problem->scope);
-    else if (!run_space(space, problem, limits, error))
+        space_infer(space, problem->predicate, problem->scope);
+    else if (!run_space(space, problem, limits, services, error))
         return false;
     return layout_build(layout, problem->program, problem->predicate, space, error);
 }
@@ -148,7 +150,8 @@ struct outcome_of_check {
 };
 
 static bool check_mode(struct outcome_of_check *outcome, const struct layout *layout, const struct engine_problem *problem,
-                       const struct engine_limits *limits, enum wire_mode mode, struct error *error)
+                       const struct engine_limits *limits, const struct engine_services *services,
+                       enum wire_mode mode, struct error *error)
 {
     struct session session;
     struct engine_limits small = *limits;
@@ -158,7 +161,8 @@ static bool check_mode(struct outcome_of_check *outcome, const struct layout *la
     small.verify = 0;
     if (small.candidate_seconds > CHECK_SECONDS / 2)
         small.candidate_seconds = CHECK_SECONDS / 2;
-    session_init(&session, problem, &small, NULL, layout, error);
+    session_init(&session, problem, &small, services, layout, error);
+    session.silent = true;
     session.give_up_on_death = true;
     bool ok = pack_layout(&session.block, layout, 0, NULL, error);
     if (ok) {
@@ -179,12 +183,13 @@ static bool check_mode(struct outcome_of_check *outcome, const struct layout *la
 }
 
 static bool compare_modes(const struct layout *layout, const struct engine_problem *problem,
-                          const struct engine_limits *limits, enum wire_mode mode, struct error *error)
+                          const struct engine_limits *limits, const struct engine_services *services,
+                          enum wire_mode mode, struct error *error)
 {
     struct outcome_of_check resumed = {0}, rerun = {0};
-    if (!check_mode(&rerun, layout, problem, limits, WIRE_RERUN, error))
+    if (!check_mode(&rerun, layout, problem, limits, services, WIRE_RERUN, error))
         return false;
-    if (!rerun.cut_short && !check_mode(&resumed, layout, problem, limits, mode, error))
+    if (!rerun.cut_short && !check_mode(&resumed, layout, problem, limits, services, mode, error))
         return false;
     if (rerun.cut_short || resumed.cut_short ||
         (resumed.explored == rerun.explored && resumed.valid == rerun.valid && resumed.hash == rerun.hash &&
@@ -199,15 +204,23 @@ static bool compare_modes(const struct layout *layout, const struct engine_probl
                      (unsigned long long)rerun.explored);
 }
 
-static bool self_check(const struct engine_problem *problem, const struct engine_limits *limits, enum wire_mode mode,
-                       struct error *error)
+static bool self_check(const struct engine_problem *problem, const struct engine_limits *limits,
+                       const struct engine_services *services, enum wire_mode mode, struct error *error)
 {
     struct engine_problem small = *problem;
     struct space space;
     struct layout layout = {0};
     if (small.scope > CHECK_SCOPE)
         small.scope = CHECK_SCOPE;
-    bool ok = find_layout(&layout, &space, &small, limits, error) && compare_modes(&layout, &small, limits, mode, error);
+    struct error no_such_scope = ERROR_INIT;
+    bool ok = find_layout(&layout, &space, &small, limits, services, &no_such_scope);
+    error_release(&no_such_scope);
+    if (!ok) { /* a space may start at some scope: then the one that is asked for is checked */
+        space_release(&space);
+        small.scope = problem->scope;
+        ok = find_layout(&layout, &space, &small, limits, services, error);
+    }
+    ok = ok && compare_modes(&layout, &small, limits, services, mode, error);
     layout_release(&layout);
     space_release(&space);
     return ok;
@@ -246,11 +259,11 @@ static bool enumerate(const struct engine_problem *problem, const struct engine_
     struct engine_limits full = with_defaults(limits);
     struct space space = {0};
     struct layout layout = {0};
-    bool ok = find_layout(&layout, &space, problem, &full, error);
+    bool ok = find_layout(&layout, &space, problem, &full, services, error);
     if (ok && services->space)
         services->space(services->data, &space);
     if (ok && mode != WIRE_RERUN && !full.no_fork)
-        ok = self_check(problem, &full, mode, error);
+        ok = self_check(problem, &full, services, mode, error);
     ok = ok && search(&layout, problem, &full, services, mode, result, error);
     layout_release(&layout);
     space_release(&space);

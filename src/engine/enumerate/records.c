@@ -33,7 +33,7 @@ static bool take_input(struct session *session, const struct wire_choice *choice
     const struct engine_services *services = session->services;
     if (session->sample.wanted)
         sample_offer(&session->sample, choices, count);
-    if (!services || !services->input || session->limits->count_only)
+    if (!services->input || session->silent || session->limits->count_only)
         return true;
     value_graph_set(&session->graph, (const struct value_choice *)choices, count);
     if (services->input(services->data, &session->graph))
@@ -64,7 +64,7 @@ static void keep_first_report(struct session *session, const struct wire_report 
     if (session->layout)
         describe_path(&example, session->layout, (const struct wire_choice *)(report + 1), report->choice_count);
     describe_frames(&frames, report, &session->symbols);
-    struct first_report first = {.kind = report->kind, .number = report->cause,
+    struct first_report first = {.number = report->cause,
                                  .cause = text_detach(&cause), .example = text_detach(&example),
                                  .backtrace = text_detach(&frames)};
     vector_push(&session->first_reports, first);
@@ -75,7 +75,7 @@ static void tell_warning(struct session *session, const struct wire_report *repo
     const struct engine_services *services = session->services;
     struct text message = TEXT_INIT;
     describe_problem(&message, session->layout, session->problem->predicate->name, report, &session->symbols);
-    if (services && services->warning && !map_get(&session->told, message.s)) {
+    if (services->warning && !session->silent && !map_get(&session->told, message.s)) {
         map_put(&session->told, message.s, session);
         services->warning(services->data, message.s);
     }
@@ -141,19 +141,29 @@ static bool take_record(struct session *session, const struct wire_record *recor
 
 /* ---- the point to go on from ---- */
 
-static void keep_point(struct session *session, const struct wire_record *record)
+/* The record was checked when it was taken, but a wild pointer may have hit it
+ * since: what is kept is checked again. */
+static bool keep_point(struct session *session, const struct wire_record *record)
 {
     struct point *point = &session->point;
     const struct wire_choice *choices = (const struct wire_choice *)(record + 1);
-    point->count = choice_count(record);
+    size_t count = choice_count(record), most = session->layout ? session->layout->fields.count : 0;
+    uint32_t causes = record->causes;
+    if (count > most || causes > WIRE_CAUSES)
+        return damaged(session);
+    if (count)
+        memcpy(point->path, choices, count * sizeof *choices);
+    memcpy(point->cause_counts, choices + count, causes * sizeof(uint64_t));
+    if (!choices_are_sound(session, (const struct wire_choice *)point->path, count))
+        return damaged(session);
+    point->count = count;
+    point->causes = causes;
     point->explored = record->explored;
     point->valid = record->valid;
     point->valid_hash = record->valid_hash;
-    point->causes = record->causes;
-    memcpy(point->path, choices, point->count * sizeof *choices);
-    memcpy(point->cause_counts, choices + point->count, record->causes * sizeof(uint64_t));
     path_next(session->layout, point->path, &point->count);
     point->at_end = point->count == 0;
+    return true;
 }
 
 void records_take_counts(struct session *session)
@@ -196,27 +206,29 @@ bool records_current_path(struct session *session, struct value_choice *path, si
 
 /* ---- the ring ---- */
 
+/* Where the ring is stands in the block too, but only the copy can be trusted. */
 static const struct wire_record *record_at(struct session *session, uint64_t *tail, uint64_t head)
 {
-    const struct wire *wire = session->block.wire;
-    const char *ring = (const char *)wire + wire->ring;
-    uint64_t at = *tail % wire->ring_size;
+    const struct wire *request = session->request;
+    const char *ring = (const char *)session->block.wire + request->ring;
+    uint64_t at = *tail % request->ring_size;
     const struct wire_record *record = (const struct wire_record *)(ring + at);
     if (record->kind == 0) {
-        *tail += wire->ring_size - at;
+        *tail += request->ring_size - at;
         record = (const struct wire_record *)ring;
         at = 0;
     }
     bool sound = *tail < head && record->size >= sizeof *record && record->size <= head - *tail &&
-                 at + record->size <= wire->ring_size && record->payload <= record->size - sizeof *record &&
+                 record->size % 8 == 0 && at + record->size <= request->ring_size && record->payload <= record->size - sizeof *record &&
                  record->causes <= record->payload / sizeof(uint64_t);
     return sound ? record : NULL;
 }
 
-/* A worker writes nothing before the journal. */
+/* A worker writes nothing before the journal, and does not move the tail. */
 static bool request_is_untouched(const struct session *session)
 {
-    return memcmp(session->request, session->block.wire, offsetof(struct wire, clock)) == 0;
+    const struct wire *wire = session->block.wire;
+    return memcmp(session->request, wire, offsetof(struct wire, clock)) == 0 && wire->tail == session->tail;
 }
 
 bool records_read(struct session *session, bool *any)
@@ -224,7 +236,7 @@ bool records_read(struct session *session, bool *any)
     struct wire *wire = session->block.wire;
     if (!request_is_untouched(session))
         return damaged(session);
-    uint64_t head = __atomic_load_n(&wire->head, __ATOMIC_ACQUIRE), tail = wire->tail, freed = tail;
+    uint64_t head = __atomic_load_n(&wire->head, __ATOMIC_ACQUIRE), tail = session->tail, freed = tail;
     const struct wire_record *last = NULL;
     *any = head != tail;
     while (tail != head) {
@@ -238,10 +250,10 @@ bool records_read(struct session *session, bool *any)
         tail += record->size;
         if (tail - freed < CHUNK && tail != head)
             continue;
-        if (last)
-            keep_point(session, last);
+        if (last && !keep_point(session, last))
+            return false;
         last = NULL;
-        freed = tail;
+        freed = session->tail = tail;
         __atomic_store_n(&wire->tail, tail, __ATOMIC_RELEASE);
     }
     return true;

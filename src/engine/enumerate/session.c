@@ -50,7 +50,7 @@ void session_release(struct session *session)
 
 struct watch {
     double next_look, asked_to_stop, same_since;
-    uint64_t clock;
+    uint64_t clock, head;
 };
 
 static void charge(struct session *session, const char *why)
@@ -59,11 +59,14 @@ static void charge(struct session *session, const char *why)
     worker_stop(&session->worker);
 }
 
+/* Whatever the worker is at (loading the image, a space function, a candidate,
+ * a check), it must get on. */
 static void look_for_hang(struct session *session, struct watch *watch, double now)
 {
-    uint64_t clock = session->block.wire->clock;
-    if (clock != watch->clock || !(clock & 1)) {
-        watch->clock = clock;
+    const struct wire *wire = session->block.wire;
+    if (wire->clock != watch->clock || wire->head != watch->head) {
+        watch->clock = wire->clock;
+        watch->head = wire->head;
         watch->same_since = now;
     } else if (now - watch->same_since > session->limits->candidate_seconds) {
         charge(session, "no end within the time limit (--timeout)");
@@ -82,7 +85,7 @@ static void look_at_memory(struct session *session)
 static const char *reason_to_stop(struct session *session, double now)
 {
     const struct engine_services *services = session->services;
-    if (services && services->interrupted && services->interrupted(services->data))
+    if (services->interrupted && services->interrupted(services->data))
         return "interrupted";
     if (session->deadline > 0 && now > session->deadline)
         return "time";
@@ -107,7 +110,7 @@ static void look(struct session *session, struct watch *watch)
             worker_stop(&session->worker);
     }
     const struct engine_services *services = session->services;
-    if (services && services->progress)
+    if (services->progress && !session->silent)
         services->progress(services->data, session->block.wire->clock / 2, session->block.wire->valid);
 }
 
@@ -133,6 +136,7 @@ static bool watch_worker(struct session *session)
 static void set_replay(struct session *session)
 {
     struct wire *wire = session->block.wire;
+    wire->checking = 0;
     const struct point *point = &session->point;
     memcpy((char *)wire + wire->replay, point->path, point->count * sizeof(struct wire_choice));
     wire->replay_count = session->request->replay_count = (uint32_t)point->count;
@@ -216,6 +220,19 @@ static bool after_death_in_space(struct session *session)
     return false;
 }
 
+/* It went well before fields were changed that it was not seen to read. */
+static bool after_death_in_check(struct session *session)
+{
+    struct text cause = TEXT_INIT;
+    describe_end(session, &cause);
+    error_set(session->error, ERROR_INPUT,
+              "predicate '%s' depends on a field that it was not seen to read, or is not deterministic: when run "
+              "again, %s",
+              session->problem->predicate->name, cause.s);
+    text_release(&cause);
+    return false;
+}
+
 static bool after_death(struct session *session)
 {
     if (is_own_failure(session))
@@ -224,6 +241,11 @@ static bool after_death(struct session *session)
                          WEXITSTATUS(session->worker.status));
     if (session->space)
         return after_death_in_space(session);
+    if (session->block.wire->checking && !was_killed_from_outside(session))
+        return after_death_in_check(session);
+    if (session->charge && !(session->block.wire->clock & 1))
+        return error_set(session->error, ERROR_INPUT, "the code of '%s' does not get as far as its first candidate: %s",
+                         session->problem->predicate->name, session->charge);
     session->gave_up = session->give_up_on_death;
     if (session->gave_up) {
         session->point.at_end = true;

@@ -27,18 +27,20 @@ struct point {
 
 /* A fault as first reported; its count is in the wire's table of causes. */
 struct first_report {
-    uint32_t kind, number; /* of its entry in the wire's causes */
+    uint32_t number; /* of its entry in the wire's causes */
     char *cause, *example, *backtrace;
 };
 
 struct session {
     const struct engine_problem *problem;
     const struct engine_limits *limits;
-    const struct engine_services *services; /* NULL: a self-check, nobody is told */
+    const struct engine_services *services;
+    bool silent;                            /* a self-check or a space: nobody is told of inputs and progress */
     const struct layout *layout;            /* NULL while a space function runs */
     struct space *space;                    /* collects RECORD_BOUND; NULL otherwise */
     struct block block;
     struct wire *request;                   /* a copy of what was asked, to see whether anybody wrote there */
+    uint64_t tail;                          /* of the ring: as the wire says, unless somebody wrote there */
     struct worker worker;
     struct value_graph graph;
     struct symbols symbols;

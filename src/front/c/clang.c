@@ -91,10 +91,9 @@ static char *directory_of_compiler(void)
     struct process_result result = {0};
     struct error ignored = ERROR_INIT;
     char *directory = NULL;
-    if (process_run(command, 10, &result, &ignored)) {
+    if (process_run(command, 10, &result, &ignored))
         directory = mem_strndup(result.output.s, strcspn(result.output.s, "\n"));
-        process_result_release(&result);
-    }
+    process_result_release(&result);
     error_release(&ignored);
     if (directory && has_headers(directory))
         return directory;

@@ -3,7 +3,6 @@
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "base/file.h"
 #include "front/c/reading.h"
@@ -279,12 +278,6 @@ static bool take_entries(struct scanner *scanner, struct database *database)
 
 /* --- the database --- */
 
-static bool is_directory(const char *path)
-{
-    struct stat status;
-    return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
-}
-
 static const char *in_arena(struct arena *arena, char *owned)
 {
     const char *copy = arena_strdup(arena, owned);
@@ -307,7 +300,7 @@ static void make_absolute(struct database *database, struct arena *arena)
 
 bool database_read(struct database *database, const char *path, struct arena *arena, struct error *error)
 {
-    database->path = is_directory(path) ? in_arena(arena, path_join(path, "compile_commands.json")) : path;
+    database->path = file_is_directory(path) ? in_arena(arena, path_join(path, "compile_commands.json")) : path;
     struct text source = TEXT_INIT;
     bool done = file_read(database->path, &source, error);
     if (done) {

@@ -143,6 +143,8 @@ void *WOVEN(calloc)(size_t count, size_t size)
 
 void WOVEN(free)(void *block)
 {
+    if ((uintptr_t)block - ARENA_ADDRESS < ARENA_SIZE)
+        assay_fault_abort("free() of a searched object");
     if (!is_ours(block))
         return;
     struct header *header = HEADER_OF(block, "free");
