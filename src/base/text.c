@@ -174,8 +174,7 @@ void text_add_json(struct text *text, const char *s)
     for (const unsigned char *p = (const unsigned char *)s; *p;) {
         size_t length = utf8_length(p);
         if (!length) {
-            text_add(text, "\\ufffd");
-            p++;
+            text_addf(text, "\\udc%02x", *p++); /* as Python's surrogateescape */
         } else if (needs_escape(*p)) {
             add_escaped(text, *p++);
         } else {

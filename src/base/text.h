@@ -26,6 +26,6 @@ void text_add_integer(struct text *text, long long value);   /* fast paths for t
 void text_add_unsigned(struct text *text, unsigned long long value);
 void text_addf(struct text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void text_addv(struct text *text, const char *format, va_list arguments);
-void text_add_json(struct text *text, const char *s);        /* "quoted", escaped, valid UTF-8 out */
+void text_add_json(struct text *text, const char *s);        /* "quoted" and escaped; a byte that is not UTF-8 becomes \udcXX, so nothing is lost */
 
 #endif

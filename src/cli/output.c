@@ -102,12 +102,32 @@ static bool give_name(struct output *output)
     return linked;
 }
 
+/* /dev/stdout and its like name a descriptor, whatever is behind it. */
+static bool names_descriptor(const char *path)
+{
+    return strncmp(path, "/dev/std", 8) == 0 || strncmp(path, "/dev/fd/", 8) == 0 || strncmp(path, "/proc/", 6) == 0;
+}
+
+/* What a link points to is replaced, not the link. */
+static void follow_links(struct output *output, const char *path)
+{
+    output->resolved = realpath(path, NULL);
+    output->path = output->resolved ? output->resolved : path;
+}
+
 bool output_open(struct output *output, const char *path, struct error *error)
 {
     *output = (struct output){.fd = STDOUT_FILENO, .path = path, .buffer = TEXT_INIT, .error = error};
     if (!path)
         return true;
-    output->fd = is_special(path) ? open(path, O_WRONLY | O_CLOEXEC) : open_temporary(output);
+    if (!*path)
+        return error_set(error, ERROR_INPUT, "--output wants the name of a file");
+    if (names_descriptor(path) || is_special(path)) {
+        output->fd = open(path, O_WRONLY | O_APPEND | O_CLOEXEC);
+    } else {
+        follow_links(output, path);
+        output->fd = open_temporary(output);
+    }
     if (output->fd >= 0)
         return true;
     return error_set(error, ERROR_INPUT, "cannot write '%s': %s", path, strerror(errno));
@@ -147,6 +167,8 @@ static void release(struct output *output)
     text_release(&output->buffer);
     mem_free(output->temporary);
     output->temporary = NULL;
+    free(output->resolved); /* realpath's */
+    output->resolved = NULL;
 }
 
 bool output_finish(struct output *output)

@@ -14,6 +14,7 @@
 struct output {
     int fd;
     const char *path;     /* NULL: stdout */
+    char *resolved;       /* what a link in path points to; NULL: path is as given */
     bool nameless;        /* O_TMPFILE: gone by itself if Assay ends early */
     char *temporary;      /* NULL: nameless, or written in place */
     struct text buffer;   /* not written yet; append here, then output_flush */

@@ -60,16 +60,23 @@ static bool is_listed(const char *const *files, size_t count, const char *path)
     return false;
 }
 
+/* A compiler must not take a name for an option. */
+static const char *as_operand(struct search *search, const char *name)
+{
+    return name[0] == '-' ? arena_format(&search->arena, "./%s", name) : name;
+}
+
 /* A source that is named twice would be defined twice. */
 static const char *const *list_files(struct search *search)
 {
     const struct options *options = search->options;
     size_t count = options->files.count;
     const char **files = arena_alloc(&search->arena, (count + options->sources.count + 1) * sizeof *files);
-    memcpy(files, options->files.items, count * sizeof *files);
+    for (size_t i = 0; i < count; i++)
+        files[i] = as_operand(search, options->files.items[i]);
     for (size_t i = 0; i < options->sources.count; i++)
         if (!is_listed(files, count, options->sources.items[i]))
-            files[count++] = options->sources.items[i];
+            files[count++] = as_operand(search, options->sources.items[i]);
     return files;
 }
 
@@ -136,7 +143,7 @@ static void mention_stray_spaces(struct search *search)
 
 static bool read_program(struct search *search)
 {
-    const char *file = search->options->files.items[0];
+    const char *file = search->building.reader.files[0];
     if (!mention_dropped_flags(search) || !reader_read(&search->building.reader, &search->program, &search->error))
         return false;
     mention_stray_spaces(search);

@@ -258,8 +258,11 @@ static void add_prologue(const struct layout *layout, const char *source_file, s
     char *source = path_absolute(source_file);
     text_addf(out,
               "/* Inputs that %s accepts at scope %d, written by Assay.  Returns 1, and says\n"
-              " * which one it is, when an input is not accepted. */\n"
-              "#include <stdio.h>\n\n"
+              " * which one it is, when an input is not accepted.  Each is tried in a process\n"
+              " * of its own, so that it finds global variables as they were. */\n"
+              "#include <stdio.h>\n"
+              "#include <sys/wait.h>\n"
+              "#include <unistd.h>\n\n"
               "#pragma GCC diagnostic push\n"
               "#pragma GCC diagnostic ignored \"-Wunused-function\"\n"
               "#pragma GCC diagnostic ignored \"-Wunused-parameter\"\n"
@@ -300,13 +303,20 @@ static void one(void *state, const struct value_graph *graph, unsigned long long
 
 static void add_main(const struct c_file *file, unsigned long long count, struct text *out)
 {
+    text_add(out, "\nstatic int is_accepted(int (*input)(void))\n{\n"
+                  "    int status = -1;\n"
+                  "    pid_t child = fork();\n"
+                  "    if (child == 0)\n"
+                  "        _exit(input() ? 0 : 1);\n"
+                  "    return child > 0 && waitpid(child, &status, 0) == child && status == 0;\n"
+                  "}\n");
     text_add(out, "\nint main(void)\n{\n    static int (*const inputs[])(void) = {");
     for (unsigned long long i = 1; i <= count; i++)
         text_addf(out, "%sinput_%llu,", i % 8 == 1 ? "\n        " : " ", i);
     text_addf(out,
               "\n    };\n"
               "    for (size_t i = 0; i < sizeof inputs / sizeof *inputs; i++)\n"
-              "        if (!inputs[i]()) {\n"
+              "        if (!is_accepted(inputs[i])) {\n"
               "            fprintf(stderr, \"%s does not accept input %%zu\\n\", i + 1);\n"
               "            return 1;\n"
               "        }\n"

@@ -21,7 +21,7 @@ void number_add_real(struct text *out, long double value, size_t size)
         return;
     }
     if (value == truncl(value) && fabsl(value) < 1e15L) {
-        text_addf(out, "%.0Lf", value);
+        text_addf(out, value == 0 && signbit(value) ? "%.1Lf" : "%.0Lf", value); /* -0 would be an integer's 0 */
         return;
     }
     for (int precision = 1; precision <= 21; precision++) {

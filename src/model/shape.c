@@ -46,7 +46,8 @@ bool shaping_add_pool(struct shaping *shaping, const struct bound *bound, const 
 
 const char *walk_label(const struct walk *walk)
 {
-    return arena_format(&walk->shaping->layout->arena, "%s%s%s", walk->label_start, walk->path.s, walk->label_end);
+    const char *path = *walk->path.s ? walk->path.s : "(anonymous member)";
+    return arena_format(&walk->shaping->layout->arena, "%s%s%s", walk->label_start, path, walk->label_end);
 }
 
 struct resolved_bound *walk_find(const struct walk *walk, unsigned kinds, const struct place *place,

@@ -66,6 +66,7 @@ struct parameter {
     const struct type *type;     /* arrays and functions decayed to pointers */
     bool has_range;              /* ASSAY_IN(lo, hi), expressions evaluated */
     long long lo, hi;
+    const char *spelling;        /* its type as the source has it: also what has no name of its own can be declared so */
 };
 
 struct function {

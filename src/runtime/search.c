@@ -166,7 +166,7 @@ HOT struct wire_entry *step(void)
     return next;
 }
 
-static uint64_t microseconds(void)
+uint64_t assay_microseconds(void)
 {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
@@ -176,7 +176,7 @@ static uint64_t microseconds(void)
 /* Every few milliseconds: note the position, look whether to stop. */
 static bool tick(void)
 {
-    uint64_t now = microseconds(), passed = now - last_tick;
+    uint64_t now = assay_microseconds(), passed = now - last_tick;
     last_tick = now;
     if (passed < 4000 && interval < 1u << 20)
         interval *= 2;
@@ -317,7 +317,7 @@ static bool reset(void)
     assay_replay_left = WIRE->replay_count;
     interval = 1;
     next_check = WIRE->clock / 2 + 1;
-    last_tick = microseconds();
+    last_tick = assay_microseconds();
     set_countdown();
     return true;
 }

@@ -65,6 +65,7 @@ extern int assay_checked_outcome; /* of the last run outside PHASE_SEARCH */
 extern bool assay_resuming, assay_portable;
 void assay_look_soon(void);  /* something besides the search is due when the candidate is done */
 void assay_check_soon(void); /* namely the check with refilled fields */
+uint64_t assay_microseconds(void); /* a clock */
 bool assay_search(int (*entry)(void *), void *arguments); /* false: no memory */
 void assay_run_once(int (*entry)(void *), void *arguments);
 uint64_t assay_note_field(uintptr_t offset, uint64_t size, char *stack);
@@ -123,6 +124,8 @@ bool assay_portable_load(void);
 
 #pragma GCC visibility pop
 
+typedef uint64_t unaligned64 __attribute__((aligned(1), may_alias));
+
 #define HOT static inline __attribute__((always_inline))
 
 HOT void assay_undo_to(struct undo *position)
@@ -137,7 +140,7 @@ HOT void assay_set(const struct hot_field *field, uint32_t index)
         assay_set_wide(field, index);
         return;
     }
-    uint64_t *window = (uint64_t *)(ARENA_ADDRESS + field->offset);
+    unaligned64 *window = (unaligned64 *)(ARENA_ADDRESS + field->offset);
     *window = (*window & ~field->mask) | field->table[index];
 }
 
@@ -156,7 +159,7 @@ HOT void assay_mark(const struct hot_field *field, bool unseen)
         assay_mark_shared(field, unseen);
         return;
     }
-    uint64_t *window = (uint64_t *)(UNSEEN_ADDRESS + field->offset);
+    unaligned64 *window = (unaligned64 *)(UNSEEN_ADDRESS + field->offset);
     *window = unseen ? *window | field->unseen_mask : *window & ~field->unseen_mask;
 }
 

@@ -84,6 +84,8 @@ static void tell_written(uint32_t offset)
 void assay_write_object(void *address, uint64_t size)
 {
     uintptr_t offset = (uintptr_t)address - ARENA_ADDRESS;
+    if (offset >= WIRE->arena_used)
+        assay_fault(REPORT_BEYOND, NO_FIELD, address, "write");
     for (uint64_t i = 0; i < size && offset + i < ARENA_SIZE; i++) {
         if (UNSEEN_MAP[offset + i])
             assay_note(offset + i, 1 | NOTE_WRITE);

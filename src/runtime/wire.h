@@ -211,7 +211,7 @@ struct wire {
     uint32_t fields, objects, pools;
     uint32_t bytes;              /* uint32_t[arena_used]: see above */
     uint32_t byte_lists;         /* uint32_t[] */
-    uint32_t entries;            /* struct wire_entry[field_count + 1] */
+    uint32_t entries;            /* struct wire_entry[field_count + 1], and one before: the search's sentinel */
     uint32_t replay, replay_count; /* wire_choice[]: the first candidate starts with these */
 
     /* inputs to judge, for the checked image (runtime/checked): clock counts them */
@@ -225,7 +225,7 @@ struct wire {
     volatile uint64_t valid_hash;            /* of the valid set, independent of order */
     volatile uint32_t finished;              /* 1: searched to the end, 2: stopped at a limit, 3: error reported */
     volatile uint32_t stop;                  /* Assay asks the worker to stop */
-    volatile uint32_t checking;              /* the last candidate runs again with unread fields refilled */
+    volatile uint32_t checking;              /* not 0: the last candidate runs again, for so many times already */
     volatile uint64_t peak_kb;               /* of memory, when the worker has ended by itself */
     volatile uint32_t isolation;             /* enum wire_isolation: what the kernel gave */
     struct wire_cause causes[WIRE_CAUSES];

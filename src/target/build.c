@@ -30,6 +30,15 @@ struct build {
     struct cache cache;
 };
 
+/* A predicate of a header belongs to the first file, which includes it. */
+static size_t unit_of_predicate(const struct build *build)
+{
+    for (size_t i = 0; build->options->reader.files[i]; i++)
+        if (strcmp(build->options->reader.files[i], build->predicate->file) == 0)
+            return i;
+    return 0;
+}
+
 /* The one for this machine's processor. */
 static const char *runtime_object(void)
 {
@@ -83,6 +92,7 @@ static void make_key(struct build *build, const char *kind)
     if (build->options->compiler)
         hash_compiler(&hash, build->options->compiler);
     hash_add_string(&hash, build->harness.s);
+    hash_add(&hash, &(size_t){unit_of_predicate(build)}, sizeof(size_t));
     for (size_t i = 0; build->options->reader.files[i]; i++) {
         hash_add_string(&hash, build->options->reader.files[i]);
         for (const char *const *flag = build->flags[i]; *flag; flag++)
@@ -103,7 +113,8 @@ static bool run_step(const char *what, arguments_t *arguments, struct error *err
     if (ok && result.status != 0) {
         while (result.output.length && result.output.s[result.output.length - 1] == '\n')
             result.output.s[--result.output.length] = 0;
-        ok = error_set(error, ERROR_INPUT, "%s failed:\n%s", what, result.output.s);
+        bool was_killed = result.status >= 128; /* a tool that crashed, not input that is wrong */
+        ok = error_set(error, was_killed ? ERROR_SYSTEM : ERROR_INPUT, "%s failed:\n%s", what, result.output.s);
     }
     process_result_release(&result);
     vector_release(arguments);
@@ -123,20 +134,18 @@ static void add_user_flags(struct build *build, arguments_t *arguments, size_t f
     vector_push(arguments, "-w");
 }
 
-/* A predicate of a header belongs to the first file, which includes it. */
-static size_t unit_of_predicate(const struct build *build)
+/* The file to compile; for the predicate's, the harness behind it. */
+static void add_source(struct build *build, arguments_t *arguments, size_t file)
 {
-    for (size_t i = 0; build->options->reader.files[i]; i++)
-        if (strcmp(build->options->reader.files[i], build->predicate->file) == 0)
-            return i;
-    return 0;
-}
-
-static const char *source_of(struct build *build, size_t file)
-{
-    if (file != unit_of_predicate(build))
-        return build->options->reader.files[file];
-    return arena_format(&build->arena, "%s/harness.c", build->directory);
+    const char *name = build->options->reader.files[file];
+    if (file == unit_of_predicate(build)) {
+        char *path = path_absolute(name);
+        vector_push(arguments, "-include");
+        vector_push(arguments, arena_strdup(&build->arena, path));
+        mem_free(path);
+        name = arena_format(&build->arena, "%s/harness.c", build->directory);
+    }
+    vector_push(arguments, name);
 }
 
 static const char *product(struct build *build, size_t file, const char *suffix)
@@ -150,7 +159,7 @@ static const char *optimisation(const struct build *build)
     const char *level = "2";
     if (build->options->for_debugger)
         return "0";
-    for (const char *const *flag = build->flags[0]; *flag; flag++)
+    for (const char *const *flag = build->flags[unit_of_predicate(build)]; *flag; flag++)
         if (strncmp(*flag, "-O", 2) == 0)
             level = strlen(*flag) == 3 && strchr("0123", (*flag)[2]) ? *flag + 2 : "2";
     return level;
@@ -172,7 +181,7 @@ static bool compile_to_bitcode(struct build *build, size_t file, struct error *e
     vector_push(&arguments, build->options->for_debugger ? "-g" : "-gline-tables-only");
     vector_push(&arguments, "-o");
     vector_push(&arguments, product(build, file, ".bc"));
-    vector_push(&arguments, source_of(build, file));
+    add_source(build, &arguments, file);
     return run_step("compiling the predicate", &arguments, error);
 }
 
@@ -234,23 +243,42 @@ static bool build_woven(struct build *build, struct error *error)
     return weave(build, error) && link_woven(build, error);
 }
 
-static bool build_checked(struct build *build, struct error *error)
+static void add_checked_compiler(struct build *build, arguments_t *arguments)
 {
     static const char *const checks[] = {"-g", "-O1", "-fno-omit-frame-pointer", "-fsanitize=address,undefined",
                                          "-fno-sanitize-recover=undefined", NULL};
     static const char *const fast[] = {"-g", "-O2", NULL};
+    vector_push(arguments, build->options->compiler ? build->options->compiler : COMPILER);
+    add_all(arguments, build->options->fast ? fast : checks);
+}
+
+static bool compile_checked(struct build *build, size_t file, struct error *error)
+{
     arguments_t arguments = VECTOR_INIT;
-    vector_push(&arguments, build->options->compiler ? build->options->compiler : COMPILER);
-    add_all(&arguments, (const char *const[]){"-fPIE", "-pie", "-Wno-attributes", NULL});
-    add_user_flags(build, &arguments, 0);
-    add_all(&arguments, build->options->fast ? fast : checks);
-    vector_push(&arguments, "-o");
+    add_checked_compiler(build, &arguments);
+    size_t own = arguments.count;
+    add_user_flags(build, &arguments, file);
+    add_all(&arguments, (const char *const[]){"-c", "-fPIE", "-o", product(build, file, ".o"), NULL});
+    for (size_t i = 1; i < own; i++) /* behind the user's: the last -O counts */
+        vector_push(&arguments, arguments.items[i]);
+    add_source(build, &arguments, file);
+    return run_step("the checked build", &arguments, error);
+}
+
+static bool build_checked(struct build *build, struct error *error)
+{
+    arguments_t arguments = VECTOR_INIT;
+    for (size_t i = 0; build->options->reader.files[i]; i++)
+        if (!compile_checked(build, i, error))
+            return false;
+    add_checked_compiler(build, &arguments);
+    add_all(&arguments, (const char *const[]){"-pie", "-o", NULL});
     vector_push(&arguments, arena_format(&build->arena, "%s/image.so", build->directory));
     for (size_t i = 0; build->options->reader.files[i]; i++)
-        vector_push(&arguments, source_of(build, i));
+        vector_push(&arguments, product(build, i, ".o"));
     vector_push(&arguments, arena_format(&build->arena, "%s/checked.o", build->library));
     add_libraries(build, &arguments);
-    return run_step("the checked build", &arguments, error) || explain_link(error);
+    return run_step("linking the checked build", &arguments, error) || explain_link(error);
 }
 
 /* ---- the whole ---- */
@@ -278,14 +306,27 @@ static bool build_into_cache(struct build *build, bool (*steps)(struct build *, 
     return ok;
 }
 
+/* It is named in an #include, which knows no escapes. */
+static bool can_be_included(const char *file, struct error *error)
+{
+    char *path = path_absolute(file);
+    bool can = !strpbrk(path, "\"\n");
+    if (!can)
+        error_set(error, ERROR_INPUT, "cannot compile '%s': there is a quotation mark or line break in its path", path);
+    mem_free(path);
+    return can;
+}
+
 static bool prepare(struct build *build, struct error *error)
 {
+    if (!can_be_included(build->options->reader.files[unit_of_predicate(build)], error))
+        return false;
     build->library = target_library_directory(error);
     build->include = build->library ? target_include_directory(error) : NULL;
     bool ok = build->include && reader_flags(&build->options->reader, &build->arena, &build->flags, NULL, error) &&
               cache_open(&build->cache, build->options->state_directory, error);
     if (ok)
-        harness_write(&build->harness, build->options->reader.files[unit_of_predicate(build)], build->predicate);
+        harness_write(&build->harness, build->predicate);
     return ok;
 }
 

@@ -5,7 +5,6 @@
 #include "base/text.h"
 #include "model/type.h"
 
-/* unit: the file to compile in which the predicate is defined, itself or by an include. */
-void harness_write(struct text *out, const char *unit, const struct function *predicate);
+void harness_write(struct text *out, const struct function *predicate);
 
 #endif

@@ -17,6 +17,8 @@
 #include "runtime/serve.h"
 #include "target/target.h"
 
+#define GONE_MILLISECONDS 1000
+
 bool block_create(struct block *block, size_t size, struct error *error)
 {
     *block = (struct block){.file = memfd_create("assay", MFD_CLOEXEC), .size = size};
@@ -41,7 +43,8 @@ void block_release(struct block *block)
 static char *make_scratch(struct error *error)
 {
     const char *base = getenv("TMPDIR");
-    char *path = path_join(base && *base ? base : "/tmp", "assay-XXXXXX");
+    char *relative = path_join(base && *base ? base : "/tmp", "assay-XXXXXX"), *path = path_absolute(relative);
+    mem_free(relative);
     if (mkdtemp(path))
         return path;
     error_set(error, ERROR_SYSTEM, "cannot create a scratch directory '%s': %s", path, strerror(errno));
@@ -50,13 +53,14 @@ static char *make_scratch(struct error *error)
 }
 
 /* Between fork and exec: async-signal-safe calls only. */
-static _Noreturn void become_worker(const char *program, char *const arguments[], int file, int errors)
+static _Noreturn void become_worker(const char *program, char *const arguments[], const int inherited[2], int errors)
 {
     setpgid(0, 0);
     if (errors >= 0)
         dup2(errors, 2);
     personality(ADDR_NO_RANDOMIZE); /* addresses a predicate looks at are the same in every run */
-    fcntl(file, F_SETFD, 0);
+    fcntl(inherited[0], F_SETFD, 0);
+    fcntl(inherited[1], F_SETFD, 0);
     execv(program, arguments);
     _exit(127);
 }
@@ -64,7 +68,11 @@ static _Noreturn void become_worker(const char *program, char *const arguments[]
 static bool start(struct worker *worker, const struct block *block, const char *image, int errors,
                   struct error *error)
 {
-    *worker = (struct worker){.handle = -1};
+    int alive[2] = {-1, -1};
+    *worker = (struct worker){.handle = -1, .alive = -1};
+    if (pipe2(alive, O_CLOEXEC) < 0)
+        return error_set(error, ERROR_SYSTEM, "cannot start a worker: %s", strerror(errno));
+    worker->alive = alive[0];
     char *library = target_library_directory(error);
     if (!library)
         return false;
@@ -74,12 +82,12 @@ static bool start(struct worker *worker, const struct block *block, const char *
         return false;
     }
     char *program = path_join(library, "assay-worker");
-    char *file = mem_format("%d", block->file);
+    char *file = mem_format("%d:%d", block->file, alive[1]);
     char *const arguments[] = {program, (char *)image, file, worker->scratch, errors < 0 ? NULL : "execute", NULL};
     fflush(NULL);
     worker->process = fork();
     if (worker->process == 0)
-        become_worker(program, arguments, block->file, errors);
+        become_worker(program, arguments, (const int[]){block->file, alive[1]}, errors);
     if (worker->process < 0) {
         worker->process = 0;
         error_set(error, ERROR_SYSTEM, "cannot start a worker: %s", strerror(errno));
@@ -87,6 +95,7 @@ static bool start(struct worker *worker, const struct block *block, const char *
         setpgid(worker->process, worker->process);
         worker->handle = (int)syscall(SYS_pidfd_open, worker->process, 0);
     }
+    close(alive[1]);
     mem_free(file);
     mem_free(program);
     mem_free(library);
@@ -111,6 +120,14 @@ void worker_wait(struct worker *worker, double seconds)
     ppoll(&ends, 1, &time, NULL); /* a negative handle is ignored: then this only sleeps */
 }
 
+/* The process that was started is not the one that writes to the block: that is
+ * its child, which may outlive it by a moment. */
+static void wait_until_gone(const struct worker *worker)
+{
+    struct pollfd ends = {.fd = worker->alive, .events = 0};
+    poll(&ends, 1, GONE_MILLISECONDS);
+}
+
 bool worker_running(struct worker *worker)
 {
     if (!worker->process)
@@ -120,6 +137,7 @@ bool worker_running(struct worker *worker)
         return true;
     kill(-worker->process, SIGKILL);
     worker->process = 0;
+    wait_until_gone(worker);
     return false;
 }
 
@@ -131,7 +149,11 @@ void worker_stop(struct worker *worker)
         while (waitpid(worker->process, &worker->status, 0) < 0 && errno == EINTR)
             ;
         worker->process = 0;
+        wait_until_gone(worker);
     }
+    if (worker->alive > 0)
+        close(worker->alive);
+    worker->alive = -1;
     if (worker->handle > 0)
         close(worker->handle);
     worker->handle = -1;

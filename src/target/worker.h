@@ -28,6 +28,7 @@ struct worker {
     pid_t process;     /* 0: none */
     int status;        /* as waitpid gives it, once it has ended */
     int handle;        /* pidfd, or -1 */
+    int alive;         /* pipe that ends when the last of its processes is gone, or -1 */
     char *scratch;     /* its directory; removed by worker_stop */
 };
 bool worker_start(struct worker *worker, const struct block *block, const char *image, struct error *error);

@@ -1,4 +1,4 @@
-/* assay-worker IMAGE WIRE-FD SCRATCH [execute]: shuts itself in, loads the image
+/* assay-worker IMAGE WIRE-FD:ALIVE-FD SCRATCH [execute]: shuts itself in, loads the image
  * and serves; or, for an image that is a program of its own, becomes it.
  *
  * The code in the image is not trusted: it may do anything a process can.  So
@@ -102,14 +102,17 @@ static void limit(int resource, rlim_t most)
     setrlimit(resource, &value);
 }
 
-static void close_everything_but(int kept, bool keep_errors)
+static void close_everything_but(int first, int second, bool keep_errors)
 {
+    int low = first < second ? first : second, high = first < second ? second : first;
     int nothing = open("/dev/null", O_RDWR);
     for (int i = 0; i < (keep_errors ? 2 : 3); i++)
         dup2(nothing, i);
-    if (kept > 3)
-        syscall(SYS_close_range, 3, (unsigned)kept - 1, 0);
-    syscall(SYS_close_range, (unsigned)kept + 1, ~0u, 0);
+    if (low > 3)
+        syscall(SYS_close_range, 3, (unsigned)low - 1, 0);
+    if (high > low + 1)
+        syscall(SYS_close_range, (unsigned)low + 1, (unsigned)high - 1, 0);
+    syscall(SYS_close_range, (unsigned)high + 1, ~0u, 0);
 }
 
 /* In a new pid namespace only a child is inside; this process then waits and
@@ -161,8 +164,10 @@ int main(int count, char **arguments)
         return 2;
     }
     prctl(PR_SET_PDEATHSIG, SIGKILL);
-    int file = atoi(arguments[2]);
-    close_everything_but(file, execute);
+    int file, alive; /* the second is only held, so that Assay sees when this process is gone */
+    if (sscanf(arguments[2], "%d:%d", &file, &alive) != 2)
+        return WIRE_CANNOT_START;
+    close_everything_but(file, alive, execute);
     struct wire *wire = map_wire(file);
     if (!wire)
         return WIRE_CANNOT_START;

@@ -75,13 +75,13 @@ static void json_is_escaped_and_valid_utf8(void **state)
         {"\b\f\n\r\t", "\"\\b\\f\\n\\r\\t\""},
         {"\x01\x1f\x7f", "\"\\u0001\\u001f\\u007f\""},
         {"é€😀", "\"é€😀\""},
-        {"\xff", "\"\\ufffd\""},
-        {"\xc0\xaf", "\"\\ufffd\\ufffd\""},                         /* overlong '/' */
-        {"\xed\xa0\x80", "\"\\ufffd\\ufffd\\ufffd\""},              /* surrogate */
-        {"\xf4\x90\x80\x80", "\"\\ufffd\\ufffd\\ufffd\\ufffd\""},   /* behind U+10FFFF */
-        {"\xe2\x82", "\"\\ufffd\\ufffd\""},                         /* cut short */
-        {"\xe2\x82g", "\"\\ufffd\\ufffdg\""},
-        {"\x80x", "\"\\ufffdx\""},
+        {"\xff", "\"\\udcff\""},
+        {"\xc0\xaf", "\"\\udcc0\\udcaf\""},                         /* overlong '/' */
+        {"\xed\xa0\x80", "\"\\udced\\udca0\\udc80\""},              /* surrogate */
+        {"\xf4\x90\x80\x80", "\"\\udcf4\\udc90\\udc80\\udc80\""},   /* behind U+10FFFF */
+        {"\xe2\x82", "\"\\udce2\\udc82\""},                         /* cut short */
+        {"\xe2\x82g", "\"\\udce2\\udc82g\""},
+        {"\x80x", "\"\\udc80x\""},
     };
     (void)state;
     struct text text = TEXT_INIT;

@@ -138,7 +138,7 @@ static void begin_gadget(void)
     takes(1, "key", &int_type);
     takes(2, "s", &scale_type);
     takes(3, "v", &vec_pointer);
-    parameters[1] = (struct parameter){"key", &int_type, true, -3, 3};
+    parameters[1] = (struct parameter){.name = "key", .type = &int_type, .has_range = true, .lo = -3, .hi = 3};
     assay_pool(struct vec, 2);
     assay_range(struct scale, factor, 0, 9);
     assay_values(struct gadget, ratio, 0.5, 1e300, __builtin_inf());

@@ -143,7 +143,7 @@ void describe_fault(struct text *out, const struct layout *layout, const struct 
         add_place(out, report, symbols);
 }
 
-/* What bounds a field of this type. */
+/* What bounds a field of this type; NULL: nothing can. */
 static const char *statement_for(const struct type *type)
 {
     if (type->kind == TYPE_UNION)
@@ -156,7 +156,9 @@ static const char *statement_for(const struct type *type)
         return "assay_pool for what it points to, or assay_opaque";
     if (type->target->is_char)
         return "assay_strings or assay_array";
-    if (type->target->kind == TYPE_VOID || type->target->kind == TYPE_FUNCTION || !type->target->complete)
+    if (type->target->kind == TYPE_FUNCTION)
+        return NULL;
+    if (type->target->kind == TYPE_VOID || !type->target->complete)
         return "assay_opaque";
     return "assay_array or assay_opaque";
 }
@@ -166,10 +168,13 @@ static void describe_unbounded(struct text *out, const struct layout *layout, co
 {
     text_addf(out, "predicate '%s' reads %s", predicate, label_of(layout, report->detail));
     add_place(out, report, symbols);
-    text_addf(out, ", which has no bounds; give it some in ASSAY_SPACE(%s, n) with %s", predicate,
-              layout && report->detail < layout->fields.count
-                  ? statement_for(layout->fields.items[report->detail].type)
-                  : "assay_range or assay_values");
+    const char *statement = layout && report->detail < layout->fields.count
+                                ? statement_for(layout->fields.items[report->detail].type)
+                                : "assay_range or assay_values";
+    if (statement)
+        text_addf(out, ", which has no bounds; give it some in ASSAY_SPACE(%s, n) with %s", predicate, statement);
+    else
+        text_add(out, ", a pointer to a function, which cannot be searched; leave it out of the predicate");
 }
 
 static void describe_opaque(struct text *out, const char *predicate, const struct wire_report *report,

@@ -40,8 +40,9 @@ static void fill_request(struct wire *wire, const struct engine_limits *limits, 
 
 /* ---- the space at one scope ---- */
 
+/* *stopped: why it did not come to its end, by time or by Ctrl-C; the space is then not whole. */
 static bool run_space(struct space *space, const struct engine_problem *problem, const struct engine_limits *limits,
-                      const struct engine_services *services, struct error *error)
+                      const struct engine_services *services, const char **stopped, struct error *error)
 {
     struct session session;
     session_init(&session, problem, limits, services, NULL, error);
@@ -54,6 +55,7 @@ static bool run_space(struct space *space, const struct engine_problem *problem,
         session.block.wire->command = WIRE_RUN_SPACE;
         fill_request(session.block.wire, limits, problem->space->symbol, problem->scope);
         ok = session_run(&session);
+        *stopped = session.stop_reason;
     }
     session_release(&session);
     return ok;
@@ -61,14 +63,15 @@ static bool run_space(struct space *space, const struct engine_problem *problem,
 
 static bool find_layout(struct layout *layout, struct space *space, const struct engine_problem *problem,
                         const struct engine_limits *limits, const struct engine_services *services,
-                        struct error *error)
+                        const char **stopped, struct error *error)
 {
+    *stopped = NULL;
     *space = (struct space){.scope = problem->scope, .inferred = problem->space == NULL};
     if (!problem->space)
         space_infer(space, problem->predicate, problem->scope);
-    else if (!run_space(space, problem, limits, services, error))
+    else if (!run_space(space, problem, limits, services, stopped, error))
         return false;
-    return layout_build(layout, problem->program, problem->predicate, space, error);
+    return *stopped || layout_build(layout, problem->program, problem->predicate, space, error);
 }
 
 /* ---- one search ---- */
@@ -212,15 +215,16 @@ static bool self_check(const struct engine_problem *problem, const struct engine
     struct layout layout = {0};
     if (small.scope > CHECK_SCOPE)
         small.scope = CHECK_SCOPE;
+    const char *stopped;
     struct error no_such_scope = ERROR_INIT;
-    bool ok = find_layout(&layout, &space, &small, limits, services, &no_such_scope);
+    bool ok = find_layout(&layout, &space, &small, limits, services, &stopped, &no_such_scope);
     error_release(&no_such_scope);
     if (!ok) { /* a space may start at some scope: then the one that is asked for is checked */
         space_release(&space);
         small.scope = problem->scope;
-        ok = find_layout(&layout, &space, &small, limits, services, error);
+        ok = find_layout(&layout, &space, &small, limits, services, &stopped, error);
     }
-    ok = ok && compare_modes(&layout, &small, limits, services, mode, error);
+    ok = ok && (stopped || compare_modes(&layout, &small, limits, services, mode, error));
     layout_release(&layout);
     space_release(&space);
     return ok;
@@ -259,12 +263,14 @@ static bool enumerate(const struct engine_problem *problem, const struct engine_
     struct engine_limits full = with_defaults(limits);
     struct space space = {0};
     struct layout layout = {0};
-    bool ok = find_layout(&layout, &space, problem, &full, services, error);
-    if (ok && services->space)
+    bool ok = find_layout(&layout, &space, problem, &full, services, &result->reason, error);
+    bool go_on = ok && !result->reason;
+    if (go_on && services->space)
         services->space(services->data, &space);
-    if (ok && mode != WIRE_RERUN && !full.no_fork)
-        ok = self_check(problem, &full, services, mode, error);
-    ok = ok && search(&layout, problem, &full, services, mode, result, error);
+    if (go_on && mode != WIRE_RERUN && !full.no_fork)
+        go_on = ok = self_check(problem, &full, services, mode, error);
+    if (go_on)
+        ok = search(&layout, problem, &full, services, mode, result, error);
     layout_release(&layout);
     space_release(&space);
     return ok;

@@ -224,11 +224,13 @@ static const struct wire_record *record_at(struct session *session, uint64_t *ta
     return sound ? record : NULL;
 }
 
-/* A worker writes nothing before the journal, and does not move the tail. */
+/* A worker writes nothing before the journal, and behind it neither where the
+ * ring is nor its tail. */
 static bool request_is_untouched(const struct session *session)
 {
-    const struct wire *wire = session->block.wire;
-    return memcmp(session->request, wire, offsetof(struct wire, clock)) == 0 && wire->tail == session->tail;
+    const struct wire *wire = session->block.wire, *request = session->request;
+    return memcmp(request, wire, offsetof(struct wire, clock)) == 0 && wire->ring == request->ring &&
+           wire->ring_size == request->ring_size && wire->tail == session->tail && wire->cause_count <= WIRE_CAUSES;
 }
 
 bool records_read(struct session *session, bool *any)

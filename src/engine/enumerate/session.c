@@ -13,6 +13,7 @@
 #define RESTARTS_ALLOWED 1000    /* without a candidate completed */
 #define GRACE_SECONDS 0.5        /* between asking a worker to stop and killing it */
 #define WATCH_SECONDS 0.05
+#define LOAD_SECONDS 5.0
 #define IDLE_SECONDS 0.002
 
 void session_init(struct session *session, const struct engine_problem *problem, const struct engine_limits *limits,
@@ -51,6 +52,8 @@ void session_release(struct session *session)
 struct watch {
     double next_look, asked_to_stop, same_since;
     uint64_t clock, head;
+    uint32_t checking;
+    bool got_on; /* since it was started */
 };
 
 static void charge(struct session *session, const char *why)
@@ -64,11 +67,16 @@ static void charge(struct session *session, const char *why)
 static void look_for_hang(struct session *session, struct watch *watch, double now)
 {
     const struct wire *wire = session->block.wire;
-    if (wire->clock != watch->clock || wire->head != watch->head) {
+    double allowed = session->limits->candidate_seconds;
+    if (!watch->got_on && allowed < LOAD_SECONDS && !session->space)
+        allowed = LOAD_SECONDS; /* an image is loaded, and its constructors run */
+    if (wire->clock != watch->clock || wire->head != watch->head || wire->checking != watch->checking) {
+        watch->got_on = watch->clock != ~0ul;
         watch->clock = wire->clock;
         watch->head = wire->head;
+        watch->checking = wire->checking;
         watch->same_since = now;
-    } else if (now - watch->same_since > session->limits->candidate_seconds) {
+    } else if (now - watch->same_since > allowed) {
         charge(session, "no end within the time limit (--timeout)");
     }
 }
@@ -241,16 +249,16 @@ static bool after_death(struct session *session)
                          WEXITSTATUS(session->worker.status));
     if (session->space)
         return after_death_in_space(session);
-    if (session->block.wire->checking && !was_killed_from_outside(session))
-        return after_death_in_check(session);
-    if (session->charge && !(session->block.wire->clock & 1))
-        return error_set(session->error, ERROR_INPUT, "the code of '%s' does not get as far as its first candidate: %s",
-                         session->problem->predicate->name, session->charge);
     session->gave_up = session->give_up_on_death;
     if (session->gave_up) {
         session->point.at_end = true;
         return true;
     }
+    if (session->block.wire->checking && !was_killed_from_outside(session))
+        return after_death_in_check(session);
+    if (session->charge && !(session->block.wire->clock & 1))
+        return error_set(session->error, ERROR_INPUT, "the code of '%s' does not get as far as its first candidate: %s",
+                         session->problem->predicate->name, session->charge);
     if (candidate_is_to_blame(session) && !charge_candidate(session))
         return false;
     session->charge = NULL;

@@ -103,6 +103,17 @@ static void note_range(struct reading *reading, struct function *function, size_
     vector_push(&reading->ranges, range);
 }
 
+/* An array is spelled as the pointer it decays to. */
+static const char *parameter_spelling(struct reading *reading, CXCursor argument, const struct type *type)
+{
+    const struct clang *clang = &reading->clang;
+    CXType written = clang->getCursorType(argument);
+    enum CXTypeKind kind = clang->getCanonicalType(written).kind;
+    if (kind != CXType_Pointer && kind != CXType_Record)
+        return type->name;
+    return clang_text(clang, &reading->program->arena, clang->getTypeSpelling(clang->getUnqualifiedType(written)));
+}
+
 /* A range given in an earlier declaration stays. */
 static void read_parameters(struct reading *reading, struct function *function, CXCursor cursor)
 {
@@ -115,6 +126,7 @@ static void read_parameters(struct reading *reading, struct function *function, 
             parameters[i] = function->parameters[i];
         parameters[i].name = parameter_name(reading, argument);
         parameters[i].type = types_of_parameter(reading, reading->clang.getCursorType(argument));
+        parameters[i].spelling = parameter_spelling(reading, argument, parameters[i].type);
     }
     function->parameters = parameters;
     function->parameter_count = count;

@@ -145,6 +145,8 @@ void WOVEN(free)(void *block)
 {
     if ((uintptr_t)block - ARENA_ADDRESS < ARENA_SIZE)
         assay_fault_abort("free() of a searched object");
+    if ((uintptr_t)block - STACK_ADDRESS < STACK_MOST)
+        assay_fault_abort("free() of a local variable");
     if (!is_ours(block))
         return;
     struct header *header = HEADER_OF(block, "free");
@@ -194,7 +196,7 @@ void *WOVEN(memalign)(size_t alignment, size_t size)
 {
     if (alignment <= 16)
         return WOVEN(malloc)(size);
-    if (size > HEAP_MOST || alignment > HEAP_MOST)
+    if (size > HEAP_MOST || alignment > HEAP_MOST || alignment & (alignment - 1))
         return refuse();
     char *whole = WOVEN(malloc)(size + alignment);
     if (!whole)
