@@ -77,6 +77,25 @@ static void hash_compiler(struct hash *hash, const char *name)
     mem_free(folders);
 }
 
+/* A library of the user's that is linked in: known by its size and age. */
+static void hash_libraries(struct hash *hash, const char *const *flags)
+{
+    for (const char *const *folder = flags; *folder; folder++)
+        for (const char *const *name = flags; strncmp(*folder, "-L", 2) == 0 && *name; name++) {
+            static const char *const endings[] = {"a", "so"};
+            for (size_t i = 0; strncmp(*name, "-l", 2) == 0 && i < 2; i++) {
+                struct stat information;
+                char *path = mem_format("%s/lib%s.%s", *folder + 2, *name + 2, endings[i]);
+                if (stat(path, &information) == 0) {
+                    hash_add_string(hash, path);
+                    hash_add(hash, &information.st_size, sizeof information.st_size);
+                    hash_add(hash, &information.st_mtim, sizeof information.st_mtim);
+                }
+                mem_free(path);
+            }
+        }
+}
+
 static void make_key(struct build *build, const char *kind)
 {
     struct hash hash;
@@ -97,6 +116,7 @@ static void make_key(struct build *build, const char *kind)
         hash_add_string(&hash, build->options->reader.files[i]);
         for (const char *const *flag = build->flags[i]; *flag; flag++)
             hash_add_string(&hash, *flag);
+        hash_libraries(&hash, build->flags[i]);
     }
     for (size_t i = 0; i < build->program->dependencies.count; i++)
         cache_hash_file(&hash, build->program->dependencies.items[i]);
@@ -294,9 +314,20 @@ static bool make_directory(struct build *build, struct error *error)
     return written;
 }
 
-static bool build_into_cache(struct build *build, bool (*steps)(struct build *, struct error *), struct error *error)
+/* What was read, what was hashed and what was compiled must be the same. */
+static bool is_unchanged(struct build *build, const char *kind, struct error *error)
 {
-    bool ok = make_directory(build, error) && steps(build, error);
+    char before[HASH_TEXT_SIZE];
+    memcpy(before, build->cache.key, sizeof before);
+    make_key(build, kind);
+    return strcmp(before, build->cache.key) == 0 ||
+           error_set(error, ERROR_INPUT, "a source file changed while it was being built; run again");
+}
+
+static bool build_into_cache(struct build *build, const char *kind, bool (*steps)(struct build *, struct error *),
+                             struct error *error)
+{
+    bool ok = make_directory(build, error) && steps(build, error) && is_unchanged(build, kind, error);
     if (ok) {
         char *image = path_join(build->directory, "image.so");
         ok = cache_keep(&build->cache, image, error);
@@ -349,7 +380,7 @@ static bool build_target(struct target *target, struct build *build, const char 
     if (ok) {
         make_key(build, kind);
         target->from_cache = cache_has(&build->cache);
-        ok = target->from_cache || build_into_cache(build, steps, error);
+        ok = target->from_cache || build_into_cache(build, kind, steps, error);
     }
     if (ok)
         target->image = cache_path(&build->cache, ".so");

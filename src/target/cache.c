@@ -1,13 +1,18 @@
 #include "target/cache.h"
 
+#include <dirent.h>
 #include <errno.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include "base/file.h"
+#include "base/vector.h"
 #include "base/memory.h"
+
+#define IMAGES_MOST 1000
 
 /* Images are code that will be run: a folder that others can write to is not taken. */
 static bool is_private(const char *directory, struct error *error)
@@ -94,6 +99,62 @@ bool cache_has(const struct cache *cache)
     return has;
 }
 
+/* ---- old images ---- */
+
+struct old_image {
+    char name[NAME_MAX + 1];
+    struct timespec made;
+};
+
+static int by_age(const void *a, const void *b)
+{
+    const struct old_image *x = a, *y = b;
+    if (x->made.tv_sec != y->made.tv_sec)
+        return x->made.tv_sec < y->made.tv_sec ? -1 : 1;
+    return x->made.tv_nsec < y->made.tv_nsec ? -1 : x->made.tv_nsec > y->made.tv_nsec;
+}
+
+static void remove_image(const struct cache *cache, const char *name)
+{
+    char *image = path_join(cache->directory, name);
+    char *sum = mem_format("%.*s.sum", (int)(strlen(image) - strlen(".so")), image);
+    unlink(image);
+    unlink(sum);
+    mem_free(image);
+    mem_free(sum);
+}
+
+static bool is_image(const char *name)
+{
+    size_t length = strlen(name);
+    return length == HASH_TEXT_SIZE - 1 + strlen(".so") && strcmp(name + length - 3, ".so") == 0;
+}
+
+/* The oldest go when there are too many; one that somebody has loaded stays usable. */
+static void prune(const struct cache *cache)
+{
+    VECTOR(struct old_image) images = VECTOR_INIT;
+    DIR *folder = opendir(cache->directory);
+    for (struct dirent *entry; folder && (entry = readdir(folder));) {
+        struct stat status;
+        struct old_image image;
+        bool is_new = strncmp(entry->d_name, cache->key, strlen(cache->key)) == 0;
+        if (is_new || !is_image(entry->d_name) || fstatat(dirfd(folder), entry->d_name, &status, 0) < 0)
+            continue;
+        memcpy(image.name, entry->d_name, strlen(entry->d_name) + 1);
+        image.made = status.st_mtim;
+        vector_push(&images, image);
+    }
+    if (folder)
+        closedir(folder);
+    if (images.count > IMAGES_MOST) {
+        qsort(images.items, images.count, sizeof *images.items, by_age);
+        for (size_t i = 0; i < images.count - IMAGES_MOST / 2; i++)
+            remove_image(cache, images.items[i].name);
+    }
+    vector_release(&images);
+}
+
 bool cache_keep(const struct cache *cache, const char *built, struct error *error)
 {
     char sum[HASH_TEXT_SIZE];
@@ -104,6 +165,7 @@ bool cache_keep(const struct cache *cache, const char *built, struct error *erro
         error_set(error, ERROR_SYSTEM, "cannot write '%s': %s", image, strerror(errno));
     else
         kept = file_write(sum_file, sum, strlen(sum), error);
+    prune(cache);
     mem_free(image);
     mem_free(sum_file);
     return kept;

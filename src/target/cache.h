@@ -17,7 +17,7 @@ bool cache_open(struct cache *cache, const char *state_directory, struct error *
 void cache_release(struct cache *cache);
 char *cache_path(const struct cache *cache, const char *suffix); /* caller frees */
 bool cache_has(const struct cache *cache);                       /* present and undamaged */
-bool cache_keep(const struct cache *cache, const char *built, struct error *error); /* moves it in */
+bool cache_keep(const struct cache *cache, const char *built, struct error *error); /* moves it in, others out */
 bool cache_hash_file(struct hash *hash, const char *path);       /* false: cannot be read */
 
 #endif
