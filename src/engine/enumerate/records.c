@@ -102,10 +102,8 @@ static bool fail_search(struct session *session, const struct wire_report *repor
     return false;
 }
 
-static bool take_report(struct session *session, const struct wire_record *record)
+static bool judge_report(struct session *session, const struct wire_report *report, size_t size)
 {
-    const struct wire_report *report = (const struct wire_report *)(record + 1);
-    size_t size = record->payload;
     if (size < sizeof *report || (size - sizeof *report) / sizeof(struct wire_choice) < report->choice_count ||
         memchr(report->name, 0, sizeof report->name) == NULL ||
         !choices_are_sound(session, (const struct wire_choice *)(report + 1), report->choice_count))
@@ -121,6 +119,17 @@ static bool take_report(struct session *session, const struct wire_record *recor
     else
         keep_first_report(session, report);
     return true;
+}
+
+/* A copy is judged: the original could change while it is looked at. */
+static bool take_report(struct session *session, const struct wire_record *record)
+{
+    size_t size = record->payload;
+    struct wire_report *copy = mem_alloc(size + sizeof *copy);
+    memcpy(copy, record + 1, size);
+    bool taken = judge_report(session, copy, size);
+    mem_free(copy);
+    return taken;
 }
 
 static bool take_record(struct session *session, const struct wire_record *record)
