@@ -14,22 +14,29 @@ static bool is_own_directory(const char *path)
     return stat(path, &status) == 0 && S_ISDIR(status.st_mode) && status.st_uid == geteuid();
 }
 
+/* The root, and folders like /tmp that everybody writes to, hold nobody's project. */
+static bool may_be_project(const char *folder)
+{
+    struct stat status;
+    return strcmp(folder, "/") != 0 && stat(folder, &status) == 0 && !(status.st_mode & S_IWOTH);
+}
+
 char *state_directory(void)
 {
-    char *here = path_absolute(".");
-    for (char *folder = mem_strdup(here);;) {
-        char *state = path_join(folder, ".assay");
-        char *parent = path_directory(folder);
-        bool found = is_own_directory(state), at_top = strcmp(parent, folder) == 0;
+    char *here = path_absolute("."), *state = path_join(here, ".assay"), *folder = mem_strdup(here);
+    bool found = is_own_directory(state);
+    while (!found && strcmp(folder, "/") != 0) {
+        char *parent = path_directory(folder), *candidate = path_join(parent, ".assay");
+        found = may_be_project(parent) && is_own_directory(candidate);
+        if (found) {
+            mem_free(state);
+            state = mem_strdup(candidate);
+        }
+        mem_free(candidate);
         mem_free(folder);
         folder = parent;
-        if (found || at_top) {
-            char *result = found ? mem_strdup(state) : path_join(here, ".assay");
-            mem_free(state);
-            mem_free(folder);
-            mem_free(here);
-            return result;
-        }
-        mem_free(state);
     }
+    mem_free(folder);
+    mem_free(here);
+    return state;
 }
