@@ -8,120 +8,13 @@
 #include "base/file.h"
 #include "base/memory.h"
 #include "base/process.h"
-#include "target/cache.h"
+#include "target/build.h"
 #include "target/harness.h"
 #include "target/target.h"
 
-#define COMPILER "clang-19"
 #define STEP_SECONDS 300.0
 
 typedef VECTOR(const char *) arguments_t;
-
-/* What one build works with; everything is in the arena. */
-struct build {
-    struct arena arena;
-    const struct target_options *options;
-    const struct program *program;
-    const struct function *predicate;
-    const char *const **flags;   /* one list a file */
-    char *library, *include;     /* Assay's own parts */
-    char *directory;             /* temporary, removed at the end */
-    struct text harness;
-    struct cache cache;
-};
-
-/* A predicate of a header belongs to the first file, which includes it. */
-static size_t unit_of_predicate(const struct build *build)
-{
-    for (size_t i = 0; build->options->reader.files[i]; i++)
-        if (strcmp(build->options->reader.files[i], build->predicate->file) == 0)
-            return i;
-    return 0;
-}
-
-/* The one for this machine's processor. */
-static const char *runtime_object(void)
-{
-#if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx2"))
-        return "runtime-avx2.o";
-#endif
-    return "runtime.o";
-}
-
-/* ---- keys ---- */
-
-static void hash_program_file(struct hash *hash, const struct build *build, const char *name)
-{
-    char *path = path_join(build->library, name);
-    cache_hash_file(hash, path);
-    mem_free(path);
-}
-
-/* A compiler is known by where it is, its size and its age. */
-static void hash_compiler(struct hash *hash, const char *name)
-{
-    const char *path = getenv("PATH");
-    char *folders = mem_strdup(path ? path : "/usr/bin"), *rest = folders, *folder;
-    while ((folder = strsep(&rest, ":"))) {
-        struct stat information;
-        char *file = path_join(folder, name);
-        if (stat(file, &information) == 0) {
-            hash_add_string(hash, file);
-            hash_add(hash, &information.st_size, sizeof information.st_size);
-            hash_add(hash, &information.st_mtim, sizeof information.st_mtim);
-            rest = NULL;
-        }
-        mem_free(file);
-    }
-    mem_free(folders);
-}
-
-/* A library of the user's that is linked in: known by its size and age. */
-static void hash_libraries(struct hash *hash, const char *const *flags)
-{
-    for (const char *const *folder = flags; *folder; folder++)
-        for (const char *const *name = flags; strncmp(*folder, "-L", 2) == 0 && *name; name++) {
-            static const char *const endings[] = {"a", "so"};
-            for (size_t i = 0; strncmp(*name, "-l", 2) == 0 && i < 2; i++) {
-                struct stat information;
-                char *path = mem_format("%s/lib%s.%s", *folder + 2, *name + 2, endings[i]);
-                if (stat(path, &information) == 0) {
-                    hash_add_string(hash, path);
-                    hash_add(hash, &information.st_size, sizeof information.st_size);
-                    hash_add(hash, &information.st_mtim, sizeof information.st_mtim);
-                }
-                mem_free(path);
-            }
-        }
-}
-
-static void make_key(struct build *build, const char *kind)
-{
-    struct hash hash;
-    hash_init(&hash);
-    hash_add_string(&hash, kind);
-    cache_hash_file(&hash, "/proc/self/exe"); /* it knows how the compiler is called */
-    hash_program_file(&hash, build, "assay-weave");
-    hash_program_file(&hash, build, runtime_object());
-    hash_program_file(&hash, build, "hooks.bc");
-    hash_program_file(&hash, build, "libc.bc");
-    hash_program_file(&hash, build, "checked.o");
-    hash_compiler(&hash, COMPILER);
-    if (build->options->compiler)
-        hash_compiler(&hash, build->options->compiler);
-    hash_add_string(&hash, build->harness.s);
-    hash_add(&hash, &(size_t){unit_of_predicate(build)}, sizeof(size_t));
-    for (size_t i = 0; build->options->reader.files[i]; i++) {
-        hash_add_string(&hash, build->options->reader.files[i]);
-        for (const char *const *flag = build->flags[i]; *flag; flag++)
-            hash_add_string(&hash, *flag);
-        hash_libraries(&hash, build->flags[i]);
-    }
-    for (size_t i = 0; i < build->program->dependencies.count; i++)
-        cache_hash_file(&hash, build->program->dependencies.items[i]);
-    hash_finish(&hash, build->cache.key);
-}
 
 /* ---- steps ---- */
 
@@ -158,7 +51,7 @@ static void add_user_flags(struct build *build, arguments_t *arguments, size_t f
 static void add_source(struct build *build, arguments_t *arguments, size_t file)
 {
     const char *name = build->options->reader.files[file];
-    if (file == unit_of_predicate(build)) {
+    if (file == build_unit(build)) {
         char *path = path_absolute(name);
         vector_push(arguments, "-include");
         vector_push(arguments, arena_strdup(&build->arena, path));
@@ -179,7 +72,7 @@ static const char *optimisation(const struct build *build)
     const char *level = "2";
     if (build->options->for_debugger)
         return "0";
-    for (const char *const *flag = build->flags[unit_of_predicate(build)]; *flag; flag++)
+    for (const char *const *flag = build->flags[build_unit(build)]; *flag; flag++)
         if (strncmp(*flag, "-O", 2) == 0)
             level = strlen(*flag) == 3 && strchr("0123", (*flag)[2]) ? *flag + 2 : "2";
     return level;
@@ -250,7 +143,7 @@ static bool link_woven(struct build *build, struct error *error)
     add_all(&arguments, (const char *const[]){COMPILER, "-shared", "-Wl,-z,defs", "-Wl,-z,now", "-o", NULL});
     vector_push(&arguments, arena_format(&build->arena, "%s/image.so", build->directory));
     vector_push(&arguments, arena_format(&build->arena, "%s/woven.o", build->directory));
-    vector_push(&arguments, arena_format(&build->arena, "%s/%s", build->library, runtime_object()));
+    vector_push(&arguments, arena_format(&build->arena, "%s/%s", build->library, build_runtime()));
     add_libraries(build, &arguments);
     return run_step("linking the predicate", &arguments, error) || explain_link(error);
 }
@@ -319,7 +212,7 @@ static bool is_unchanged(struct build *build, const char *kind, struct error *er
 {
     char before[HASH_TEXT_SIZE];
     memcpy(before, build->cache.key, sizeof before);
-    make_key(build, kind);
+    build_key(build, kind);
     return strcmp(before, build->cache.key) == 0 ||
            error_set(error, ERROR_INPUT, "a source file changed while it was being built; run again");
 }
@@ -350,7 +243,7 @@ static bool can_be_included(const char *file, struct error *error)
 
 static bool prepare(struct build *build, struct error *error)
 {
-    if (!can_be_included(build->options->reader.files[unit_of_predicate(build)], error))
+    if (!can_be_included(build->options->reader.files[build_unit(build)], error))
         return false;
     build->library = target_library_directory(error);
     build->include = build->library ? target_include_directory(error) : NULL;
@@ -378,7 +271,7 @@ static bool build_target(struct target *target, struct build *build, const char 
     text_init(&build->harness);
     bool ok = prepare(build, error);
     if (ok) {
-        make_key(build, kind);
+        build_key(build, kind);
         target->from_cache = cache_has(&build->cache);
         ok = target->from_cache || build_into_cache(build, kind, steps, error);
     }
