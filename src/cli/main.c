@@ -81,8 +81,9 @@ static int overview(void)
  * would end up there. */
 static void open_standard_streams(void)
 {
+    static const int modes[] = {O_RDONLY, O_RDONLY /* results cannot be written: an error, not a loss */, O_WRONLY};
     for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
-        if (fcntl(fd, F_GETFD) < 0 && open("/dev/null", O_RDWR) < 0)
+        if (fcntl(fd, F_GETFD) < 0 && open("/dev/null", modes[fd]) < 0)
             return;
 }
 
