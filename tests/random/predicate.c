@@ -150,6 +150,10 @@ static void check_compared(const struct place *place)
 static void check_written(const struct place *place)
 {
     const struct record *record = place->record;
+    if (record->member_count == 0) {
+        check_plainly(place);
+        return;
+    }
     const struct member *member = &record->members[below(record->member_count)];
     bool writable = member->kind == MEMBER_INTEGER || member->kind == MEMBER_LISTED || member->kind == MEMBER_BOOL;
     if (!writable && member->kind != MEMBER_BITS) {
