@@ -5,6 +5,7 @@
 #include "runtime/hooks.h"
 
 #define HOOK __attribute__((always_inline))
+#define OWN_CALL __attribute__((nomerge)) /* not joined with others: a backtrace must tell the line */
 #define rare(condition) __builtin_expect(!!(condition), 0)
 
 typedef uint16_t unaligned16 __attribute__((aligned(1), may_alias));
@@ -25,7 +26,7 @@ typedef uint64_t unaligned64 __attribute__((aligned(1), may_alias));
             if (rare(UNSEEN(type, offset)))                                     \
                 assay_note(offset, bytes);                                      \
         } else if (rare((uintptr_t)p < NULL_PAGE)) {                            \
-            assay_null_access(p);                                               \
+            OWN_CALL assay_null_access(p);                                      \
         }                                                                       \
     }
 LOAD_HOOK(1, uint8_t)
@@ -92,13 +93,13 @@ HOOK void assay_step(void)
     int negative = --assay_steps < 0;
 #endif
     if (rare(negative))
-        assay_out_of_steps();
+        OWN_CALL assay_out_of_steps();
 }
 
 HOOK void assay_divide(uint8_t by_zero)
 {
     if (rare(by_zero))
-        assay_divided_by_zero();
+        OWN_CALL assay_divided_by_zero();
 }
 
 HOOK void assay_call_opaque(const char *name, const void *argument)
