@@ -52,12 +52,15 @@ struct engine_result {
     unsigned long long valid, explored;
     double seconds;                      /* of search */
     bool complete;
-    const char *reason;                  /* why not complete: "time", "limit", "interrupted"; NULL */
+    const char *reason;                  /* why not complete: "time", "limit", "interrupted", "output"; NULL */
     unsigned long long peak_kb;          /* of the worker */
     unsigned long long verified;         /* inputs that the checked build accepts too */
     VECTOR(struct engine_failure) failures;
     char *isolation;                     /* what the kernel did not give; NULL when nothing is missing */
 };
+void engine_failure_release(struct engine_failure *failure);
+/* count more of this cause; the first one's example is copied and stays. */
+void engine_add_failure(struct engine_result *result, const struct engine_failure *failure, unsigned long long count);
 void engine_result_release(struct engine_result *result);
 
 struct engine {

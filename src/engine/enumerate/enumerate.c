@@ -87,18 +87,6 @@ static void fill_search(struct wire *wire, const struct engine_limits *limits, e
     wire->stream_valid = !limits->count_only || limits->verify;
 }
 
-void engine_add_failure(struct engine_result *result, const char *cause, unsigned long long count, const char *example,
-                        const char *backtrace)
-{
-    for (size_t i = 0; i < result->failures.count; i++)
-        if (strcmp(result->failures.items[i].cause, cause) == 0) {
-            result->failures.items[i].count += count;
-            return;
-        }
-    struct engine_failure failure = {mem_strdup(cause), count, mem_strdup(example), mem_strdup(backtrace)};
-    vector_push(&result->failures, failure);
-}
-
 static void collect_failures(struct engine_result *result, const struct session *session)
 {
     const struct wire *wire = session->block.wire;
@@ -106,14 +94,12 @@ static void collect_failures(struct engine_result *result, const struct session 
         const struct wire_cause *cause = &wire->causes[i];
         for (size_t k = 0; cause->count && k < session->first_reports.count; k++)
             if (session->first_reports.items[k].number == i) {
-                engine_add_failure(result, session->first_reports.items[k].cause, cause->count,
-                            session->first_reports.items[k].example, session->first_reports.items[k].backtrace);
+                engine_add_failure(result, &session->first_reports.items[k].failure, cause->count);
                 break;
             }
     }
     for (size_t i = 0; i < session->lost.count; i++)
-        engine_add_failure(result, session->lost.items[i].cause, session->lost.items[i].count, session->lost.items[i].example,
-                    session->lost.items[i].backtrace);
+        engine_add_failure(result, &session->lost.items[i], session->lost.items[i].count);
 }
 
 static void describe_isolation(struct engine_result *result, uint32_t got)

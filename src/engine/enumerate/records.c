@@ -64,9 +64,10 @@ static void keep_first_report(struct session *session, const struct wire_report 
     if (session->layout)
         describe_path(&example, session->layout, (const struct wire_choice *)(report + 1), report->choice_count);
     describe_frames(&frames, report, &session->symbols);
-    struct first_report first = {.number = report->cause,
-                                 .cause = text_detach(&cause), .example = text_detach(&example),
-                                 .backtrace = text_detach(&frames)};
+    struct first_report first = {
+        .number = report->cause,
+        .failure = {.cause = text_detach(&cause), .example = text_detach(&example), .backtrace = text_detach(&frames)},
+    };
     vector_push(&session->first_reports, first);
 }
 

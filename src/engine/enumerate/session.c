@@ -16,6 +16,8 @@
 #define LOAD_SECONDS 5.0
 #define IDLE_SECONDS 0.002
 
+static const char out_of_memory[] = "out of memory (--mem)";
+
 void session_init(struct session *session, const struct engine_problem *problem, const struct engine_limits *limits,
                   const struct engine_services *services, const struct layout *layout, struct error *error)
 {
@@ -36,14 +38,13 @@ void session_release(struct session *session)
         value_graph_release(&session->graph);
     mem_free(session->point.path);
     mem_free(session->request);
-    for (size_t i = 0; i < session->first_reports.count; i++) {
-        mem_free(session->first_reports.items[i].cause);
-        mem_free(session->first_reports.items[i].example);
-        mem_free(session->first_reports.items[i].backtrace);
-    }
+    for (size_t i = 0; i < session->first_reports.count; i++)
+        engine_failure_release(&session->first_reports.items[i].failure);
     vector_release(&session->first_reports);
     map_release(&session->told);
     sample_release(&session->sample);
+    for (size_t i = 0; i < session->lost.count; i++)
+        engine_failure_release(&session->lost.items[i]);
     vector_release(&session->lost);
 }
 
@@ -53,7 +54,6 @@ struct watch {
     double next_look, asked_to_stop, same_since;
     uint64_t clock, head;
     uint32_t checking;
-    bool got_on; /* since it was started */
 };
 
 static void charge(struct session *session, const char *why)
@@ -68,10 +68,10 @@ static void look_for_hang(struct session *session, struct watch *watch, double n
 {
     const struct wire *wire = session->block.wire;
     double allowed = session->limits->candidate_seconds;
-    if (!watch->got_on && allowed < LOAD_SECONDS && !session->space)
+    if (!session->got_on && allowed < LOAD_SECONDS && !session->space)
         allowed = LOAD_SECONDS; /* an image is loaded, and its constructors run */
     if (wire->clock != watch->clock || wire->head != watch->head || wire->checking != watch->checking) {
-        watch->got_on = watch->clock != ~0ul;
+        session->got_on = watch->clock != ~0ul;
         watch->clock = wire->clock;
         watch->head = wire->head;
         watch->checking = wire->checking;
@@ -87,7 +87,7 @@ static void look_at_memory(struct session *session)
     if (resident > session->peak_kb)
         session->peak_kb = resident;
     if (resident > session->limits->memory_mb * 1024)
-        charge(session, "out of memory (--mem)");
+        charge(session, out_of_memory);
 }
 
 static const char *reason_to_stop(struct session *session, double now)
@@ -125,6 +125,7 @@ static void look(struct session *session, struct watch *watch)
 static bool watch_worker(struct session *session)
 {
     double now = clock_seconds();
+    session->got_on = false;
     struct watch watch = {.next_look = now + WATCH_SECONDS, .same_since = now, .clock = ~0ul};
     for (;;) {
         bool running = worker_running(&session->worker);
@@ -199,9 +200,10 @@ static bool was_killed_from_outside(const struct session *session)
     return !session->charge && WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL;
 }
 
-/* Did the candidate do it?  Certainly when the process ended itself or was
- * killed for it; when it was killed from outside, only if it happens again and
- * again at the same place. */
+/* Did the candidate do it?  Certainly when the process ended itself or took too
+ * long; when it ran out of memory, only if a fresh process does so too, since
+ * earlier candidates may have leaked; when it was killed from outside, only if
+ * that happens again and again at the same place. */
 static bool candidate_is_to_blame(struct session *session)
 {
     uint64_t clock = session->block.wire->clock;
@@ -209,6 +211,8 @@ static bool candidate_is_to_blame(struct session *session)
         return false;
     session->deaths = clock == session->death_clock ? session->deaths + 1 : 1;
     session->death_clock = clock;
+    if (session->charge == out_of_memory)
+        return session->deaths > 1;
     return !was_killed_from_outside(session) || session->deaths >= DEATHS_ALLOWED;
 }
 
@@ -241,6 +245,14 @@ static bool after_death_in_check(struct session *session)
     return false;
 }
 
+/* Loading the image is all it does: too long, or with too much memory each time. */
+static bool never_begins(const struct session *session)
+{
+    if (!session->charge || session->got_on || session->block.wire->clock & 1)
+        return false;
+    return session->charge != out_of_memory || session->restarts > DEATHS_ALLOWED;
+}
+
 static bool after_death(struct session *session)
 {
     if (is_own_failure(session))
@@ -254,9 +266,9 @@ static bool after_death(struct session *session)
         session->point.at_end = true;
         return true;
     }
-    if (session->block.wire->checking && !was_killed_from_outside(session))
+    if (session->block.wire->checking && !was_killed_from_outside(session) && session->charge != out_of_memory)
         return after_death_in_check(session);
-    if (session->charge && !(session->block.wire->clock & 1))
+    if (never_begins(session))
         return error_set(session->error, ERROR_INPUT, "the code of '%s' does not get as far as its first candidate: %s",
                          session->problem->predicate->name, session->charge);
     if (candidate_is_to_blame(session) && !charge_candidate(session))

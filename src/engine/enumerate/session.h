@@ -28,7 +28,7 @@ struct point {
 /* A fault as first reported; its count is in the wire's table of causes. */
 struct first_report {
     uint32_t number; /* of its entry in the wire's causes */
-    char *cause, *example, *backtrace;
+    struct engine_failure failure;
 };
 
 struct session {
@@ -51,7 +51,8 @@ struct session {
     VECTOR(struct engine_failure) lost;     /* candidates that took a worker down */
     uint64_t peak_kb;
     double started, deadline;
-    const char *stop_reason;                /* "time", "limit", "interrupted" */
+    const char *stop_reason;                /* "time", "limit", "interrupted", "output" */
+    bool got_on;                            /* the worker did something since it was started */
     const char *charge;                     /* why the worker was killed for its candidate; NULL: it was not */
     uint64_t death_clock, restart_point;
     unsigned restarts;                      /* in a row without progress */

@@ -122,12 +122,12 @@ static void describe_death(struct verification *verification, struct text *cause
         text_addf(cause, "the process ended with exit status %d", WEXITSTATUS(status));
 }
 
-static void add_failure(struct verification *verification, const char *cause, size_t input)
+static void add_failure(struct verification *verification, char *cause, size_t input)
 {
     struct text example = TEXT_INIT;
     const struct sampled *sampled = &verification->sample->inputs.items[input];
     describe_path(&example, verification->layout, sampled->choices, sampled->count);
-    engine_add_failure(verification->result, cause, 1, example.s, "");
+    engine_add_failure(verification->result, &(struct engine_failure){cause, 1, example.s, ""}, 1);
     text_release(&example);
 }
 

@@ -10,8 +10,4 @@
 bool verify_sample(const struct sample *sample, const struct layout *layout, const struct engine_problem *problem,
                    const struct engine_limits *limits, struct engine_result *result, struct error *error);
 
-/* One failure under its cause, counted. */
-void engine_add_failure(struct engine_result *result, const char *cause, unsigned long long count, const char *example,
-                        const char *backtrace);
-
 #endif
