@@ -59,6 +59,9 @@ struct type {
     size_t field_count;
     const struct constant *constants;
     size_t constant_count;
+    const struct type *const *arguments; /* function */
+    size_t argument_count;
+    bool is_variadic;
 };
 
 struct parameter {
@@ -66,6 +69,7 @@ struct parameter {
     const struct type *type;     /* arrays and functions decayed to pointers */
     bool has_range;              /* ASSAY_IN(lo, hi), expressions evaluated */
     long long lo, hi;
+    const char *of;              /* ASSAY_OF(name); NULL: none */
     const char *spelling;        /* its type as the source has it: also what has no name of its own can be declared so */
 };
 
@@ -78,6 +82,8 @@ struct function {
     size_t parameter_count;
     bool is_static, is_variadic;
     bool defined;                /* has a body in one of the files read (not in a system header) */
+    bool is_property, is_generator; /* ASSAY_PROPERTY, ASSAY_GENERATOR */
+    bool may_check;              /* a property: its body names something that looks like a check (assert, abort, …) */
     bool in_given_file;          /* that body stands in FILE… itself: not in a --source, not in an include */
 };
 
@@ -88,10 +94,17 @@ struct space_function {          /* ASSAY_SPACE(predicate, n) { … } */
     int line;
 };
 
+struct function_pool {           /* functions to pass where a pointer to one is wanted: made by the harness */
+    const struct type *type;     /* TYPE_FUNCTION */
+};
+
 struct program {
     struct arena arena;
     VECTOR(const struct function *) functions;   /* those of the given files and their own includes; no system headers */
     VECTOR(const struct space_function *) spaces;
+    VECTOR(const struct function *) properties;  /* in the order of FILE…: file by file, line by line */
+    VECTOR(const struct function *) generators;
+    VECTOR(struct function_pool) function_pools; /* of the properties resolved so far (model/property.h) */
     VECTOR(const struct type *) structs;         /* every struct and union seen, by first appearance */
     VECTOR(const char *) dependencies;           /* every file read, system headers included (for the cache key) */
     struct map spellings;                        /* of structs and unions, typedefs included: see program_struct */

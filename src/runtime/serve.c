@@ -57,9 +57,9 @@ void assay_serve(const struct serve_options *options)
     assay_ring_data = options->data;
     assay_portable = WIRE->mode == WIRE_PORTABLE;
     void *function = dlsym(options->image, WIRE->symbol);
-    if (!function || WIRE->magic != WIRE_MAGIC || !map_regions()) {
+    if (!function || WIRE->common.magic != WIRE_MAGIC || !map_regions()) {
         give_up(!function ? "the image has no such function"
-                          : WIRE->magic != WIRE_MAGIC ? "the image is of another version"
+                          : WIRE->common.magic != WIRE_MAGIC ? "the image is of another version"
                                                       : "the fixed addresses are taken");
         return;
     }

@@ -186,12 +186,19 @@ struct wire_entry {
     uint64_t unused;
 };
 
-struct wire {
+/* What every block begins with: this one, and that of trials (runtime/trial.h). */
+struct wire_head {
     uint32_t magic;
+    volatile uint32_t isolation; /* enum wire_isolation: what the kernel gave */
+    uint64_t size;               /* of the block */
+    volatile uint64_t peak_kb;   /* of memory, when the worker has ended by itself */
+};
+
+struct wire {
+    struct wire_head common;       /* magic: WIRE_MAGIC */
     uint32_t command;
     uint32_t mode;
     int32_t scope;
-    uint64_t size;               /* of the block */
     char symbol[128];            /* space function, or the entry: int symbol(void *arguments) */
 
     /* limits */
@@ -226,8 +233,6 @@ struct wire {
     volatile uint32_t finished;              /* 1: searched to the end, 2: stopped at a limit, 3: error reported */
     volatile uint32_t stop;                  /* Assay asks the worker to stop */
     volatile uint32_t checking;              /* not 0: the last candidate runs again, for so many times already */
-    volatile uint64_t peak_kb;               /* of memory, when the worker has ended by itself */
-    volatile uint32_t isolation;             /* enum wire_isolation: what the kernel gave */
     struct wire_cause causes[WIRE_CAUSES];
     volatile uint32_t cause_count;
 

@@ -17,6 +17,7 @@ struct target_options {
     const char *compiler;         /* of the checked build: "clang-19" or "gcc" */
     const char *state_directory;  /* where cache/ goes */
     bool fast;                    /* checked build without sanitizers */
+    bool memory_sanitizer;        /* checked build with MSan instead (clang-19 only, all code built by it) */
     bool for_debugger;            /* woven build not optimised, with variables */
 };
 
@@ -34,6 +35,10 @@ bool target_build_woven(struct target *target, const struct target_options *opti
                         const struct function *predicate, struct error *error);
 bool target_build_checked(struct target *target, const struct target_options *options, const struct program *program,
                           const struct function *predicate, struct error *error);
+/* The checked build of everything in program that trials can run: its entries, generators and function pools
+ * (runtime/trial.h), numbered as program->generators and program->function_pools are. */
+bool target_build_trials(struct target *target, const struct target_options *options, const struct program *program,
+                         const struct function *const *entries, size_t count, struct error *error);
 void target_release(struct target *target);
 
 /* lib/assay beside the executable or under its prefix; caller frees; NULL with an error when the

@@ -142,7 +142,7 @@ static struct wire *map_wire(int file)
     off_t size = lseek(file, 0, SEEK_END);
     int flags = MAP_SHARED | MAP_FIXED_NOREPLACE;
     void *map = mmap(wire, (size_t)size, PROT_READ | PROT_WRITE, flags, file, 0);
-    return map == (void *)wire && wire->magic == WIRE_MAGIC ? wire : NULL;
+    return map == (void *)wire && wire->common.magic == WIRE_MAGIC ? wire : NULL;
 }
 
 static unsigned long peak_kb(void)
@@ -174,11 +174,11 @@ int main(int count, char **arguments)
     limit(RLIMIT_CORE, 0);
     limit(RLIMIT_FSIZE, FILE_SIZE_MOST);
     unsigned isolation = isolate(arguments[3], execute);
-    wire->isolation = isolation;
+    wire->common.isolation = isolation;
     if (isolation & ISOLATED_PROCESSES)
         step_inside();
     /* a process the target forks must not go on with the search: without the wire it cannot */
-    madvise(wire, wire->size, MADV_DONTFORK);
+    madvise(wire, wire->common.size, MADV_DONTFORK);
     if (chdir(arguments[3]) < 0)
         return WIRE_CANNOT_START;
     if (execute) {
@@ -191,6 +191,6 @@ int main(int count, char **arguments)
         return WIRE_CANNOT_LOAD;
     close(file);
     serve(&(struct serve_options){.image = image});
-    wire->peak_kb = peak_kb();
+    wire->common.peak_kb = peak_kb();
     _exit(0);
 }

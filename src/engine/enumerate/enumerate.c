@@ -128,7 +128,7 @@ static void fill_result(struct engine_result *result, const struct session *sess
     result->peak_kb = session->peak_kb;
     collect_failures(result, session);
     if (!session->limits->no_fork)
-        describe_isolation(result, wire->isolation);
+        describe_isolation(result, wire->common.isolation);
 }
 
 /* ---- resume against rerun, on a small scope ---- */

@@ -290,7 +290,7 @@ static void pack_all(struct packer *packer, struct wire *wire, const struct byte
         ring *= 2;
     wire->ring = (uint32_t)reserve(packer, ring);
     wire->ring_size = ring;
-    wire->magic = WIRE_MAGIC;
+    wire->common.magic = WIRE_MAGIC;
 }
 
 static bool measure_and_write(struct block *block, const struct layout *layout, const struct byte_map *map,
@@ -312,7 +312,7 @@ static bool measure_and_write(struct block *block, const struct layout *layout, 
         return false;
     packer = (struct packer){.layout = layout, .base = (char *)block->wire};
     pack_all(&packer, block->wire, map);
-    block->wire->size = size;
+    block->wire->common.size = size;
     map_release(&packer.tables);
     return true;
 }
@@ -337,8 +337,8 @@ bool pack_nothing(struct block *block, struct error *error)
     if (!block_create(block, (ring + PACK_RING + 4095) & ~4095ul, error))
         return false;
     struct wire *wire = block->wire;
-    wire->magic = WIRE_MAGIC;
-    wire->size = block->size;
+    wire->common.magic = WIRE_MAGIC;
+    wire->common.size = block->size;
     wire->entries = (uint32_t)entries;
     wire->ring = (uint32_t)ring;
     wire->ring_size = PACK_RING;

@@ -239,7 +239,9 @@ static const struct wire_record *record_at(struct session *session, uint64_t *ta
 static bool request_is_untouched(const struct session *session)
 {
     const struct wire *wire = session->block.wire, *request = session->request;
-    return memcmp(request, wire, offsetof(struct wire, clock)) == 0 && wire->ring == request->ring &&
+    size_t head = sizeof(struct wire_head);
+    return request->common.magic == wire->common.magic && request->common.size == wire->common.size &&
+           memcmp((const char *)request + head, (const char *)wire + head, offsetof(struct wire, clock) - head) == 0 && wire->ring == request->ring &&
            wire->ring_size == request->ring_size && wire->tail == session->tail && wire->cause_count <= WIRE_CAUSES;
 }
 

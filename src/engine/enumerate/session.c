@@ -318,8 +318,8 @@ static bool run_here(struct session *session)
 static void note_stop(struct session *session)
 {
     struct wire *wire = session->block.wire;
-    if (wire->peak_kb > session->peak_kb)
-        session->peak_kb = wire->peak_kb;
+    if (wire->common.peak_kb > session->peak_kb)
+        session->peak_kb = wire->common.peak_kb;
     if (session->point.at_end)
         wire->finished = 1;
     if (wire->finished == 2 && !session->stop_reason)

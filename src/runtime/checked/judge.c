@@ -211,7 +211,7 @@ int main(int count, char **arguments)
     int file = atoi(arguments[1]);
     off_t size = lseek(file, 0, SEEK_END);
     struct wire *wire = mmap(NULL, (size_t)size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
-    if (wire == MAP_FAILED || wire->magic != WIRE_MAGIC)
+    if (wire == MAP_FAILED || wire->common.magic != WIRE_MAGIC)
         return WIRE_CANNOT_START;
     close(file);
     struct judge judge;
