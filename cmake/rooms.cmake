@@ -55,9 +55,11 @@ assay_room(NAME base FOLDERS base)
 assay_room(NAME model FOLDERS model ABOVE base)
 assay_room(NAME front FOLDERS front/c ABOVE model LIBRARIES ${CMAKE_DL_LIBS})
 assay_room(NAME target FOLDERS target ABOVE front LIBRARIES dw EXCEPT target/worker_main.c)
-assay_room(NAME engine FOLDERS engine engine/enumerate ABOVE target LIBRARIES m)
+assay_room(NAME engine FOLDERS engine engine/enumerate engine/trial ABOVE target LIBRARIES m)
 assay_room(NAME oracle FOLDERS oracle ABOVE engine)
-assay_room(NAME export FOLDERS export ABOVE oracle LIBRARIES m)
+assay_room(NAME refine FOLDERS refine ABOVE oracle)
+assay_room(NAME suite FOLDERS suite ABOVE refine)
+assay_room(NAME export FOLDERS export ABOVE suite LIBRARIES m)
 assay_room(NAME cli FOLDERS cli ABOVE export EXCEPT cli/main.c)
 
 # libclang is loaded when the first file is read (linking it would cost every

@@ -64,8 +64,4 @@ void input_print_text(const struct input *input, const char *indent, struct text
 void input_print_line(const struct input *input, struct text *out);
 size_t input_size(const struct input *input); /* objects and cells */
 
-/* As a structure of the trials' wire (runtime/trial.h, struct trial_structure), object 0 the arguments; out's
- * length stays a multiple of 8. */
-void input_pack(const struct input *input, uint64_t scopes, struct text *out);
-
 #endif

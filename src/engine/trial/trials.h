@@ -9,6 +9,7 @@
 
 #include "base/error.h"
 #include "engine/structures.h"
+#include "model/input.h"
 #include "model/property.h"
 #include "runtime/trial.h"
 #include "target/target.h"
@@ -93,6 +94,9 @@ struct trial_result {
     char *isolation;                   /* what the kernel did not give; NULL */
 };
 void trial_result_release(struct trial_result *result);
+
+/* As a struct trial_structure, object 0 the arguments; out's length stays a multiple of 8. */
+void trial_pack_input(const struct input *input, uint64_t scopes, struct text *out);
 
 bool trials_run(const struct trial_problem *problem, const struct trial_limits *limits,
                 const struct trial_services *services, struct trial_result *result, struct error *error);
