@@ -1,5 +1,5 @@
-# find_package(Assay) gives ASSAY_EXECUTABLE and the target Assay::assay, which
-# brings the folder of assay.h.
+# find_package(Assay) gives ASSAY_EXECUTABLE, the target Assay::assay, which
+# brings the folder of assay.h, and the command assay_discover_tests.
 get_filename_component(assay_prefix "${CMAKE_CURRENT_LIST_DIR}/../../.." ABSOLUTE)
 set(ASSAY_EXECUTABLE "${assay_prefix}/bin/assay")
 if(NOT EXISTS "${ASSAY_EXECUTABLE}")
@@ -12,3 +12,4 @@ if(NOT TARGET Assay::assay)
   set_target_properties(Assay::assay PROPERTIES INTERFACE_INCLUDE_DIRECTORIES "${assay_prefix}/include")
 endif()
 unset(assay_prefix)
+include("${CMAKE_CURRENT_LIST_DIR}/AssayTest.cmake")

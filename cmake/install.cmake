@@ -4,7 +4,9 @@
 include(CMakePackageConfigHelpers)
 
 configure_file(cmake/assay.pc.in ${PROJECT_BINARY_DIR}/lib/pkgconfig/assay.pc @ONLY)
-configure_file(cmake/AssayConfig.cmake ${PROJECT_BINARY_DIR}/lib/cmake/Assay/AssayConfig.cmake COPYONLY)
+foreach(module AssayConfig AssayTest AssayAddTests)
+  configure_file(cmake/${module}.cmake ${PROJECT_BINARY_DIR}/lib/cmake/Assay/${module}.cmake COPYONLY)
+endforeach()
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/lib/cmake/Assay/AssayConfigVersion.cmake
   VERSION ${PROJECT_VERSION} COMPATIBILITY SameMinorVersion ARCH_INDEPENDENT)
 

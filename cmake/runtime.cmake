@@ -55,10 +55,34 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   assay_runtime(runtime-avx2.o -mavx2)
 endif()
 
-# The checked image's own part: linked with what the user's compiler makes.
-file(MAKE_DIRECTORY ${runtime_work}/checked)
-assay_clang(${ASSAY_LIBRARY_OUTPUT}/checked.o ${PROJECT_SOURCE_DIR}/src/runtime/checked/judge.c -O2 -fPIE)
-list(APPEND runtime_products ${ASSAY_LIBRARY_OUTPUT}/checked.o)
+# Trials: the same for every property of a file.  Three of them, as the user's
+# code has ASan (by any compiler), nothing, or MSan, which wants all code to be
+# its own.  Names are hidden from the user's, who may have the same ones.
+find_program(OBJCOPY objcopy REQUIRED)
+file(GLOB trial_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/runtime/checked/*.c)
+
+function(assay_trials product files)
+  set(objects "")
+  file(MAKE_DIRECTORY ${runtime_work}/${product})
+  foreach(file ${files})
+    get_filename_component(name ${file} NAME)
+    assay_clang(${runtime_work}/${product}/${name}.o ${file} -O2 -g -fPIC -fvisibility=hidden -fno-omit-frame-pointer
+      -fno-stack-protector ${ARGN})
+    list(APPEND objects ${runtime_work}/${product}/${name}.o)
+  endforeach()
+  add_custom_command(
+    OUTPUT ${ASSAY_LIBRARY_OUTPUT}/${product}
+    COMMAND ${LINKER} -r -o ${runtime_work}/${product}/all.o ${objects}
+    COMMAND ${OBJCOPY} --strip-debug --localize-hidden ${runtime_work}/${product}/all.o ${ASSAY_LIBRARY_OUTPUT}/${product}
+    DEPENDS ${objects} VERBATIM)
+  set(runtime_products ${runtime_products} ${ASSAY_LIBRARY_OUTPUT}/${product} PARENT_SCOPE)
+endfunction()
+
+set(checked_trial_files ${trial_files})
+list(REMOVE_ITEM checked_trial_files ${PROJECT_SOURCE_DIR}/src/runtime/checked/allocate.c)
+assay_trials(trials.o "${checked_trial_files}")
+assay_trials(trials-fast.o "${trial_files}")
+assay_trials(trials-msan.o "${checked_trial_files}" -fsanitize=memory)
 
 if(EXISTS ${hooks_file})
   assay_clang(${ASSAY_LIBRARY_OUTPUT}/hooks.bc ${hooks_file} -O2 -Xclang -disable-llvm-passes -fPIC -emit-llvm)

@@ -1,7 +1,9 @@
 /* assay.h: all that a C file may say to Assay.
  *
- * In an ordinary build every macro expands to nothing that a compiler minds.
- * While Assay reads or builds the file, __ASSAY__ is defined. */
+ * In an ordinary build every macro expands to nothing that a compiler minds,
+ * and nothing needs to be linked.  While Assay reads the file or searches for
+ * inputs of a predicate, __ASSAY__ is defined; while it builds the file to run
+ * properties, __ASSAY_RUNS__ is. */
 #ifndef ASSAY_H
 #define ASSAY_H
 
@@ -9,14 +11,141 @@
 #error "assay.h is for C"
 #endif
 
-#ifdef __ASSAY__
-
 /* Annotations are for Assay's reader alone: not every compiler knows them. */
 #ifdef __ASSAY_READS__
-#define ASSAY_NOTE_(text) __attribute__((annotate(text)))
+#define ASSAY_MARK_(text) __attribute__((annotate(text)))
 #else
-#define ASSAY_NOTE_(text)
+#define ASSAY_MARK_(text)
 #endif
+
+/* ---- properties: assay test FILE ---- */
+
+/* A function that must not fail, whatever it is given: Assay draws its
+ * arguments, all of them up to a scope or at random.  It fails by a failed
+ * assert, a crash, a report of a sanitizer, a leak, a hang, or by returning
+ * false (0).  It returns void, bool or an integer, and may be static:
+ *
+ *     ASSAY_PROPERTY void insert_keeps_order(struct bst *t, int key ASSAY_IN(0, 8))
+ *     {
+ *         bst_insert(t, key);
+ *         assert(bst_ok(t));
+ *     }
+ *
+ * A struct comes from the one predicate or generator of its type; a pointer and
+ * a length behind it (const int *a, size_t n) are an array; char * is a string;
+ * a pointer to a function points to a simple one of that type. */
+#define ASSAY_PROPERTY ASSAY_MARK_("assay property") __attribute__((unused))
+
+/* A function without parameters that builds an input by assay_choose and
+ * assay_weighted; parameters of its result's type are what it returns:
+ *
+ *     ASSAY_GENERATOR struct bst *some_bst(void)
+ *     {
+ *         struct bst *t = bst_new();
+ *         for (long long left = assay_choose(0, 5); left > 0; left--)
+ *             bst_insert(t, (int)assay_choose(0, 9));
+ *         return t;
+ *     }
+ */
+#define ASSAY_GENERATOR ASSAY_MARK_("assay generator") __attribute__((unused))
+
+/* A parameter is what this predicate accepts, or this generator makes; needed
+ * where its type has several of them:
+ *
+ *     ASSAY_PROPERTY void pops_in_order(struct heap *h ASSAY_OF(heap_ok))
+ */
+#define ASSAY_OF(name) ASSAY_OF_(name) /* a macro as name is expanded here */
+#define ASSAY_OF_(name) ASSAY_MARK_("assay of " #name)
+
+/* A scalar parameter takes lo..hi, both included; any constant integer expressions:
+ *
+ *     bool in_order(const struct list *l, int key ASSAY_IN(0, KEY_MAX));
+ */
+#define ASSAY_IN(lo, hi) ASSAY_IN_(lo, hi) /* macros in lo and hi are expanded here */
+#define ASSAY_IN_(lo, hi) ASSAY_MARK_("assay in " #lo "\n" #hi)
+
+/* In a generator: a number of lo..hi, both included, a long long:
+ *
+ *     int day = (int)assay_choose(1, 31);
+ *
+ * In an ordinary build it is lo. */
+#define assay_choose(lo, hi) assay_choose_((lo), (hi))
+
+/* In a generator: one of 0..k-1, an int; each is as likely as its weight says,
+ * and there are k weights:
+ *
+ *     switch (assay_weighted(3, 5, 2, 0.5)) { … }
+ *
+ * In an ordinary build it is 0. */
+#define assay_weighted(k, ...)                                              \
+    assay_weighted_((k), sizeof((double[]){__VA_ARGS__}) / sizeof(double),  \
+                    (const double[]){__VA_ARGS__})
+
+/* In a property: inputs for which this does not hold do not count; the run ends
+ * there.  In an ordinary build the condition is evaluated, and that is all:
+ *
+ *     assay_assume(list_length(l) > 1);
+ */
+#define assay_assume(condition) assay_assume_(!!(condition))
+
+/* assay_label("text"), in a property: sorts inputs into classes; at the end
+ * it is told how many there were of each:
+ *
+ *     if (t->size == 0) assay_label("empty");
+ */
+
+/* assay_note("format", …), in a property or generator: a line to show when the
+ * input fails, as printf would print it:
+ *
+ *     assay_note("after %d steps: %s", steps, name);
+ *
+ * In an ordinary build nothing of both is evaluated. */
+
+#ifdef __ASSAY_RUNS__ /* Assay's runtime has them */
+
+void assay_assume_(int holds);
+long long assay_choose_(long long lo, long long hi);
+int assay_weighted_(int k, unsigned long count, const double *weights);
+void assay_label_(const char *text);
+__attribute__((format(printf, 1, 2))) void assay_note_(const char *format, ...);
+
+#define assay_label(text) assay_label_(text)
+#define assay_note(...) assay_note_(__VA_ARGS__)
+
+#else
+
+__attribute__((unused)) static inline void assay_assume_(int holds)
+{
+    (void)holds;
+}
+__attribute__((unused)) static inline long long assay_choose_(long long lo, long long hi)
+{
+    (void)hi;
+    return lo;
+}
+__attribute__((unused)) static inline int assay_weighted_(int k, unsigned long count, const double *weights)
+{
+    (void)k, (void)count, (void)weights;
+    return 0;
+}
+__attribute__((unused)) static inline void assay_label_(const char *text)
+{
+    (void)text;
+}
+__attribute__((unused, format(printf, 1, 2))) static inline void assay_note_(const char *format, ...)
+{
+    (void)format;
+}
+
+/* not called, but their arguments are checked */
+#define assay_label(text) (0 ? assay_label_(text) : (void)0)
+#define assay_note(...) (0 ? assay_note_(__VA_ARGS__) : (void)0)
+
+#endif
+
+/* ---- spaces: the bounds of a predicate's inputs ---- */
+
+#ifdef __ASSAY__
 
 /* The bounds of a predicate's inputs at scope n:
  *
@@ -27,7 +156,7 @@
  *     }
  */
 #define ASSAY_SPACE(predicate, n)                                                            \
-    ASSAY_NOTE_("assay space " #predicate) void assay_space_of_##predicate(int n);           \
+    ASSAY_MARK_("assay space " #predicate) void assay_space_of_##predicate(int n);           \
     __attribute__((used, weak)) void assay_space_of_##predicate(__attribute__((unused)) int n)
 
 /* count objects of this struct, to link; references may be NULL */
@@ -59,13 +188,6 @@
 #define assay_union(type, field, tag_field, tag, member) \
     ((void)sizeof(type), assay_bound_union_(#type, #field, #tag_field, (tag), #member))
 
-/* a scalar parameter takes lo..hi, both included; any constant integer expressions:
- *
- *     bool in_order(const struct list *l, int key ASSAY_IN(0, KEY_MAX));
- */
-#define ASSAY_IN(lo, hi) ASSAY_IN_(lo, hi) /* macros in lo and hi are expanded here */
-#define ASSAY_IN_(lo, hi) ASSAY_NOTE_("assay in " #lo "\n" #hi)
-
 void assay_bound_pool_(const char *type, long long count);
 void assay_bound_range_(const char *type, const char *field, long long lo, long long hi);
 void assay_bound_values_(const char *type, const char *field, unsigned long count, const long double *values);
@@ -88,7 +210,6 @@ void assay_bound_union_(const char *type, const char *field, const char *tag_fie
 #define assay_opaque(type, field, count) ((void)sizeof(type), (void)(count))
 #define assay_strings(type, field, ...) ((void)sizeof(type), (void)sizeof((const char *[]){__VA_ARGS__}))
 #define assay_union(type, field, tag_field, tag, member) ((void)sizeof(type), (void)(tag))
-#define ASSAY_IN(lo, hi)
 
 #endif
 #endif

@@ -14,6 +14,8 @@ bool file_make_directories(const char *path, struct error *error); /* like mkdir
 bool file_remove_tree(const char *path); /* what is mounted in it stays */
 char *path_join(const char *directory, const char *name);
 char *path_absolute(const char *path);     /* resolved against the current directory, '..' kept out */
+/* path as seen from directory: "../../bst.c"; both must exist, else path as it is. */
+char *path_relative(const char *directory, const char *path);
 const char *path_base(const char *path);   /* points into path */
 char *path_directory(const char *path);    /* "." where there is none */
 

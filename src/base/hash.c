@@ -45,3 +45,10 @@ void hash_finish(struct hash *hash, char out[HASH_TEXT_SIZE])
     }
     out[HASH_TEXT_SIZE - 1] = '\0';
 }
+
+void hash_bytes(const void *data, size_t size, uint64_t out[2])
+{
+    XXH128_hash_t hash = XXH3_128bits(data, size);
+    out[0] = hash.low64;
+    out[1] = hash.high64;
+}

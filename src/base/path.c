@@ -1,3 +1,4 @@
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -77,4 +78,29 @@ char *path_directory(const char *path)
     if (!slash)
         return mem_strdup(".");
     return slash == path ? mem_strdup("/") : mem_strndup(path, (size_t)(slash - path));
+}
+
+char *path_relative(const char *directory, const char *path)
+{
+    char *from = realpath(directory, NULL), *to = realpath(path, NULL);
+    struct text relative = TEXT_INIT;
+    if (!from || !to) {
+        text_add(&relative, path);
+    } else {
+        size_t same = 0; /* length of the common part, up to and without a slash */
+        for (size_t i = 0;; i++) {
+            bool from_ends = from[i] == 0 || from[i] == '/', to_ends = to[i] == 0 || to[i] == '/';
+            if (from_ends && to_ends)
+                same = i;
+            if (from[i] != to[i] || !from[i])
+                break;
+        }
+        for (const char *rest = from + same; *rest; rest++)
+            if (*rest == '/' && rest[1])
+                text_add(&relative, "../");
+        text_add(&relative, to + same + (to[same] == '/'));
+    }
+    free(from); /* realpath's */
+    free(to);
+    return text_detach(&relative);
 }

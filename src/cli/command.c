@@ -1,5 +1,6 @@
 #include "cli/command.h"
 
+#include <stdint.h>
 #include <string.h>
 
 const struct command command_table[] = {
@@ -7,6 +8,9 @@ const struct command command_table[] = {
         "gen",
         COMMAND_GEN,
         "FILE",
+        "FILE",
+        1,
+        1,
         "print every structure that a C predicate accepts",
         "Finds every structure, up to isomorphism, for which a predicate defined in FILE returns true, and prints "
         "them in the order of the search.\n\n"
@@ -19,10 +23,65 @@ const struct command command_table[] = {
         "count",
         COMMAND_COUNT,
         "FILE",
+        "FILE",
+        1,
+        1,
         "print how many structures a C predicate accepts",
         "Searches like 'assay gen', but prints one line with the number of valid structures instead of the "
         "structures.",
         command_count_inputs,
+    },
+    {
+        "test",
+        COMMAND_TEST,
+        "FILE...",
+        "FILE",
+        1,
+        SIZE_MAX,
+        "run the properties of C files on generated inputs",
+        "Runs every function marked ASSAY_PROPERTY in the files: on all inputs of scope 0, 1, ... up to --scope, or "
+        "on random ones with --runs and --seed. A property fails by assert, signal, sanitizer report, leak, a read of "
+        "uninitialised memory, no end in time, or by returning false.\n\n"
+        "A failing input is made as small as possible, printed, and kept in .assay/failures/ as a text and as a C test "
+        "that compiles alone. Kept failures are tried first the next time.",
+        command_test,
+    },
+    {
+        "replay",
+        COMMAND_REPLAY,
+        "ID",
+        "ID",
+        1,
+        1,
+        "run a kept failure again",
+        "Builds the code as it is now and runs the property on the kept input, with the output of the code under test "
+        "on the terminal. Ends with status 1 when it still fails, 0 when it passes. ID is the name of a file in "
+        ".assay/failures/, or an unambiguous beginning of it.",
+        command_replay,
+    },
+    {
+        "show",
+        COMMAND_SHOW,
+        "[ID...]",
+        "ID",
+        0,
+        SIZE_MAX,
+        "list the kept failures, or print some of them",
+        "Without an ID: one line for each kept failure. With IDs (or unambiguous beginnings of them): what is known of "
+        "each, with a picture of the input.",
+        command_show,
+    },
+    {
+        "export",
+        COMMAND_EXPORT,
+        "ID...|FILE",
+        "ID or FILE",
+        1,
+        SIZE_MAX,
+        "write kept failures, or a sample of passing inputs, as a C test",
+        "With IDs of kept failures: a C test of each input that made a property fail. With a FILE: a C test of a sample "
+        "of inputs on which its property passes, chosen like the inputs of 'assay test'.",
+        command_export,
     },
 };
 const size_t command_count = sizeof command_table / sizeof command_table[0];

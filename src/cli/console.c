@@ -120,6 +120,27 @@ void add_large_number(struct text *out, double number)
         text_addf(out, "%.0f", number);
 }
 
+static void show_line(struct console *console, struct text *line)
+{
+    fputs(line->s, stderr);
+    fflush(stderr);
+    text_release(line);
+    console->line_shown = true;
+}
+
+void console_trials(struct console *console, const char *property, unsigned long long trials)
+{
+    double now = clock_seconds(), elapsed = now - console->started;
+    if (!console->live || now - console->shown < 0.2)
+        return;
+    console->shown = now;
+    struct text line = TEXT_INIT;
+    text_addf(&line, "\r\033[K%s: ", property);
+    add_large_number(&line, (double)trials);
+    text_addf(&line, " trials, %.1f s", elapsed);
+    show_line(console, &line);
+}
+
 void console_progress(struct console *console, unsigned long long explored, unsigned long long valid)
 {
     double now = clock_seconds(), elapsed = now - console->started;
@@ -132,10 +153,7 @@ void console_progress(struct console *console, unsigned long long explored, unsi
     text_addf(&line, ", valid %llu, ", valid);
     add_large_number(&line, elapsed > 0 ? (double)explored / elapsed : 0);
     text_addf(&line, " candidates/s, %.1f s", elapsed);
-    fputs(line.s, stderr);
-    fflush(stderr);
-    text_release(&line);
-    console->line_shown = true;
+    show_line(console, &line);
 }
 
 void console_wipe(struct console *console)

@@ -17,10 +17,13 @@ struct options { /* strings point into argv */
     struct words files; /* operands */
     struct words sources;
     struct words cflags;
-    const char *predicate, *format, *output, *stats, *engine, *database, *color, *build, *compiler;
-    long long scope, limit, memory_mb, stack_kb, steps, verify;
-    double timeout, time;
-    bool no_fork, quiet, help;
+    struct words filters;
+    const char *predicate, *format, *output, *stats, *engine, *database, *color, *build, *compiler, *framework;
+    const char *property;
+    long long scope, limit, memory_mb, stack_kb, steps, verify, runs, jobs, sample;
+    unsigned long long seed;
+    double timeout, time, shrink;
+    bool seed_given, compiler_given, build_given, no_fork, quiet, help, list, fail_fast, ci;
 };
 
 enum option_kind {
@@ -28,6 +31,7 @@ enum option_kind {
     OPTION_STRING,  /* const char * */
     OPTION_STRINGS, /* struct words: may be given again */
     OPTION_NUMBER,  /* long long, .least to .most */
+    OPTION_SEED,    /* unsigned long long, and a bool behind it: given */
     OPTION_SECONDS, /* double, more than 0 */
     OPTION_CHOICE,  /* const char *, one of .choice(0), .choice(1), … */
 };

@@ -32,7 +32,8 @@ static bool returns_truth(const struct function *function)
 
 static bool is_candidate(const struct function *function)
 {
-    if (!function->defined || !function->in_given_file || function->is_variadic || !returns_truth(function))
+    if (!function->defined || !function->in_given_file || function->is_variadic || !returns_truth(function) ||
+        function->is_property || function->is_generator)
         return false;
     for (size_t i = 0; i < function->parameter_count; i++)
         if (points_to_struct(function->parameters[i].type))

@@ -1,23 +1,17 @@
 #include "cli/search.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
-#include "base/file.h"
 #include "base/process.h"
 #include "cli/command.h"
 #include "cli/console.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
 #include "cli/predicate.h"
+#include "cli/project.h"
 #include "cli/report.h"
-#include "cli/state.h"
 #include "engine/engine.h"
-#include "front/c/reader.h"
-#include "target/target.h"
+#include "oracle/verdict.h"
 
 struct search {
     const struct options *options;
@@ -25,9 +19,7 @@ struct search {
     bool count_only;
     double started;
     struct console console;
-    struct arena arena;            /* paths and flags */
-    struct target_options building;
-    struct program program;
+    struct project project;
     const struct function *predicate;
     const struct space_function *space;
     struct target target, checked;
@@ -38,117 +30,16 @@ struct search {
     struct error error;
 };
 
-/* ---- from the command line to a program ---- */
-
-static bool check_readable(const char *path, struct error *error)
-{
-    struct stat status;
-    int fd = open(path, O_RDONLY | O_CLOEXEC);
-    if (fd < 0)
-        return error_set(error, ERROR_INPUT, "cannot read '%s': %s", path, strerror(errno));
-    bool is_directory = fstat(fd, &status) == 0 && S_ISDIR(status.st_mode);
-    close(fd);
-    return !is_directory || error_set(error, ERROR_INPUT, "cannot read '%s': it is a directory", path);
-}
-
-static bool is_listed(const char *const *files, size_t count, const char *path)
-{
-    struct stat wanted, status;
-    for (size_t i = 0; stat(path, &wanted) == 0 && i < count; i++)
-        if (stat(files[i], &status) == 0 && status.st_dev == wanted.st_dev && status.st_ino == wanted.st_ino)
-            return true;
-    return false;
-}
-
-/* A compiler must not take a name for an option. */
-static const char *as_operand(struct search *search, const char *name)
-{
-    return name[0] == '-' ? arena_format(&search->arena, "./%s", name) : name;
-}
-
-/* A source that is named twice would be defined twice. */
-static const char *const *list_files(struct search *search)
-{
-    const struct options *options = search->options;
-    size_t count = options->files.count;
-    const char **files = arena_alloc(&search->arena, (count + options->sources.count + 1) * sizeof *files);
-    for (size_t i = 0; i < count; i++)
-        files[i] = as_operand(search, options->files.items[i]);
-    for (size_t i = 0; i < options->sources.count; i++)
-        if (!is_listed(files, count, options->sources.items[i]))
-            files[count++] = as_operand(search, options->sources.items[i]);
-    return files;
-}
-
-static const char *const *list_flags(struct search *search)
-{
-    const struct options *options = search->options;
-    struct words words = {0};
-    for (size_t i = 0; i < options->cflags.count; i++)
-        if (!words_split(options->cflags.items[i], &search->arena, &words, &search->error))
-            break;
-    const char **flags = arena_alloc(&search->arena, (words.count + 1) * sizeof *flags);
-    if (words.count)
-        memcpy(flags, words.items, words.count * sizeof *flags);
-    vector_release(&words);
-    return flags;
-}
-
-static const char *into_arena(struct search *search, char *owned)
-{
-    const char *copy = owned ? arena_strdup(&search->arena, owned) : NULL;
-    mem_free(owned);
-    return copy;
-}
-
-static bool prepare(struct search *search)
-{
-    struct target_options *building = &search->building;
-    building->reader.files = list_files(search);
-    building->reader.given_files = search->options->files.count;
-    building->reader.flags = list_flags(search);
-    building->reader.database = search->options->database;
-    for (size_t i = 0; building->reader.files[i]; i++)
-        if (!check_readable(building->reader.files[i], &search->error))
-            return false;
-    building->reader.include_directory = into_arena(search, target_include_directory(&search->error));
-    building->state_directory = into_arena(search, state_directory());
-    building->compiler = search->options->compiler;
-    building->fast = strcmp(search->options->build, "fast") == 0;
-    building->for_debugger = search->options->no_fork;
-    return search->error.kind == ERROR_NONE;
-}
-
-/* The flags are worked out again where they are needed; here it is only asked
- * which ones the user should know to be left out. */
-static bool mention_dropped_flags(struct search *search)
-{
-    struct text dropped = TEXT_INIT;
-    const char *const **flags_of_file;
-    bool done = reader_flags(&search->building.reader, &search->arena, &flags_of_file, &dropped, &search->error);
-    if (done && dropped.length)
-        console_note(&search->console, "left out compiler flags: %s", dropped.s);
-    text_release(&dropped);
-    return done;
-}
-
-static void mention_stray_spaces(struct search *search)
-{
-    struct text strays = TEXT_INIT;
-    predicate_list_strays(&search->program, &strays);
-    if (strays.length)
-        console_warning(&search->console, "%s", strays.s);
-    text_release(&strays);
-}
-
 static bool read_program(struct search *search)
 {
-    const char *file = search->building.reader.files[0];
-    if (!mention_dropped_flags(search) || !reader_read(&search->building.reader, &search->program, &search->error))
+    const struct options *options = search->options;
+    const struct program *program = &search->project.program;
+    if (!project_open(&search->project, options, options->files.items, options->files.count, NULL, &search->console,
+                      &search->error))
         return false;
-    mention_stray_spaces(search);
-    search->predicate = predicate_find(&search->program, search->options->predicate, file, &search->error);
-    return search->predicate && predicate_space(&search->program, search->predicate, &search->space, &search->error);
+    search->predicate = predicate_find(program, options->predicate, search->project.building.reader.files[0],
+                                       &search->error);
+    return search->predicate && predicate_space(program, search->predicate, &search->space, &search->error);
 }
 
 /* ---- the engine's services ---- */
@@ -209,6 +100,21 @@ static bool is_interrupted(void *data)
     return interrupt_signal() || search->output.reader_gone;
 }
 
+/* --verify: the predicate failed in the checked build. */
+static char *judge(void *data, const struct trial_failure *failure)
+{
+    struct search *search = data;
+    struct property property = {.function = search->predicate};
+    struct symbols symbols;
+    struct verdict verdict;
+    symbols_open(&symbols, failure->image);
+    verdict_judge(&verdict, failure, &property, &symbols);
+    char *cause = mem_strdup(verdict.cause);
+    verdict_release(&verdict);
+    symbols_close(&symbols);
+    return cause;
+}
+
 /* ---- run and end ---- */
 
 static void set_limits(const struct search *search, struct engine_limits *limits)
@@ -233,7 +139,7 @@ static void set_limits(const struct search *search, struct engine_limits *limits
 static bool run_engine(struct search *search)
 {
     struct engine_problem problem = {
-        .program = &search->program,
+        .program = &search->project.program,
         .predicate = search->predicate,
         .space = search->space,
         .target = &search->target,
@@ -249,6 +155,7 @@ static bool run_engine(struct search *search)
         .progress = show_progress,
         .warning = show_warning,
         .interrupted = is_interrupted,
+        .judge = judge,
     };
     struct engine_limits limits;
     set_limits(search, &limits);
@@ -289,15 +196,15 @@ static int ended_early(struct search *search)
 
 static bool build(struct search *search)
 {
-    if (!target_build_woven(&search->target, &search->building, &search->program, search->predicate, &search->error))
+    if (!target_build_woven(&search->target, &search->project.building, &search->project.program, search->predicate, &search->error))
         return false;
-    return !search->options->verify || target_build_checked(&search->checked, &search->building, &search->program,
-                                                            search->predicate, &search->error);
+    return !search->options->verify || target_build_trials(&search->checked, &search->project.building, &search->project.program,
+                                                            &search->predicate, 1, &search->error);
 }
 
 static int run(struct search *search)
 {
-    if (!output_open(&search->output, search->options->output, &search->error) || !prepare(search) ||
+    if (!output_open(&search->output, search->options->output, &search->error) ||
         !read_program(search) || interrupt_signal() ||
         !build(search) || interrupt_signal() || !run_engine(search) || !output_finish(&search->output))
         return ended_early(search);
@@ -322,8 +229,7 @@ int search_run(const struct options *options, const struct export_format *format
     engine_result_release(&search.result);
     target_release(&search.target);
     target_release(&search.checked);
-    program_release(&search.program);
-    arena_release(&search.arena);
+    project_release(&search.project);
     error_release(&search.error);
     return status;
 }

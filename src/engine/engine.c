@@ -3,6 +3,7 @@
 #include <string.h>
 #include "base/memory.h"
 #include "engine/enumerate/enumerate.h"
+#include "runtime/wire.h"
 
 static const struct engine *const table[] = {
     &enumerate_engine,
@@ -50,4 +51,20 @@ void engine_result_release(struct engine_result *result)
     vector_release(&result->failures);
     mem_free(result->isolation);
     result->isolation = NULL;
+}
+
+char *engine_isolation(unsigned got)
+{
+    struct text missing = TEXT_INIT;
+    char *sentence = NULL;
+    if (!(got & ISOLATED_PROCESSES))
+        text_add(&missing, "its own process table");
+    if (!(got & ISOLATED_NETWORK))
+        text_addf(&missing, "%sno network", missing.length ? ", " : "");
+    if (!(got & ISOLATED_FILES))
+        text_addf(&missing, "%sa read-only file system", missing.length ? ", " : "");
+    if (missing.length)
+        sentence = mem_format("the kernel did not give the worker %s", missing.s);
+    text_release(&missing);
+    return sentence;
 }

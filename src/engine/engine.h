@@ -8,6 +8,8 @@
 #include "model/value.h"
 #include "target/target.h"
 
+struct trial_failure; /* engine/trial/trials.h */
+
 struct engine_problem {
     const struct program *program;
     const struct function *predicate;
@@ -38,6 +40,8 @@ struct engine_services {
     void (*progress)(void *data, unsigned long long explored, unsigned long long valid); /* a few times a second */
     void (*warning)(void *data, const char *message);
     bool (*interrupted)(void *data);                         /* Ctrl-C */
+    /* what a trial in the checked build has shown, in words (the oracle); caller frees */
+    char *(*judge)(void *data, const struct trial_failure *failure);
 };
 
 struct engine_failure {                  /* one cause */
@@ -62,6 +66,8 @@ void engine_failure_release(struct engine_failure *failure);
 /* count more of this cause; the first one's example is copied and stays. */
 void engine_add_failure(struct engine_result *result, const struct engine_failure *failure, unsigned long long count);
 void engine_result_release(struct engine_result *result);
+/* What a worker did not get, of enum wire_isolation; NULL: it got all.  Caller frees. */
+char *engine_isolation(unsigned got);
 
 struct engine {
     const char *name, *summary;

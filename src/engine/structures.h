@@ -10,7 +10,8 @@
 
 #include "engine/engine.h"
 
-/* Packed one behind the other: struct trial_structure (runtime/trial.h).  Owned by the caller. */
+/* Packed one behind the other: struct trial_structure (runtime/trial.h).  Owned by the caller; emptied by the calls
+ * that fill it, so one can be used again and again. */
 struct structure_chunk {
     struct text packed;
     VECTOR(uint64_t) starts;   /* offsets in packed */
@@ -19,18 +20,24 @@ struct structure_chunk {
     const char *stopped;       /* "time", "interrupted": not all of it; NULL */
     unsigned long long explored;
 };
+#define STRUCTURE_CHUNK_INIT {.packed = TEXT_INIT}
 void structure_chunk_release(struct structure_chunk *chunk);
 
 struct structures;
-/* problem->scope is not used.  The first use of a predicate checks resume against rerun (unless no_fork). */
+/* problem->scope is not used; problem, limits and services are copied.  Of the services, progress (with totals over
+ * all calls), warning (each once) and interrupted are called.  limits->seconds counts from here.  The first use of a
+ * predicate checks resume against rerun (unless no_fork). */
 struct structures *structures_open(const struct engine_problem *problem, const struct engine_limits *limits,
                                    const struct engine_services *services);
 void structures_close(struct structures *structures);
+/* Calls from now on stop at this time, in clock_seconds(); 0: none. */
+void structures_set_deadline(struct structures *structures, double deadline);
 
-/* The next (at most) most structures of scope, from where the last call for this scope ended; in the order of the
+/* The next (at most) most structures (0: all) of scope, from where the last call for this scope ended; in the order of the
  * search.  .scopes of each says at which lower scopes the same structure was seen by this object before.  A scope
  * for which the space is an error (some begin at 1) gives an empty chunk, with the error's text in *no_scope
- * (caller frees; NULL otherwise).  False with an error. */
+ * (caller frees; NULL otherwise).  When a call was stopped, the next one goes on behind what it gave.  False with an
+ * error. */
 bool structures_all(struct structures *structures, int scope, size_t most, struct structure_chunk *chunk,
                     char **no_scope, struct error *error);
 /* Begin again with scope's first structure at the next structures_all. */

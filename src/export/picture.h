@@ -5,6 +5,6 @@
 #include "model/input.h"
 
 /* Nothing is added when no picture says more than the text: too large, or nothing linked.  width: columns. */
-void picture_draw(const struct input *input, size_t width, const char *indent, struct text *out);
+void picture_draw(const struct input *input, size_t width, const char *indent, bool ascii, struct text *out);
 
 #endif

@@ -16,26 +16,27 @@ enum source_kind {
     SOURCE_ENUM,      /* its constants */
     SOURCE_FLOAT,     /* likewise 0..n-1, or anything */
     SOURCE_STRING,    /* char *: a NUL at the end; lengths 0..n */
-    SOURCE_ARRAY,     /* T *: length cells by .element; the length is parameter .length (or, in a struct, nothing) */
-    SOURCE_LENGTH,    /* the length of the array parameter .array: drawn with it */
+    SOURCE_ARRAY,     /* T *: length cells by .element; the length is parameter .length; has_range: lengths lo..hi */
+    SOURCE_LENGTH,    /* the length of the array parameter .array (before or behind it): drawn with it */
     SOURCE_POINTER,   /* T * without a length: one object by .element */
     SOURCE_STRUCT,    /* in place: .members by the struct's fields */
     SOURCE_CELLS,     /* a fixed array in place: each by .element */
     SOURCE_PREDICATE, /* struct T *, or T by value: what .function accepts */
     SOURCE_GENERATOR, /* what .function makes */
     SOURCE_FUNCTION,  /* a pointer to one of a pool of simple functions of that type */
-    SOURCE_NOTHING,   /* a member that cannot be drawn and may stay zero: a union, a pointer in a plain struct */
+    SOURCE_NOTHING,   /* a member that cannot be drawn and may stay zero: a union, a complex number */
 };
 
 struct source {
     enum source_kind kind;
     const struct type *type;              /* of what is drawn */
     const struct field *field;            /* a member of a SOURCE_STRUCT; else NULL */
-    bool has_range, by_value;             /* by_value: PREDICATE for a struct that is passed itself */
+    bool has_range, by_value;             /* has_range: INTEGER (of an enum or bool too), FLOAT, ARRAY, LENGTH;
+                                             by_value: PREDICATE for a struct that is passed itself */
     long long lo, hi;
     const struct function *function;      /* PREDICATE, GENERATOR */
     const struct space_function *space;   /* PREDICATE; NULL: inferred */
-    size_t length, array;                 /* parameter numbers, from 0 */
+    size_t length, array;                 /* parameter numbers, from 0, or NO_PARAMETER */
     const struct source *element;
     const struct source *members;         /* STRUCT: one for each field */
     size_t member_count;
@@ -47,11 +48,12 @@ struct property {
     const struct function *function;
     const struct source *sources;         /* one for each parameter; in the program's arena */
     bool returns_result;                  /* bool or int: false is a failure */
-    bool may_check;                       /* its body names something that looks like a check; false: only a crash fails it */
+    bool may_check;                       /* it returns a result, or its body names something that looks like a check;
+                                             false: only a crash fails it */
 };
 
 /* The sources of one property.  Error messages begin with file:line and name
- * the parameter. */
+ * the parameter.  Pools of functions that it needs are added to the program. */
 bool property_resolve(struct program *program, const struct function *function, struct property *property,
                       struct error *error);
 /* One line about where a parameter's values come from: "t: structures that bst_ok accepts",

@@ -9,6 +9,9 @@ void program_release(struct program *program)
 {
     vector_release(&program->functions);
     vector_release(&program->spaces);
+    vector_release(&program->properties);
+    vector_release(&program->generators);
+    vector_release(&program->function_pools);
     vector_release(&program->structs);
     vector_release(&program->dependencies);
     map_release(&program->spellings);

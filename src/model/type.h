@@ -56,6 +56,7 @@ struct type {
     bool target_const;           /* pointer to const */
     size_t length;               /* array */
     const struct field *fields;
+    const bool *const_fields;    /* one for each field: it cannot be assigned to; NULL: all can */
     size_t field_count;
     const struct constant *constants;
     size_t constant_count;
@@ -70,6 +71,8 @@ struct parameter {
     bool has_range;              /* ASSAY_IN(lo, hi), expressions evaluated */
     long long lo, hi;
     const char *of;              /* ASSAY_OF(name); NULL: none */
+    size_t cells;                /* 8 where the source has "T name[8]"; 0: no such number */
+    bool has_variable_length;    /* "T name[n]" */
     const char *spelling;        /* its type as the source has it: also what has no name of its own can be declared so */
 };
 
@@ -83,7 +86,8 @@ struct function {
     bool is_static, is_variadic;
     bool defined;                /* has a body in one of the files read (not in a system header) */
     bool is_property, is_generator; /* ASSAY_PROPERTY, ASSAY_GENERATOR */
-    bool may_check;              /* a property: its body names something that looks like a check (assert, abort, …) */
+    bool may_check;              /* a property: its body names something that looks like a check (assert, abort, …), or
+                                    nobody can tell (a macro makes it) */
     bool in_given_file;          /* that body stands in FILE… itself: not in a --source, not in an include */
 };
 
@@ -102,8 +106,8 @@ struct program {
     struct arena arena;
     VECTOR(const struct function *) functions;   /* those of the given files and their own includes; no system headers */
     VECTOR(const struct space_function *) spaces;
-    VECTOR(const struct function *) properties;  /* in the order of FILE…: file by file, line by line */
-    VECTOR(const struct function *) generators;
+    VECTOR(const struct function *) properties;  /* with a body in FILE… or what it includes: file by file, line by line */
+    VECTOR(const struct function *) generators;  /* with a body in any file, in that order */
     VECTOR(struct function_pool) function_pools; /* of the properties resolved so far (model/property.h) */
     VECTOR(const struct type *) structs;         /* every struct and union seen, by first appearance */
     VECTOR(const char *) dependencies;           /* every file read, system headers included (for the cache key) */

@@ -210,3 +210,9 @@ bool value_member_present(const struct value_graph *graph, const struct layout_o
 {
     return member->guard == NO_GUARD || guard_holds(graph, object->first_field + member->guard, member->guard_active);
 }
+
+bool value_field_present(const struct value_graph *graph, uint32_t field)
+{
+    const struct layout_field *it = &graph->layout->fields.items[field];
+    return guard_holds(graph, it->guard, it->guard_active);
+}

@@ -31,6 +31,8 @@ void value_graph_release(struct value_graph *graph);
 bool value_member_present(const struct value_graph *graph, const struct layout_object *object,
                           const struct layout_member *member);
 
+bool value_field_present(const struct value_graph *graph, uint32_t field); /* likewise, of any field */
+
 /* Where an array's choices and arrays are counted from: its owner; any other object: itself. */
 const struct layout_object *value_holder(const struct layout *layout, const struct layout_object *object);
 

@@ -5,9 +5,9 @@
  * batches, which the caller may run in parallel; the order of preference is the
  * same whatever the batch, so the result does not depend on the number of jobs.
  *
- * Smaller: the input is smaller (sum of lengths, of structures' ranks by
- * segment, number of choices), then its choices are nearer to their origins,
- * compared from the first on. */
+ * Smaller: the input is smaller (number of choices, plus the sum of lengths and
+ * of structures' sizes), then its choices are nearer to their origins, compared
+ * from the first on. */
 #ifndef ASSAY_REFINE_SHRINK_H
 #define ASSAY_REFINE_SHRINK_H
 
@@ -20,7 +20,8 @@ struct shrink_candidate {
     size_t count;
     /* the caller's answer: */
     bool same_cause;
-    const struct trial_choice *choices; /* as really made; valid until the next batch */
+    const struct trial_choice *choices; /* as really made, also when it passed; NULL: unknown.  Valid until the next
+                                           batch */
     size_t choice_count;
 };
 
@@ -29,7 +30,8 @@ struct shrink_services {
     size_t batch;                                        /* how many candidates at once are welcome; 0: 32 */
     bool (*try)(void *data, struct shrink_candidate *candidates, size_t count); /* false: stop */
     bool (*better)(void *data, const struct trial_choice *choices, size_t count); /* a smaller one is known now; false: stop */
-    /* how large the structure of that rank is; NULL: by rank */
+    /* how large the structure of that rank is; choice: 0 for the first CHOOSE_STRUCTURE of a sequence, 1 for the
+     * second …; NULL: by rank */
     unsigned long long (*structure_size)(void *data, size_t choice, uint64_t rank);
 };
 
@@ -38,9 +40,11 @@ struct shrink_result {
     size_t count;
     unsigned long long tried, accepted;
     bool complete;                      /* nothing the shrinker knows makes it smaller */
+    bool certain;                       /* and every smaller sequence was tried: it is the minimum */
 };
 
-/* From a failing sequence; deadline in clock_seconds(), 0: none.  Resumable: call it again with its result. */
+/* From a failing sequence; deadline in clock_seconds(), 0: none.  *result is written, not read.  Resumable: call it
+ * again with the choices of the first result (and another struct). */
 void shrink_run(struct shrink_result *result, const struct trial_choice *choices, size_t count,
                 const struct shrink_services *services, double deadline);
 void shrink_result_release(struct shrink_result *result);

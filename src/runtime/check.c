@@ -49,11 +49,12 @@ static bool may_refill(uint32_t number)
 static int run_again(void)
 {
     char *outer = assay_main_stack;
+    enum phase phase = assay_phase;
     WIRE->checking++;
     assay_undo_to(assay_undo_base);
     assay_phase = PHASE_CHECK;
     assay_run_once(assay_checked_entry, OBJECTS + WIRE_AT(struct wire_object, WIRE->objects)[0].offset);
-    assay_phase = PHASE_SEARCH;
+    assay_phase = phase;
     assay_main_stack = outer;
     assay_stack_close_guards();
     return assay_checked_outcome;

@@ -198,7 +198,7 @@ uint64_t assay_heap_limit(void)
 
 static bool in_target(void)
 {
-    return WIRE->clock & 1 || assay_phase != PHASE_SEARCH;
+    return WIRE->clock & 1 || assay_phase == PHASE_CHECK || assay_phase == PHASE_SPACE;
 }
 
 static enum wire_report_kind classify(int number, uintptr_t address)

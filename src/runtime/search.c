@@ -70,10 +70,22 @@ HOT void save_stack(struct wire_entry *entry, char *stack)
     snapshot_top += size;
 }
 
+static __attribute__((noinline)) void note_sampled(uint32_t number, char *stack)
+{
+    if (assay_phase != PHASE_SAMPLE)
+        assay_leave(OUTCOME_STOP);
+    struct wire_entry *entry = path_push(number);
+    if (assay_resuming)
+        save_stack(entry, stack);
+    assay_sample_choose(entry);
+}
+
 HOT void note(uint32_t number, char *stack)
 {
-    if (rare(assay_phase != PHASE_SEARCH))
-        assay_leave(OUTCOME_STOP);
+    if (rare(assay_phase != PHASE_SEARCH)) {
+        note_sampled(number, stack);
+        return;
+    }
     struct wire_entry *entry = path_push(number);
     if (assay_resuming)
         save_stack(entry, stack);
@@ -99,7 +111,7 @@ static bool note_byte(uint32_t offset, bool write, char *stack)
             beyond = beyond && (assay_fields[field].flags & FIELD_BEYOND);
             continue;
         }
-        if ((assay_fields[pending].flags & FIELD_UNBOUNDED) && !write && assay_phase == PHASE_SEARCH)
+        if ((assay_fields[pending].flags & FIELD_UNBOUNDED) && !write && assay_phase != PHASE_CHECK)
             assay_stop(REPORT_UNBOUNDED, pending, "");
         note(pending, stack);
         return true;
@@ -257,12 +269,43 @@ static char *run_again(const struct wire_entry *entry)
     return NULL;
 }
 
-char *assay_next(int outcome)
+static char *begin_afresh(void)
 {
-    if (rare(assay_phase != PHASE_SEARCH)) {
+    snapshot_top = snapshots;
+    start_again = true;
+    return NULL;
+}
+
+static __attribute__((noinline)) char *next_sampled(int outcome)
+{
+    if (assay_phase != PHASE_SAMPLE) {
         assay_checked_outcome = outcome;
         return NULL;
     }
+    WIRE->clock++;
+    assay_stack_close_guards();
+    switch (assay_sample_step(outcome)) {
+    case SAMPLE_FAILED:
+        return finish(3);
+    case SAMPLE_DONE:
+        return finish(2);
+    case SAMPLE_EXHAUSTED:
+        return finish(1);
+    case SAMPLE_AFRESH:
+        return begin_afresh();
+    case SAMPLE_GO_ON:
+        break;
+    }
+    if (!TOP[-1].resume_at)
+        return run_again(TOP - 1);
+    WIRE->clock++;
+    return restore_stack(TOP - 1);
+}
+
+char *assay_next(int outcome)
+{
+    if (rare(assay_phase != PHASE_SEARCH))
+        return next_sampled(outcome);
     WIRE->clock++;
     bool due = --countdown == 0;
     if (rare(outcome == OUTCOME_STOP) || rare(due && !check_due(outcome)))
@@ -332,11 +375,13 @@ void assay_run_once(int (*entry)(void *), void *arguments)
         assay_run(entry, arguments, assay_stack_top);
 }
 
-bool assay_search(int (*entry)(void *), void *arguments)
+bool assay_search(enum phase phase, int (*entry)(void *), void *arguments)
 {
     if (!reset())
         return false;
-    assay_phase = PHASE_SEARCH;
+    assay_phase = phase;
+    if (phase == PHASE_SAMPLE)
+        assay_sample_begin();
     do {
         start_again = false;
         WIRE->clock |= 1;

@@ -45,7 +45,7 @@ static void search(int (*entry)(void *))
     assay_checked_entry = entry;
     assay_resuming = WIRE->mode != WIRE_RERUN;
     if (!assay_layout_load() || !assay_portable_load() ||
-        !assay_search(entry, OBJECTS + WIRE_AT(struct wire_object, WIRE->objects)[0].offset))
+        !assay_search(WIRE->command == WIRE_SAMPLE ? PHASE_SAMPLE : PHASE_SEARCH, entry, OBJECTS + WIRE_AT(struct wire_object, WIRE->objects)[0].offset))
         give_up("no memory for the search");
 }
 

@@ -59,14 +59,14 @@ uint32_t assay_pending(uint32_t field);
 bool assay_present(uint32_t field);
 
 /* search.c */
-enum phase { PHASE_SEARCH, PHASE_CHECK, PHASE_SPACE };
+enum phase { PHASE_SEARCH, PHASE_SAMPLE, PHASE_CHECK, PHASE_SPACE };
 extern enum phase assay_phase;
-extern int assay_checked_outcome; /* of the last run outside PHASE_SEARCH */
+extern int assay_checked_outcome; /* of the last run in another phase than SEARCH and SAMPLE */
 extern bool assay_resuming, assay_portable;
 void assay_look_soon(void);  /* something besides the search is due when the candidate is done */
 void assay_check_soon(void); /* namely the check with refilled fields */
 uint64_t assay_microseconds(void); /* a clock */
-bool assay_search(int (*entry)(void *), void *arguments); /* false: no memory */
+bool assay_search(enum phase phase, int (*entry)(void *), void *arguments); /* SEARCH or SAMPLE; false: no memory */
 void assay_run_once(int (*entry)(void *), void *arguments);
 uint64_t assay_note_field(uintptr_t offset, uint64_t size, char *stack);
 char *assay_next(int outcome);
@@ -74,6 +74,18 @@ char *assay_next(int outcome);
 extern const struct wire_choice *assay_replay; /* choices that the first candidate is given */
 extern uint32_t assay_replay_left;
 void assay_follow_replay(struct wire_entry *entry);
+
+/* sample.c */
+enum sample_step {
+    SAMPLE_GO_ON,     /* with the last entry's next value */
+    SAMPLE_AFRESH,    /* from the empty path */
+    SAMPLE_DONE,      /* as many as were wanted, or asked to stop */
+    SAMPLE_EXHAUSTED, /* there is nothing to be found */
+    SAMPLE_FAILED,    /* an error was reported */
+};
+void assay_sample_begin(void);
+void assay_sample_choose(struct wire_entry *entry); /* it was just noted */
+enum sample_step assay_sample_step(int outcome);    /* a candidate is complete */
 
 /* valid.c */
 bool assay_valid_load(void);  /* false: no memory */

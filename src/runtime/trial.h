@@ -7,6 +7,10 @@
  * process dies, at whatever instruction, it is known which input did it.
  * References inside the block are byte offsets from its start.
  *
+ * The input that comes next has the number clock / 2 in every mode, also in a
+ * process that is started on a block in which others have worked: that is all
+ * it needs to go on where they ended, whatever instruction they ended at.
+ *
  * Every failure ends the process: a report of a sanitizer and a signal do so by
  * themselves; a false result, a failed assertion, a leak and the rest are noted
  * in .end, and the process exits with TRIAL_FAILED.  Assay starts the next
@@ -20,7 +24,12 @@
 
 #define TRIAL_MAGIC (0x31495254u ^ (uint32_t)(sizeof(struct trials) << 12 ^ sizeof(struct trial_node) << 4))
 
-enum { TRIAL_FAILED = 121 }; /* exit status: .end says how */
+/* Exit statuses */
+enum {
+    TRIAL_REPORTED = 120, /* a sanitizer reported something */
+    TRIAL_FAILED = 121,   /* .end says how */
+};
+#define TRIAL_NO_START UINT32_MAX /* start_count: there is no such input, all are done */
 
 /* ---- choices ---- */
 
@@ -51,7 +60,7 @@ enum trial_node_kind {
     NODE_FLOAT,     /* .size 4, 8 or 16; lo … lo + most as whole numbers, or anything (ANY) */
     NODE_STRING,    /* a pointer to malloc'ed characters with a NUL; length 0..most */
     NODE_ARRAY,     /* a pointer to a malloc'ed block of exactly length cells of .cell_size bytes, each drawn by
-                       node .first; length 0..most, also stored in the arguments at .length_offset, .length_size
+                       node .first; length lo … lo + most, also stored in the arguments at .length_offset, .length_size
                        bytes (0: nowhere) */
     NODE_POINTER,   /* a pointer to one malloc'ed object of .cell_size bytes, zero at first, drawn by the nodes
                        first … first + count */
@@ -99,6 +108,8 @@ struct trial_pointer {
     uint32_t at, object;   /* the 8 bytes at .at of this object point into .object … */
     uint64_t addend;       /* … so many bytes behind its start */
 };
+/* .object of a pointer to a function: this and the pool's number; .addend is the function's number in it. */
+#define TRIAL_POOL 0x80000000u
 
 /* Structures in order: of scope 0, of scope 1, … each part a segment. */
 struct trial_list {
@@ -161,14 +172,15 @@ struct trial_end {
 
 /* GIVEN with FORK: one for each sequence. */
 #define TRIAL_SAID 8192
+#define TRIAL_REPORT_MORE 256  /* choices that an input may make beyond those given, in its report */
 struct trial_report {
     uint32_t outcome;          /* enum trial_outcome */
     int32_t status;            /* of the child, as waitpid gives it */
     uint32_t choice_count;     /* that the input really made: they stand in .choices */
     uint32_t said_size;
-    uint64_t choices;          /* offset of struct trial_choice[], room for as many as .given has, and 256 more */
+    uint64_t choices;          /* offset of struct trial_choice[], room for as many as .given has, and TRIAL_REPORT_MORE */
     struct trial_end end;
-    char said[TRIAL_SAID];     /* the end of what the child wrote to stderr: the sanitizer's report */
+    char said[TRIAL_SAID];     /* the beginning of the sanitizer's report, and what the child printed */
 };
 
 struct trial_given {
@@ -185,6 +197,19 @@ struct trial_label {
     uint64_t count;            /* inputs that had it */
 };
 
+/* Counts as they are with the input that ends now.  It is filled in first, then
+ * .clock (that input's, odd) makes it hold, then the counts are stored one by
+ * one, then the journal's clock goes on.  Assay does the same when the process
+ * was killed in between: an input is counted once or not at all. */
+struct trial_tally {
+    volatile uint64_t clock;
+    uint64_t passed, discarded;
+    uint32_t second_runs, size;            /* size: the place in .sizes; TRIAL_SIZES: none */
+    uint64_t size_count;
+    uint64_t labels;                       /* bit i: its label_counts[i] is labels[i].count; the text was there before */
+    uint64_t label_counts[TRIAL_LABELS];
+};
+
 /* Blocks of memory as the property gets them: the arguments first. */
 struct trial_block {
     uint64_t address, size, bytes; /* bytes: offset of a copy */
@@ -197,22 +222,24 @@ struct trials {
     char property[128];        /* its name in the image's table */
     int32_t scope;             /* ALL: an input all of whose parts were there together at a lower scope is left out */
     uint32_t lane, lanes;      /* ALL: only every lanes-th value of the first choice, beginning with lane */
-    uint64_t seed, first_run, run_end, stride;
+    uint64_t seed, first_run, run_end, stride; /* RANDOM: input k is run first_run + k * stride */
     uint64_t fill_first, fill_every;
 
     uint32_t nodes, node_count;       /* struct trial_node[] */
     uint32_t roots, root_count;       /* the first root_count nodes are the parameters, in order */
     uint32_t values, value_count;     /* int64_t[] */
     uint32_t lists, list_count;       /* struct trial_list[] */
-    uint32_t start, start_count;      /* ALL: uint64_t[]: indices of the first input; lanes still hold */
+    uint32_t start, start_room;       /* ALL: uint64_t[2][start_room]: see start_count */
     uint32_t given, given_count;      /* struct trial_given[] */
     uint32_t reports;                 /* struct trial_report[given_count] with FORK */
     uint32_t snapshot, snapshot_size; /* room for struct trial_block[TRIAL_BLOCKS_MOST] and the copies */
 
     /* journal */
-    _Alignas(64) volatile uint64_t clock;  /* 2 * inputs; + 1 while one is drawn and run */
+    _Alignas(64) volatile uint64_t clock;  /* 2 * inputs, those left out too; + 1 while one is drawn and run */
     volatile uint64_t run;                 /* RANDOM: number of the one that runs; GIVEN: its place */
     volatile uint64_t passed, discarded;
+    volatile uint32_t start_count[2];      /* ALL: input k begins with the indices in start[k % 2], so many, and goes on
+                                              with 0; they are there before the clock comes to it.  lanes still hold */
     volatile uint32_t stage;
     volatile uint32_t finished;            /* 1: all done; 2: stopped */
     volatile uint32_t stop;                /* Assay asks */
@@ -220,6 +247,12 @@ struct trials {
     volatile uint32_t block_count;         /* of the snapshot */
     volatile uint32_t label_count;
     volatile uint32_t second_runs;         /* inputs that ran with both fills */
+    struct trial_tally tally;
+    volatile uint32_t function_count;      /* SNAPSHOT: where the functions of the pools are */
+    struct trial_function {
+        uint64_t address;
+        uint32_t pool, number;
+    } functions[256];
     struct trial_end end;
     char note[4096];                       /* assay_note of the input that runs, lines */
     struct trial_label labels[TRIAL_LABELS];
@@ -253,8 +286,11 @@ struct trial_function_pool {
     void *const *functions;
     uint32_t count;
 };
-extern const struct trial_entry assay_entries[];      /* ends with a NULL name */
-extern void (*const assay_generators[])(void *place); /* in the order the harness was given */
-extern const struct trial_function_pool assay_function_pools[];
+/* Each entry, wrapper and pool stands in the unit that has the user's function or knows its types; the tables
+ * bring them together. */
+extern const struct trial_entry *const assay_entries[]; /* ends with NULL */
+extern void (*const assay_generators[])(void *place);   /* in the order of program->generators */
+extern const struct trial_function_pool *const assay_function_pools[]; /* in the order of program->function_pools;
+                                                                          ends with NULL */
 
 #endif

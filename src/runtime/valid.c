@@ -18,6 +18,8 @@ static void append_unread(uint32_t field)
         entry->flags = ENTRY_UNREAD;
         if (rare(assay_replay_left))
             assay_follow_replay(entry);
+        if (rare(assay_phase == PHASE_SAMPLE))
+            assay_sample_choose(entry);
     }
 }
 
@@ -65,13 +67,18 @@ static uint64_t mix(uint64_t x)
     return x ^ (x >> 29);
 }
 
-static __attribute__((noinline)) void report_valid(void)
+static uint64_t hash_of_path(void)
 {
     uint64_t sum = 0;
     for (struct wire_entry *entry = assay_entries; entry < TOP; entry++)
         if (entry->limit || entry->index)
             sum += mix(((uint64_t)entry->field << 32 | entry->index) + 1);
-    WIRE->valid_hash += mix(sum);
+    return mix(sum);
+}
+
+static __attribute__((noinline)) void report_valid(void)
+{
+    WIRE->valid_hash += assay_phase == PHASE_SAMPLE ? 1 : hash_of_path();
     WIRE->valid++;
     if (WIRE->stream_valid)
         assay_record_choices(RECORD_VALID);

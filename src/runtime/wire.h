@@ -34,13 +34,11 @@
 enum wire_command {
     WIRE_RUN_SPACE, /* call the space function with .scope: bounds go to the ring */
     WIRE_SEARCH,
+    WIRE_SAMPLE,    /* structures at random, .valid_limit of them: those of sample .valid_hash and the next ones */
 };
-
-enum wire_outcome { OUTCOME_UNKNOWN, OUTCOME_ACCEPTED, OUTCOME_REJECTED };
 
 /* Exit statuses with which a worker says that it did not get as far as the target's code. */
 enum { WIRE_CANNOT_LOAD = 124, WIRE_CANNOT_START = 125 };
-#define WIRE_AGAIN 123 /* the checked image: the input that is next wants a fresh process */
 
 enum wire_mode { WIRE_RERUN, WIRE_RESUME, WIRE_PORTABLE };
 
@@ -54,13 +52,8 @@ enum wire_field_flags {
     FIELD_WIDE = 16,     /* more than 8 bytes: values are images of .size bytes */
     FIELD_BEYOND = 32,   /* a cell behind a pointer or in a flexible array: reading it while the guard says
                             it is not there is an out-of-bounds read, a fault of the predicate */
-    FIELD_ADDRESS = 64,  /* values are addresses in the arena, or NULL */
 };
 #define NO_FIELD UINT32_MAX
-
-enum wire_object_flags {
-    OBJECT_IS_STRING = 1, /* its bytes are never pointers */
-};
 
 /* One choice point: a field of one object.  Images are what memory holds for
  * domain index v: table[v], already shifted; mask selects its bits. */
@@ -84,8 +77,6 @@ struct wire_pool {
 struct wire_object {
     uint32_t offset, size;               /* in the arena */
     uint32_t first_field, field_count;   /* in declaration order; cells of arrays it owns in place of the pointer */
-    uint32_t cell_size;                  /* an array behind a pointer; else 0 */
-    uint32_t flags;
 };
 
 /* Fields of each arena byte, as an index into .byte_lists: count, field, field …
@@ -109,7 +100,7 @@ enum wire_isolation {
 
 enum wire_record_kind {
     RECORD_VALID = 1,  /* path: the structure */
-    RECORD_POSITION,   /* path: the last completed candidate */
+    RECORD_POSITION,   /* path: the last completed candidate; SAMPLE: none, a sample was given up */
     RECORD_BOUND,      /* text: one statement of a space */
     RECORD_REPORT,     /* text: a fault, warning or error (struct wire_report) */
 };
@@ -119,7 +110,7 @@ enum wire_record_kind {
 struct wire_record {
     uint32_t kind;
     uint32_t size; /* whole record in bytes */
-    uint64_t explored, valid, valid_hash;
+    uint64_t explored, valid, valid_hash; /* SAMPLE: valid_hash is the number of the next sample */
     uint32_t payload; /* bytes that follow, before padding */
     uint32_t causes;  /* VALID, POSITION: so many uint64_t counts of causes stand behind the choices */
     /* followed by wire_choice[] (VALID, POSITION), or bytes */
@@ -183,7 +174,7 @@ struct wire_entry {
     uint32_t flags;         /* enum wire_entry_flags */
     uint64_t undo;          /* undo-log position */
     int64_t steps;
-    uint64_t unused;
+    uint32_t tried, upwards; /* SAMPLE: values besides the first, and in which direction they are taken */
 };
 
 /* What every block begins with: this one, and that of trials (runtime/trial.h). */
@@ -221,15 +212,11 @@ struct wire {
     uint32_t entries;            /* struct wire_entry[field_count + 1], and one before: the search's sentinel */
     uint32_t replay, replay_count; /* wire_choice[]: the first candidate starts with these */
 
-    /* inputs to judge, for the checked image (runtime/checked): clock counts them */
-    uint32_t inputs, input_count;  /* uint64_t[]: offsets of uint32_t count, unused, wire_choice[count] */
-    uint32_t outcomes;             /* uint8_t[input_count]: enum wire_outcome */
-
     /* journal */
     _Alignas(64) volatile uint64_t clock;    /* 2 * explored; + 1 while the predicate runs */
     volatile uint64_t valid;
     volatile uint64_t top;                   /* address in the worker of the first free entry */
-    volatile uint64_t valid_hash;            /* of the valid set, independent of order */
+    volatile uint64_t valid_hash;            /* of the valid set, independent of order; SAMPLE: number of the sample */
     volatile uint32_t finished;              /* 1: searched to the end, 2: stopped at a limit, 3: error reported */
     volatile uint32_t stop;                  /* Assay asks the worker to stop */
     volatile uint32_t checking;              /* not 0: the last candidate runs again, for so many times already */

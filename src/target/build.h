@@ -5,6 +5,7 @@
 
 #include "base/memory.h"
 #include "base/text.h"
+#include "base/vector.h"
 #include "target/cache.h"
 #include "target/target.h"
 
@@ -15,16 +16,39 @@ struct build {
     struct arena arena;
     const struct target_options *options;
     const struct program *program;
-    const struct function *predicate;
+    const struct function *predicate;        /* woven */
+    const struct function *const *entries;   /* trials */
+    size_t entry_count;
     const char *const **flags;   /* one list a file */
     char *library, *include;     /* Assay's own parts */
     char *directory;             /* temporary, removed at the end */
-    struct text harness;
+    struct text *harness;        /* one a file, which it is compiled behind; empty: none */
     struct cache cache;
 };
 
-size_t build_unit(const struct build *build);   /* the file that has the predicate, itself or by an include */
+size_t build_unit(const struct build *build, const struct function *function); /* the file that has it, itself or by
+                                                                                   an include */
 const char *build_runtime(void);                /* the runtime for this machine's processor */
 void build_key(struct build *build, const char *kind); /* into build->cache.key */
+
+/* ---- steps (build.c) ---- */
+
+typedef VECTOR(const char *) arguments_t;
+
+bool build_run(const char *what, arguments_t *arguments, struct error *error); /* releases the arguments */
+void build_add_all(arguments_t *arguments, const char *const *list);
+void build_add_user_flags(struct build *build, arguments_t *arguments, size_t file);
+void build_add_source(struct build *build, arguments_t *arguments, size_t file);
+void build_add_libraries(struct build *build, arguments_t *arguments);
+const char *build_product(struct build *build, size_t file, const char *suffix);
+bool build_explain_link(struct error *error);   /* false */
+
+/* Makes the image by steps, unless the cache has it.  harness writes the harnesses; kind is part of the key. */
+struct build_recipe {
+    const char *kind;
+    bool (*harness)(struct build *build, struct error *error);
+    bool (*steps)(struct build *build, struct error *error);
+};
+bool build_target(struct target *target, struct build *build, const struct build_recipe *recipe, struct error *error);
 
 #endif

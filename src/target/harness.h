@@ -1,10 +1,20 @@
-/* The generated C file that is compiled in place of the user's: see harness.c. */
+/* The generated C that is compiled behind the user's: see harness.c. */
 #ifndef ASSAY_TARGET_HARNESS_H
 #define ASSAY_TARGET_HARNESS_H
 
+#include "base/error.h"
 #include "base/text.h"
 #include "model/type.h"
 
+/* int assay_entry(void *arguments), which calls predicate. */
 void harness_write(struct text *out, const struct function *predicate);
+
+/* For trials (runtime/trial.h): number is the place in the table. */
+void harness_write_declarations(struct text *out);
+void harness_write_entry(struct text *out, const struct function *entry, size_t number);
+void harness_write_generator(struct text *out, const struct function *generator, size_t number);
+/* False with an error when C has no name for a type that the functions take or return. */
+bool harness_write_pool(struct text *out, const struct type *function, size_t number, struct error *error);
+void harness_write_tables(struct text *out, size_t entries, size_t generators, size_t pools);
 
 #endif

@@ -7,10 +7,10 @@
 #include "target/build.h"
 
 /* A predicate of a header belongs to the first file, which includes it. */
-size_t build_unit(const struct build *build)
+size_t build_unit(const struct build *build, const struct function *function)
 {
     for (size_t i = 0; build->options->reader.files[i]; i++)
-        if (strcmp(build->options->reader.files[i], build->predicate->file) == 0)
+        if (strcmp(build->options->reader.files[i], function->file) == 0)
             return i;
     return 0;
 }
@@ -80,14 +80,15 @@ void build_key(struct build *build, const char *kind)
     hash_program_file(&hash, build, build_runtime());
     hash_program_file(&hash, build, "hooks.bc");
     hash_program_file(&hash, build, "libc.bc");
-    hash_program_file(&hash, build, "checked.o");
+    hash_program_file(&hash, build, "trials.o");
+    hash_program_file(&hash, build, "trials-fast.o");
+    hash_program_file(&hash, build, "trials-msan.o");
     hash_compiler(&hash, COMPILER);
     if (build->options->compiler)
         hash_compiler(&hash, build->options->compiler);
-    hash_add_string(&hash, build->harness.s);
-    hash_add(&hash, &(size_t){build_unit(build)}, sizeof(size_t));
     for (size_t i = 0; build->options->reader.files[i]; i++) {
         hash_add_string(&hash, build->options->reader.files[i]);
+        hash_add_string(&hash, build->harness[i].s);
         for (const char *const *flag = build->flags[i]; *flag; flag++)
             hash_add_string(&hash, *flag);
         hash_libraries(&hash, build->flags[i]);

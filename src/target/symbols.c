@@ -1,7 +1,8 @@
 #include "target/symbols.h"
 
+#include <dwarf.h>
 #include <elfutils/libdwfl.h>
-#include <stddef.h>
+#include <stdlib.h>
 #include "base/file.h"
 
 static const Dwfl_Callbacks callbacks = {
@@ -55,4 +56,84 @@ struct symbol symbols_find(const struct symbols *symbols, uint64_t offset)
     symbol.function = dwfl_module_addrname(module, address);
     find_line(module, address, &symbol);
     return symbol;
+}
+
+/* ---- functions inside others ---- */
+
+static const char *name_of(Dwarf_Die *function)
+{
+    Dwarf_Attribute attribute;
+    return dwarf_formstring(dwarf_attr_integrate(function, DW_AT_name, &attribute));
+}
+
+/* Where an inlined function was called. */
+static void set_call(struct symbol *symbol, Dwarf_Die *inlined)
+{
+    Dwarf_Attribute attribute;
+    Dwarf_Word file_number = 0, line = 0;
+    Dwarf_Die unit;
+    Dwarf_Files *files;
+    if (dwarf_formudata(dwarf_attr(inlined, DW_AT_call_line, &attribute), &line) == 0)
+        symbol->line = (int)line;
+    if (dwarf_formudata(dwarf_attr(inlined, DW_AT_call_file, &attribute), &file_number) == 0 &&
+        dwarf_diecu(inlined, &unit, NULL, NULL) && dwarf_getsrcfiles(&unit, &files, NULL) == 0) {
+        const char *file = dwarf_filesrc(files, file_number, NULL, NULL);
+        symbol->file = file ? path_base(file) : NULL;
+    }
+}
+
+/* The scopes around a place, as the code has them: those of the place itself
+ * lead from an inlined function to where it was written. */
+static int scopes_of(Dwarf_Die *unit, Dwarf_Addr address, Dwarf_Die **scopes)
+{
+    int count = dwarf_getscopes(unit, address, scopes);
+    if (count <= 0)
+        return 0;
+    Dwarf_Die innermost = (*scopes)[0];
+    free(*scopes);
+    count = dwarf_getscopes_die(&innermost, scopes);
+    return count > 0 ? count : 0;
+}
+
+static size_t functions_of(Dwarf_Die *scopes, int scope_count, const struct symbol *place, struct symbol *found,
+                           size_t most)
+{
+    size_t count = 0;
+    struct symbol at = *place;
+    for (int i = 0; i < scope_count && count < most; i++) {
+        int tag = dwarf_tag(&scopes[i]);
+        if (tag != DW_TAG_inlined_subroutine && tag != DW_TAG_subprogram)
+            continue;
+        at.function = name_of(&scopes[i]);
+        found[count++] = at;
+        if (tag == DW_TAG_subprogram)
+            break;
+        set_call(&at, &scopes[i]);
+    }
+    return count;
+}
+
+size_t symbols_find_all(const struct symbols *symbols, uint64_t offset, struct symbol *found, size_t most)
+{
+    struct symbol place = symbols_find(symbols, offset);
+    Dwfl_Module *module = symbols->module;
+    Dwarf_Addr bias = 0;
+    size_t count = 0;
+    if (!module || !offset || !most)
+        return 0;
+    GElf_Addr elf_bias = 0;
+    dwfl_module_getelf(module, &elf_bias);
+    Dwarf_Addr address = elf_bias + offset - 1;
+    for (Dwarf_Die *unit = NULL; !count && (unit = dwfl_module_nextcu(module, unit, &bias));) {
+        Dwarf_Die *scopes = NULL;
+        if (dwarf_haspc(unit, address - bias) <= 0)
+            continue;
+        int scope_count = scopes_of(unit, address - bias, &scopes);
+        count = functions_of(scopes, scope_count, &place, found, most);
+        if (scope_count)
+            free(scopes);
+    }
+    if (!count && place.function)
+        found[count++] = place;
+    return count;
 }

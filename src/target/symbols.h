@@ -3,6 +3,7 @@
 #define ASSAY_TARGET_SYMBOLS_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 struct symbols {
@@ -18,5 +19,8 @@ void symbols_open(struct symbols *symbols, const char *image);
 void symbols_close(struct symbols *symbols);
 /* offset: from the image's load address; a return address is looked up one byte before. */
 struct symbol symbols_find(const struct symbols *symbols, uint64_t offset);
+/* All functions at that place, the innermost first: where the compiler put one into another there are several.
+ * Returns how many, at most most. */
+size_t symbols_find_all(const struct symbols *symbols, uint64_t offset, struct symbol *found, size_t most);
 
 #endif

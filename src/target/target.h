@@ -1,7 +1,7 @@
 /* Target: the user's code, built to be watched and run where it can do no harm.
  *
  *   woven    clang-19, our hooks in every load and store; predicates run here
- *   checked  ASan and UBSan, any compiler; a program that judges given inputs
+ *   checked  ASan and UBSan, any compiler; a program that runs trials (runtime/trial.h)
  *
  * Both are in the cache (.assay/cache), found again by the
  * content of everything that went into them. */
@@ -33,8 +33,6 @@ struct target {
 
 bool target_build_woven(struct target *target, const struct target_options *options, const struct program *program,
                         const struct function *predicate, struct error *error);
-bool target_build_checked(struct target *target, const struct target_options *options, const struct program *program,
-                          const struct function *predicate, struct error *error);
 /* The checked build of everything in program that trials can run: its entries, generators and function pools
  * (runtime/trial.h), numbered as program->generators and program->function_pools are. */
 bool target_build_trials(struct target *target, const struct target_options *options, const struct program *program,

@@ -164,21 +164,10 @@ void worker_stop(struct worker *worker)
     }
 }
 
-/* The worker proper may be a child of the process we started: the first
- * process of its namespace. */
-unsigned long long worker_resident_kb(const struct worker *worker)
+static unsigned long long resident_pages(pid_t process)
 {
     char path[64];
-    unsigned long long total = 0, resident = 0;
-    pid_t process = worker->process;
-    snprintf(path, sizeof path, "/proc/%d/task/%d/children", process, process);
-    FILE *children = fopen(path, "r");
-    if (children) {
-        int child;
-        if (fscanf(children, "%d", &child) == 1)
-            process = child;
-        fclose(children);
-    }
+    unsigned long long total, resident = 0;
     snprintf(path, sizeof path, "/proc/%d/statm", process);
     FILE *statm = fopen(path, "r");
     if (!statm)
@@ -186,7 +175,29 @@ unsigned long long worker_resident_kb(const struct worker *worker)
     if (fscanf(statm, "%llu %llu", &total, &resident) != 2)
         resident = 0;
     fclose(statm);
-    return resident * (unsigned long long)sysconf(_SC_PAGESIZE) / 1024;
+    return resident;
+}
+
+#define FAMILY_MOST 64
+
+/* The worker proper is a child or grandchild of the process we started, and the
+ * target's code may have children of its own: all of them count. */
+unsigned long long worker_resident_kb(const struct worker *worker)
+{
+    pid_t family[FAMILY_MOST] = {worker->process};
+    unsigned long long pages = 0;
+    for (size_t i = 0, count = 1; i < count; i++) {
+        char path[64];
+        int child;
+        pages += resident_pages(family[i]);
+        snprintf(path, sizeof path, "/proc/%d/task/%d/children", family[i], family[i]);
+        FILE *children = fopen(path, "r");
+        while (children && count < FAMILY_MOST && fscanf(children, "%d", &child) == 1)
+            family[count++] = child;
+        if (children)
+            fclose(children);
+    }
+    return pages * (unsigned long long)sysconf(_SC_PAGESIZE) / 1024;
 }
 
 bool worker_run_here(const struct block *block, const char *image, void (*ring_full)(void *data), void *data,

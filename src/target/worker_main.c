@@ -21,6 +21,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 #include "runtime/serve.h"
+#include "runtime/trial.h"
 #include "runtime/wire.h"
 
 #define FILE_SIZE_MOST (64ul << 20)
@@ -102,11 +103,12 @@ static void limit(int resource, rlim_t most)
     setrlimit(resource, &value);
 }
 
-static void close_everything_but(int first, int second, bool keep_errors)
+/* outputs: the last of stdout (1) and stderr (2) to be given up; a person may look on. */
+static void close_everything_but(int first, int second, int outputs)
 {
     int low = first < second ? first : second, high = first < second ? second : first;
     int nothing = open("/dev/null", O_RDWR);
-    for (int i = 0; i < (keep_errors ? 2 : 3); i++)
+    for (int i = 0; i <= outputs; i++)
         dup2(nothing, i);
     if (low > 3)
         syscall(SYS_close_range, 3, (unsigned)low - 1, 0);
@@ -115,25 +117,63 @@ static void close_everything_but(int first, int second, bool keep_errors)
     syscall(SYS_close_range, (unsigned)high + 1, ~0u, 0);
 }
 
-/* In a new pid namespace only a child is inside; this process then waits and
- * ends as the child did. */
-static void step_inside(void)
+static int wait_for(pid_t child)
 {
-    pid_t child = fork();
-    if (child == 0) {
-        prctl(PR_SET_PDEATHSIG, SIGKILL);
-        return;
-    }
-    if (child < 0)
-        _exit(126);
     int status;
-    while (waitpid(child, &status, 0) < 0 && errno == EINTR)
-        ;
+    pid_t ended;
+    while ((ended = wait(&status)) != child)
+        if (ended < 0 && errno != EINTR)
+            _exit(126);
+    return status;
+}
+
+/* Ends as a process with this status did. */
+static _Noreturn void end_like(int status)
+{
     if (WIFSIGNALED(status)) {
         signal(WTERMSIG(status), SIG_DFL);
         kill(getpid(), WTERMSIG(status));
     }
     _exit(WIFEXITED(status) ? WEXITSTATUS(status) : 126);
+}
+
+/* The first process of a namespace does not die of signals that it sends to
+ * itself, and inherits orphans: a program of the user's must not be that. */
+static void become_second(int tell)
+{
+    pid_t child = fork();
+    if (child == 0)
+        return;
+    if (child < 0)
+        _exit(126);
+    int status = wait_for(child);
+    if (write(tell, &status, sizeof status) != sizeof status)
+        _exit(126);
+    _exit(0);
+}
+
+/* In a new pid namespace only a child is inside; this process then waits and
+ * ends as the child did. */
+static void step_inside(bool execute)
+{
+    int ends[2];
+    if (pipe2(ends, O_CLOEXEC) < 0)
+        _exit(126);
+    pid_t child = fork();
+    if (child == 0) {
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
+        close(ends[0]);
+        if (execute)
+            become_second(ends[1]);
+        else
+            close(ends[1]);
+        return;
+    }
+    if (child < 0)
+        _exit(126);
+    close(ends[1]);
+    int status = wait_for(child), told;
+    end_like(read(ends[0], &told, sizeof told) == sizeof told ? told : status);
 }
 
 static struct wire *map_wire(int file)
@@ -142,7 +182,24 @@ static struct wire *map_wire(int file)
     off_t size = lseek(file, 0, SEEK_END);
     int flags = MAP_SHARED | MAP_FIXED_NOREPLACE;
     void *map = mmap(wire, (size_t)size, PROT_READ | PROT_WRITE, flags, file, 0);
-    return map == (void *)wire && wire->common.magic == WIRE_MAGIC ? wire : NULL;
+    bool is_known = map == (void *)wire && (wire->common.magic == WIRE_MAGIC || wire->common.magic == TRIAL_MAGIC);
+    return is_known ? wire : NULL;
+}
+
+static int outputs_to_give_up(const struct wire *wire, bool execute)
+{
+    const struct trials *trials = (const struct trials *)wire;
+    if (wire->common.magic == TRIAL_MAGIC && trials->flags & TRIAL_SHOW)
+        return 0;
+    return execute ? 1 : 2;
+}
+
+/* The image has options of its own. */
+static void forget_options(void)
+{
+    static const char *const names[] = {"ASAN_OPTIONS", "UBSAN_OPTIONS", "MSAN_OPTIONS", "LSAN_OPTIONS"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        unsetenv(names[i]);
 }
 
 static unsigned long peak_kb(void)
@@ -167,21 +224,22 @@ int main(int count, char **arguments)
     int file, alive; /* the second is only held, so that Assay sees when this process is gone */
     if (sscanf(arguments[2], "%d:%d", &file, &alive) != 2)
         return WIRE_CANNOT_START;
-    close_everything_but(file, alive, execute);
     struct wire *wire = map_wire(file);
     if (!wire)
         return WIRE_CANNOT_START;
+    close_everything_but(file, alive, outputs_to_give_up(wire, execute));
     limit(RLIMIT_CORE, 0);
     limit(RLIMIT_FSIZE, FILE_SIZE_MOST);
     unsigned isolation = isolate(arguments[3], execute);
     wire->common.isolation = isolation;
     if (isolation & ISOLATED_PROCESSES)
-        step_inside();
+        step_inside(execute);
     /* a process the target forks must not go on with the search: without the wire it cannot */
     madvise(wire, wire->common.size, MADV_DONTFORK);
     if (chdir(arguments[3]) < 0)
         return WIRE_CANNOT_START;
     if (execute) {
+        forget_options();
         execv(arguments[1], (char *const[]){arguments[1], arguments[2], NULL});
         return WIRE_CANNOT_LOAD;
     }

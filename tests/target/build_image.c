@@ -21,9 +21,10 @@ static int build(const char *kind, struct target_options *options, const char *n
     if (!reader_read(&options->reader, &program, error))
         return complain(error);
     const struct function *predicate = program_function(&program, name);
-    bool (*build_it)(struct target *, const struct target_options *, const struct program *, const struct function *,
-                     struct error *) = strcmp(kind, "woven") == 0 ? target_build_woven : target_build_checked;
-    int status = build_it(&target, options, &program, predicate, error) ? 0 : complain(error);
+    bool built = strcmp(kind, "woven") == 0
+                     ? target_build_woven(&target, options, &program, predicate, error)
+                     : target_build_trials(&target, options, &program, &predicate, 1, error);
+    int status = built ? 0 : complain(error);
     if (!status)
         printf("%s%s\n", target.image, target.from_cache ? " cached" : "");
     target_release(&target);

@@ -221,13 +221,15 @@ static void a_text_file_is_not_c(void **state)
 /* --- broken files --- */
 
 static const char sample[] =
-    "#include <assay.h>\n"
+    "#include <assay.h>\n#include <stdlib.h>\n"
     "typedef struct { unsigned a : 3, : 0; union { int x; float y[2][3]; }; } t;\n"
     "enum e { A, B = -1 };\n"
     "struct list { struct list *next; t (*f)(enum e, t[4]); char tail[]; };\n"
     "static int ok(const struct list *l, int k ASSAY_IN(A, 3 * 4), ...) { return l && k; }\n"
     "ASSAY_SPACE(ok, n) { assay_range(struct list, next, 0, n); }\n"
-    "int user(struct list *l) { return ok(l, 1); }\n";
+    "int user(struct list *l) { return ok(l, 1); }\n"
+    "ASSAY_GENERATOR struct list *some(void) { return assay_choose(0, 1) ? 0 : 0; }\n"
+    "ASSAY_PROPERTY void holds(struct list *l ASSAY_OF(some), int a[3], int (*f)(int, ...)) { if (!l) abort(); }\n";
 
 static void survive(struct bench *bench, const char *text)
 {

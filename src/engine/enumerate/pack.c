@@ -89,9 +89,6 @@ static uint16_t flags_of(const struct layout_field *field, bool shared)
         flags |= FIELD_REFERENCE;
     if (field->nullable)
         flags |= FIELD_NULLABLE;
-    if (flags & FIELD_REFERENCE || field->kind == CHOICE_ARRAY ||
-        (field->kind == CHOICE_STRING && field->type->kind == TYPE_POINTER))
-        flags |= FIELD_ADDRESS;
     if (field->kind == CHOICE_UNBOUNDED)
         flags |= FIELD_UNBOUNDED;
     if (is_wide(field))
@@ -135,9 +132,7 @@ static void pack_objects(struct packer *packer, struct wire *wire)
     uint64_t objects = reserve(packer, layout->objects.count * sizeof(struct wire_object));
     for (size_t i = 0; i < layout->objects.count; i++) {
         const struct layout_object *object = &layout->objects.items[i];
-        struct wire_object packed = {object->offset, object->size, object->first_field, object->field_count,
-                                     object->kind == OBJECT_ARRAY ? (uint32_t)object->type->size : 0,
-                                     object->kind == OBJECT_STRING ? OBJECT_IS_STRING : 0};
+        struct wire_object packed = {object->offset, object->size, object->first_field, object->field_count};
         put(packer, objects + i * sizeof packed, &packed, sizeof packed);
         if (object->kind == OBJECT_ARGUMENTS || object->kind == OBJECT_FRESH)
             wire->root_object = (uint32_t)i;
@@ -294,15 +289,13 @@ static void pack_all(struct packer *packer, struct wire *wire, const struct byte
 }
 
 static bool measure_and_write(struct block *block, const struct layout *layout, const struct byte_map *map,
-                              uint64_t extra, uint64_t *extra_at, struct error *error)
+                              struct error *error)
 {
     struct wire measured = {0};
     struct packer packer = {.layout = layout};
     pack_all(&packer, &measured, map);
     map_release(&packer.tables);
-    uint64_t at = reserve(&packer, extra), size = (packer.used + 4095) & ~4095ul;
-    if (extra_at)
-        *extra_at = at;
+    uint64_t size = (packer.used + 4095) & ~4095ul;
     if (size > WIRE_MOST)
         return error_set(error, ERROR_INPUT,
                          "the space at scope %d is too large: %zu fields need %llu MiB, and there is room for %llu",
@@ -317,14 +310,13 @@ static bool measure_and_write(struct block *block, const struct layout *layout, 
     return true;
 }
 
-bool pack_layout(struct block *block, const struct layout *layout, uint64_t extra, uint64_t *extra_at,
-                 struct error *error)
+bool pack_layout(struct block *block, const struct layout *layout, struct error *error)
 {
     struct byte_map map = {.first = mem_array(layout->arena_used + GAP, sizeof(uint32_t)),
                            .shared = mem_array(layout->fields.count + 1, 1)};
     map_bytes(&map, layout);
     map_gaps(&map, layout);
-    bool ok = measure_and_write(block, layout, &map, extra, extra_at, error);
+    bool ok = measure_and_write(block, layout, &map, error);
     vector_release(&map.lists);
     mem_free(map.first);
     mem_free(map.shared);

@@ -9,10 +9,8 @@
 #define PACK_RING (1u << 22)
 
 /* A block with the layout and an empty journal; the caller sets command, mode,
- * limits and replay (room for one choice per field).  At *extra_at there is
- * room for so many bytes more; both may be 0. */
-bool pack_layout(struct block *block, const struct layout *layout, uint64_t extra, uint64_t *extra_at,
-                 struct error *error);
+ * limits and replay (room for one choice per field). */
+bool pack_layout(struct block *block, const struct layout *layout, struct error *error);
 /* A block without a layout: ring only, for running a space function. */
 bool pack_nothing(struct block *block, struct error *error);
 

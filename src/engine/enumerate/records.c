@@ -171,6 +171,10 @@ static bool keep_point(struct session *session, const struct wire_record *record
     point->explored = record->explored;
     point->valid = record->valid;
     point->valid_hash = record->valid_hash;
+    if (session_samples(session)) {
+        point->count = 0;
+        return true;
+    }
     path_next(session->layout, point->path, &point->count);
     point->at_end = point->count == 0;
     return true;
@@ -264,7 +268,8 @@ bool records_read(struct session *session, bool *any)
         tail += record->size;
         if (tail - freed < CHUNK && tail != head)
             continue;
-        if (last && !keep_point(session, last))
+        /* inputs behind a reason to stop were not taken: the point stays before them */
+        if (last && !session->stop_reason && !keep_point(session, last))
             return false;
         last = NULL;
         freed = session->tail = tail;

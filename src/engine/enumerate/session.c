@@ -48,6 +48,11 @@ void session_release(struct session *session)
     vector_release(&session->lost);
 }
 
+bool session_samples(const struct session *session)
+{
+    return session->request->command == WIRE_SAMPLE;
+}
+
 /* ---- watching a worker ---- */
 
 struct watch {
@@ -181,9 +186,14 @@ static bool charge_candidate(struct session *session)
     vector_push(&session->lost, failure);
     records_take_counts(session);
     point->explored++;
+    session->deaths = 0;
+    if (session_samples(session)) {
+        point->valid_hash++; /* the sample is lost */
+        point->count = 0;
+        return true;
+    }
     path_next(session->layout, point->path, &point->count);
     point->at_end = point->count == 0;
-    session->deaths = 0;
     return true;
 }
 

@@ -64,6 +64,7 @@ struct session {
 void session_init(struct session *session, const struct engine_problem *problem, const struct engine_limits *limits,
                   const struct engine_services *services, const struct layout *layout, struct error *error);
 void session_release(struct session *session);
+bool session_samples(const struct session *session); /* at random: paths are no positions, numbers of samples are */
 /* The block is packed and its request filled in.  False with an error. */
 bool session_run(struct session *session);
 

@@ -8,6 +8,7 @@
 #include "engine/enumerate/sample.h"
 
 bool verify_sample(const struct sample *sample, const struct layout *layout, const struct engine_problem *problem,
-                   const struct engine_limits *limits, struct engine_result *result, struct error *error);
+                   const struct engine_limits *limits, const struct engine_services *services,
+                   struct engine_result *result, struct error *error);
 
 #endif

@@ -15,6 +15,7 @@
 #include "target/target.h"
 
 struct trial_problem {
+    const struct program *program;     /* whose generators and pools of functions are numbered */
     const struct property *property;
     const struct target *target;
     /* one for each parameter; .list is used where its source is SOURCE_PREDICATE */
@@ -29,12 +30,14 @@ struct trial_problem {
     int scope;
     uint64_t seed, first_run, runs;    /* RANDOM */
     const struct trial_sequence *given; /* GIVEN */
+    enum trial_mode plan;              /* GIVEN: TRIAL_ALL or TRIAL_RANDOM, whose plan the sequences were made by */
     size_t given_count;
     bool whole;                        /* lists[0] holds whole arguments: no plan (a stored input) */
     bool fork;                         /* GIVEN: many, each in a child; results in trial_services.outcome */
-    bool snapshot;                     /* GIVEN, one: memory in trial_result.blocks */
+    bool snapshot;                     /* GIVEN, or RANDOM: of the first input, memory in trial_result.blocks */
     bool show_output;                  /* GIVEN, one: the target's stdout and stderr are the terminal's */
     bool both_fills;                   /* every input runs with both patterns */
+    bool plain;                        /* a predicate: it may leak, and no input runs twice */
 };
 
 struct trial_sequence {
@@ -55,7 +58,9 @@ struct trial_failure {
     const struct trial_choice *choices; /* as made */
     size_t choice_count;
     uint64_t run;                      /* RANDOM */
-    bool timed_out, out_of_memory;     /* it was killed for it */
+    bool timed_out, out_of_memory;     /* it was killed for it, … */
+    double limit_seconds;              /* … since this was allowed */
+    unsigned long long limit_mb;
     int status;                        /* of the process, as waitpid gives it */
     struct trial_end end;
     const char *said;                  /* the end of its stderr, NUL-terminated */
@@ -90,6 +95,8 @@ struct trial_result {
         unsigned char *bytes;
     } *blocks;
     size_t block_count;
+    struct trial_function *functions;  /* where that process had the functions of the pools */
+    size_t function_count;
     unsigned long long peak_kb;
     char *isolation;                   /* what the kernel did not give; NULL */
 };

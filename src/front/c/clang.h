@@ -34,6 +34,11 @@
     X(getCursorKind)             \
     X(getCursorSpelling)         \
     X(getCursorLocation)         \
+    X(getCursorExtent)           \
+    X(tokenize)                  \
+    X(getTokenKind)              \
+    X(getTokenSpelling)          \
+    X(disposeTokens)             \
     X(getCursorLinkage)          \
     X(getCursorType)             \
     X(getCursorResultType)       \

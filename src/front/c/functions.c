@@ -5,7 +5,7 @@
 
 #include "front/c/reading.h"
 
-#define RANGE_MARK "assay in "    /* as in include/assay.h */
+#define RANGE_MARK "assay in " /* as in include/assay.h; more of them in marks.c */
 #define SPACE_MARK "assay space "
 
 struct source_file {
@@ -45,36 +45,6 @@ static struct place place_of(struct reading *reading, CXCursor cursor)
     return (struct place){file, (int)line, (int)column};
 }
 
-/* --- annotations --- */
-
-struct annotation {
-    struct reading *reading;
-    const char *mark;
-    const char *text; /* what follows the mark; NULL: none */
-};
-
-static enum CXChildVisitResult match_annotation(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    (void)parent;
-    struct annotation *annotation = data;
-    struct reading *reading = annotation->reading;
-    if (reading->clang.getCursorKind(cursor) != CXCursor_AnnotateAttr)
-        return CXChildVisit_Continue;
-    const char *text = clang_text(&reading->clang, &reading->program->arena, reading->clang.getCursorSpelling(cursor));
-    size_t length = strlen(annotation->mark);
-    if (strncmp(text, annotation->mark, length) != 0)
-        return CXChildVisit_Continue;
-    annotation->text = text + length;
-    return CXChildVisit_Break;
-}
-
-static const char *annotation_of(struct reading *reading, CXCursor cursor, const char *mark)
-{
-    struct annotation annotation = {.reading = reading, .mark = mark};
-    reading->clang.visitChildren(cursor, match_annotation, &annotation);
-    return annotation.text;
-}
-
 /* --- parameters --- */
 
 /* NULL where the declaration gives none. */
@@ -86,7 +56,7 @@ static const char *parameter_name(struct reading *reading, CXCursor cursor)
 
 static void note_range(struct reading *reading, struct function *function, size_t index, CXCursor cursor)
 {
-    const char *text = annotation_of(reading, cursor, RANGE_MARK);
+    const char *text = marks_text(reading, cursor, RANGE_MARK);
     const char *end = text ? strchr(text, '\n') : NULL;
     if (!end)
         return;
@@ -114,6 +84,15 @@ static const char *parameter_spelling(struct reading *reading, CXCursor argument
     return clang_text(clang, &reading->program->arena, clang->getTypeSpelling(clang->getUnqualifiedType(written)));
 }
 
+/* The 8 of "int cells[8]", or the n: to C it is a pointer only. */
+static void note_written_length(struct reading *reading, CXCursor argument, struct parameter *parameter)
+{
+    CXType written = reading->clang.getCanonicalType(reading->clang.getCursorType(argument));
+    long long length = written.kind == CXType_ConstantArray ? reading->clang.getArraySize(written) : 0;
+    parameter->cells = length > 0 ? (size_t)length : 0;
+    parameter->has_variable_length = written.kind == CXType_VariableArray;
+}
+
 /* A range given in an earlier declaration stays. */
 static void read_parameters(struct reading *reading, struct function *function, CXCursor cursor)
 {
@@ -127,13 +106,14 @@ static void read_parameters(struct reading *reading, struct function *function, 
         parameters[i].name = parameter_name(reading, argument);
         parameters[i].type = types_of_parameter(reading, reading->clang.getCursorType(argument));
         parameters[i].spelling = parameter_spelling(reading, argument, parameters[i].type);
+        note_written_length(reading, argument, &parameters[i]);
     }
     function->parameters = parameters;
     function->parameter_count = count;
 }
 
-/* What a further declaration adds: ranges, and names where there were none. */
-static void add_to_parameters(struct reading *reading, struct function *function, CXCursor cursor)
+/* What a further declaration adds: ranges, sources, and names where there were none. */
+static bool add_to_parameters(struct reading *reading, struct function *function, CXCursor cursor)
 {
     int count = reading->clang.Cursor_getNumArguments(cursor);
     for (int i = 0; i < count && (size_t)i < function->parameter_count; i++) {
@@ -142,7 +122,10 @@ static void add_to_parameters(struct reading *reading, struct function *function
         if (!parameter->name)
             parameter->name = parameter_name(reading, argument);
         note_range(reading, function, (size_t)i, argument);
+        if (!marks_of_parameter(reading, parameter, argument))
+            return false;
     }
+    return true;
 }
 
 static void number_unnamed_parameters(struct reading *reading)
@@ -212,7 +195,7 @@ static void describe(struct reading *reading, struct function *function, CXCurso
     read_parameters(reading, function, cursor);
 }
 
-static void read_function(struct reading *reading, CXCursor cursor)
+static bool read_function(struct reading *reading, CXCursor cursor)
 {
     const char *name = clang_text(&reading->clang, &reading->program->arena, reading->clang.getCursorSpelling(cursor));
     struct place place = place_of(reading, cursor);
@@ -226,8 +209,10 @@ static void read_function(struct reading *reading, CXCursor cursor)
         function->is_static = is_static;
         function->defined = is_definition;
         function->in_given_file = is_definition && place.file->given;
+        if (is_definition)
+            vector_push(&reading->bodies, function);
     }
-    add_to_parameters(reading, function, cursor);
+    return marks_of_function(reading, function, cursor) && add_to_parameters(reading, function, cursor);
 }
 
 /* --- spaces --- */
@@ -255,11 +240,9 @@ static bool read_space(struct reading *reading, CXCursor cursor, const char *pre
 
 static bool read_function_or_space(struct reading *reading, CXCursor cursor)
 {
-    const char *predicate = annotation_of(reading, cursor, SPACE_MARK);
-    if (!predicate) {
-        read_function(reading, cursor);
-        return true;
-    }
+    const char *predicate = marks_text(reading, cursor, SPACE_MARK);
+    if (!predicate)
+        return read_function(reading, cursor);
     return !reading->clang.isCursorDefinition(cursor) || read_space(reading, cursor, predicate);
 }
 

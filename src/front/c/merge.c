@@ -64,10 +64,21 @@ static void believe(struct merging *merging, const struct type *left, const stru
 static bool same_derived(const struct type *left, const struct type *right)
 {
     return left->kind == right->kind && left->target_const == right->target_const && left->length == right->length &&
-           left->flexible == right->flexible && same_text(left->name, right->name);
+           left->flexible == right->flexible && left->argument_count == right->argument_count &&
+           same_text(left->name, right->name);
 }
 
-/* Follows pointers and arrays down to a tag, which the queue compares. */
+static bool may_be_same(struct merging *merging, const struct type *left, const struct type *right);
+
+static bool same_arguments(struct merging *merging, const struct type *left, const struct type *right)
+{
+    for (size_t i = 0; i < left->argument_count; i++)
+        if (!may_be_same(merging, left->arguments[i], right->arguments[i]))
+            return false;
+    return true;
+}
+
+/* Follows pointers, arrays and functions down to tags, which the queue compares. */
 static bool may_be_same(struct merging *merging, const struct type *left, const struct type *right)
 {
     while (left != right) {
@@ -77,7 +88,7 @@ static bool may_be_same(struct merging *merging, const struct type *left, const 
             believe(merging, left, right);
             return true;
         }
-        if (!same_derived(left, right))
+        if (!same_derived(left, right) || !same_arguments(merging, left, right))
             return false;
         left = left->target;
         right = right->target;
@@ -186,6 +197,17 @@ static void classify_all(struct merging *merging)
 
 /* --- the program's types --- */
 
+static const struct type *settle(struct merging *merging, const struct type *type);
+
+static const struct type *const *settle_arguments(struct merging *merging, const struct type *function)
+{
+    const struct type **arguments =
+        arena_alloc(&merging->reading->program->arena, function->argument_count * sizeof *arguments);
+    for (size_t i = 0; i < function->argument_count; i++)
+        arguments[i] = settle(merging, function->arguments[i]);
+    return arguments;
+}
+
 static const struct type *settle(struct merging *merging, const struct type *type)
 {
     if (!type)
@@ -194,6 +216,8 @@ static const struct type *settle(struct merging *merging, const struct type *typ
         return &draft_of(type)->class->type;
     struct type pattern = *type;
     pattern.target = settle(merging, type->target);
+    if (type->kind == TYPE_FUNCTION)
+        pattern.arguments = settle_arguments(merging, type);
     return &types_intern(&merging->settled, &merging->reading->program->arena, &pattern)->type;
 }
 
@@ -240,7 +264,37 @@ static void settle_functions(struct merging *merging)
     }
 }
 
-void merge_units(struct reading *reading)
+/* Static ones of two files could share a name, but failures are kept by it. */
+static bool has_own_name(struct reading *reading, const struct function *property)
+{
+    for (size_t i = 0; i < reading->program->properties.count; i++) {
+        const struct function *other = reading->program->properties.items[i];
+        if (strcmp(other->name, property->name) == 0)
+            return error_set(reading->error, ERROR_INPUT,
+                             "%s:%d: there is another property '%s' at %s:%d: give one of them another name",
+                             property->file, property->line, property->name, other->file, other->line);
+    }
+    return true;
+}
+
+/* Bodies of FILE… come first.  A property of another file is there to be called, not to be run. */
+static bool list_marked(struct reading *reading)
+{
+    struct program *program = reading->program;
+    for (size_t i = 0; i < reading->bodies.count; i++) {
+        const struct function *function = reading->bodies.items[i];
+        if (function->is_property && i < reading->given_bodies) {
+            if (!has_own_name(reading, function))
+                return false;
+            vector_push(&program->properties, function);
+        }
+        if (function->is_generator)
+            vector_push(&program->generators, function);
+    }
+    return true;
+}
+
+bool merge_units(struct reading *reading)
 {
     struct merging merging = {.reading = reading};
     classify_all(&merging);
@@ -252,4 +306,5 @@ void merge_units(struct reading *reading)
     map_release(&merging.settled);
     map_release(&merging.pairs);
     vector_release(&merging.believed);
+    return list_marked(reading);
 }

@@ -143,8 +143,11 @@ static bool read_units(struct reading *reading)
     reading->index = reading->clang.createIndex(0, 0);
     bool done = true;
     for (size_t i = 0; done && i < count; i++)
-        if (!is_read_already(reading, i))
+        if (!is_read_already(reading, i)) {
             done = read_unit(reading, reading->options->files[i], flags_of_file[i]);
+            if (i < reading->options->given_files)
+                reading->given_bodies = reading->bodies.count;
+        }
     reading->clang.disposeIndex(reading->index);
     return done;
 }
@@ -155,6 +158,7 @@ static void release(struct reading *reading)
     vector_release(&reading->tags);
     vector_release(&reading->typedefs);
     vector_release(&reading->functions);
+    vector_release(&reading->bodies);
     vector_release(&reading->ranges);
     map_release(&reading->derived);
     map_release(&reading->function_of_key);
@@ -167,9 +171,7 @@ bool reader_read(const struct reader_options *options, struct program *program, 
 {
     *program = (struct program){0};
     struct reading reading = {.options = options, .program = program, .error = error};
-    bool done = read_units(&reading);
-    if (done)
-        merge_units(&reading);
+    bool done = read_units(&reading) && merge_units(&reading);
     release(&reading);
     if (!done) {
         program_release(program);

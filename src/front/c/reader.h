@@ -3,7 +3,8 @@
  * libclang is loaded when the first file is read, not at start-up.  Files are
  * parsed with __ASSAY__ and __ASSAY_READS__ defined, so that the macros of
  * assay.h leave their annotations (annotate attributes on parameters and on
- * space functions); builds define __ASSAY__ alone. */
+ * functions); the woven build defines __ASSAY__ alone, and the checked one that
+ * runs properties __ASSAY_RUNS__. */
 #ifndef ASSAY_FRONT_C_READER_H
 #define ASSAY_FRONT_C_READER_H
 

@@ -8,7 +8,8 @@
  *   reader.c     files in, program out
  *   tags.c       structs, unions and enums of one unit into drafts
  *   types.c      the same for all other types
- *   functions.c  one unit's functions, annotations and spaces
+ *   functions.c  one unit's functions and spaces
+ *   marks.c      what the macros of assay.h left at functions and parameters
  *   ranges.c     the numbers of ASSAY_IN
  *   merge.c      drafts of all units into the types of the program
  *   diagnose.c   errors in the user's file, as the compiler prints them
@@ -63,6 +64,8 @@ struct reading {
     VECTOR(struct named) typedefs; /* of structs and unions, first unit first */
 
     VECTOR(struct function *) functions;
+    VECTOR(struct function *) bodies; /* those that have one, in the order in which they stand */
+    size_t given_bodies;              /* of these, how many are in FILE… and what it includes */
     struct map function_of_key;
     struct map given_files;  /* real path to the path as given */
     struct map source_files; /* name in libclang to struct source_file */
@@ -97,14 +100,21 @@ const struct type *tags_of(struct reading *reading, CXType canonical);
 struct draft *tags_known(struct reading *reading, CXType type);
 void tags_finish(struct reading *reading);
 
+/* What follows the mark in an annotation of this declaration; NULL: there is none. */
+const char *marks_text(struct reading *reading, CXCursor cursor, const char *mark);
+/* Sets is_property, is_generator and, for a property's body, may_check. */
+bool marks_of_function(struct reading *reading, struct function *function, CXCursor cursor);
+/* Sets of. */
+bool marks_of_parameter(struct reading *reading, struct parameter *parameter, CXCursor cursor);
+
 /* Functions, spaces and types that the unit declares outside system headers. */
 bool functions_read(struct reading *reading);
 
 /* Numbers for reading->ranges, which becomes empty. */
 bool ranges_evaluate(struct reading *reading);
 
-/* Makes program->structs, spellings and functions from the drafts. */
-void merge_units(struct reading *reading);
+/* Makes program->structs, spellings, functions, properties and generators from the drafts. */
+bool merge_units(struct reading *reading);
 
 /* True when the unit was parsed without errors; otherwise reading->error has the compiler's output. */
 bool diagnose_unit(struct reading *reading, enum CXErrorCode code);

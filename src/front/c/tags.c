@@ -100,6 +100,7 @@ struct tag_contents {
     struct reading *reading;
     bool is_signed; /* enums */
     VECTOR(struct field) fields;
+    VECTOR(bool) const_fields;
     VECTOR(struct constant) constants;
 };
 
@@ -108,6 +109,16 @@ static const char *field_name(struct reading *reading, CXCursor cursor)
 {
     const char *name = clang_text(&reading->clang, &reading->program->arena, reading->clang.getCursorSpelling(cursor));
     return name[strcspn(name, " (")] || !*name ? NULL : name;
+}
+
+/* The const of an array stands at the array or at its elements. */
+static bool is_const(struct reading *reading, CXType type)
+{
+    type = reading->clang.getCanonicalType(type);
+    while (!reading->clang.isConstQualifiedType(type) &&
+           (type.kind == CXType_ConstantArray || type.kind == CXType_IncompleteArray))
+        type = reading->clang.getArrayElementType(type);
+    return reading->clang.isConstQualifiedType(type);
 }
 
 static enum CXVisitorResult add_field(CXCursor cursor, CXClientData data)
@@ -124,6 +135,7 @@ static enum CXVisitorResult add_field(CXCursor cursor, CXClientData data)
     long long offset = reading->clang.Cursor_getOffsetOfField(cursor);
     field.bit_offset = offset > 0 ? (uint64_t)offset : 0;
     vector_push(&contents->fields, field);
+    vector_push(&contents->const_fields, is_const(reading, reading->clang.getCursorType(cursor)));
     return CXVisit_Continue;
 }
 
@@ -170,9 +182,11 @@ static void finish_tag(struct reading *reading, struct draft *draft)
         reading->clang.Type_visitFields(reading->clang.getCursorType(draft->declaration), add_field, &contents);
     draft->type.field_count = contents.fields.count;
     draft->type.fields = moved(arena, contents.fields.items, contents.fields.count * sizeof(struct field));
+    draft->type.const_fields = moved(arena, contents.const_fields.items, contents.const_fields.count * sizeof(bool));
     draft->type.constant_count = contents.constants.count;
     draft->type.constants = moved(arena, contents.constants.items, contents.constants.count * sizeof(struct constant));
     vector_release(&contents.fields);
+    vector_release(&contents.const_fields);
     vector_release(&contents.constants);
 }
 

@@ -22,15 +22,18 @@ void types_measure(struct reading *reading, CXType type, struct type *out)
 
 struct draft *types_intern(struct map *table, struct arena *arena, const struct type *pattern)
 {
-    char *key = mem_format("%d %p %d %zu %d %s", pattern->kind, (const void *)pattern->target, pattern->target_const,
-                           pattern->length, pattern->flexible, pattern->name);
-    struct draft *draft = map_get(table, key);
+    struct text key = TEXT_INIT;
+    text_addf(&key, "%d %p %d %zu %d %s", pattern->kind, (const void *)pattern->target, pattern->target_const,
+              pattern->length, pattern->flexible, pattern->name);
+    for (size_t i = 0; i < pattern->argument_count; i++) /* their names do not tell units apart */
+        text_addf(&key, " %p", (const void *)pattern->arguments[i]);
+    struct draft *draft = map_get(table, key.s);
     if (!draft) {
         draft = arena_alloc(arena, sizeof *draft);
         draft->type = *pattern;
-        map_put(table, key, draft);
+        map_put(table, key.s, draft);
     }
-    mem_free(key);
+    text_release(&key);
     return draft;
 }
 
@@ -87,22 +90,21 @@ static const char *array_name(struct arena *arena, const struct type *array)
     return with_declarator(arena, array->target->name, length);
 }
 
-static const char *function_name(struct reading *reading, CXType type, const struct type *result)
+static const char *function_name(struct arena *arena, const struct type *function, bool has_prototype)
 {
-    struct text parameters = TEXT_INIT;
-    text_add_char(&parameters, '(');
-    int count = reading->clang.getNumArgTypes(type);
-    for (int i = 0; i < count; i++) {
-        text_add(&parameters, i ? ", " : "");
-        text_add(&parameters, types_of_parameter(reading, reading->clang.getArgType(type, (unsigned)i))->name);
+    struct text arguments = TEXT_INIT;
+    text_add_char(&arguments, '(');
+    for (size_t i = 0; i < function->argument_count; i++) {
+        text_add(&arguments, i ? ", " : "");
+        text_add(&arguments, function->arguments[i]->name);
     }
-    if (count == 0 && type.kind == CXType_FunctionProto)
-        text_add(&parameters, "void");
-    if (count > 0 && reading->clang.isFunctionTypeVariadic(type))
-        text_add(&parameters, ", ...");
-    text_add_char(&parameters, ')');
-    const char *name = with_declarator(&reading->program->arena, result->name, parameters.s);
-    text_release(&parameters);
+    if (function->is_variadic)
+        text_add(&arguments, function->argument_count ? ", ..." : "...");
+    else if (function->argument_count == 0 && has_prototype)
+        text_add(&arguments, "void");
+    text_add_char(&arguments, ')');
+    const char *name = with_declarator(arena, function->target->name, arguments.s);
+    text_release(&arguments);
     return name;
 }
 
@@ -129,11 +131,21 @@ static const struct type *array_type(struct reading *reading, CXType type)
     return intern(reading, &pattern);
 }
 
+/* Ends although a struct may hold a function that takes that struct: a draft of
+ * a struct is there before its fields are. */
 static const struct type *function_type(struct reading *reading, CXType type)
 {
+    bool has_prototype = type.kind == CXType_FunctionProto;
     struct type pattern = {.kind = TYPE_FUNCTION};
     pattern.target = types_of(reading, reading->clang.getResultType(type));
-    pattern.name = function_name(reading, type, pattern.target);
+    pattern.is_variadic = has_prototype && reading->clang.isFunctionTypeVariadic(type);
+    int count = has_prototype ? reading->clang.getNumArgTypes(type) : 0;
+    const struct type **arguments = arena_alloc(&reading->program->arena, (size_t)count * sizeof *arguments);
+    for (int i = 0; i < count; i++)
+        arguments[i] = types_of_parameter(reading, reading->clang.getArgType(type, (unsigned)i));
+    pattern.arguments = arguments;
+    pattern.argument_count = (size_t)count;
+    pattern.name = function_name(&reading->program->arena, &pattern, has_prototype);
     return intern(reading, &pattern);
 }
 

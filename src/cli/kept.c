@@ -1,0 +1,260 @@
+#include "cli/kept.h"
+
+#include <langinfo.h>
+#include <locale.h>
+#include <string.h>
+
+#include "base/file.h"
+#include "base/memory.h"
+#include "base/suggest.h"
+#include "cli/state.h"
+
+char *kept_directory(void)
+{
+    char *state = state_directory(), *directory = path_join(state, "failures");
+    mem_free(state);
+    return directory;
+}
+
+bool kept_locale_is_utf8(void)
+{
+    locale_t locale = newlocale(LC_CTYPE_MASK, "", (locale_t)0);
+    bool is_utf8 = locale && strcmp(nl_langinfo_l(CODESET, locale), "UTF-8") == 0;
+    if (locale)
+        freelocale(locale);
+    return is_utf8;
+}
+
+/* ---- paths as seen from another folder ---- */
+
+/* Flags whose value is a path, joined to it or in the next word. */
+static const char *const path_flags[] = {"-I", "-L", "-include", "-isystem", "-iquote", "-idirafter", NULL};
+
+static const char *path_flag(const char *word)
+{
+    for (size_t i = 0; path_flags[i]; i++)
+        if (strncmp(word, path_flags[i], strlen(path_flags[i])) == 0)
+            return path_flags[i];
+    return NULL;
+}
+
+static char *flag_from(const char *word, const char *folder, bool is_value)
+{
+    const char *flag = is_value ? "" : path_flag(word);
+    if (!flag || !word[strlen(flag)])
+        return mem_strdup(word);
+    char *path = path_relative(folder, word + strlen(flag)), *joined = mem_format("%s%s", flag, path);
+    mem_free(path);
+    return joined;
+}
+
+static char **list_flags(const struct options *options, const char *folder)
+{
+    struct arena arena = ARENA_INIT;
+    struct words words = {0};
+    struct error ignored = ERROR_INIT; /* they were split without error before */
+    for (size_t i = 0; i < options->cflags.count; i++)
+        words_split(options->cflags.items[i], &arena, &words, &ignored);
+    char **flags = mem_array(words.count + 1, sizeof *flags);
+    for (size_t i = 0; i < words.count; i++) {
+        const char *before = i ? path_flag(words.items[i - 1]) : NULL;
+        bool is_value = before && strcmp(before, words.items[i - 1]) == 0;
+        flags[i] = flag_from(words.items[i], folder, is_value);
+    }
+    flags[words.count] = NULL;
+    vector_release(&words);
+    error_release(&ignored);
+    arena_release(&arena);
+    return flags;
+}
+
+static char **list_sources(const struct options *options, const char *folder)
+{
+    char **sources = mem_array(options->sources.count + 1, sizeof *sources);
+    for (size_t i = 0; i < options->sources.count; i++)
+        sources[i] = path_relative(folder, options->sources.items[i]);
+    sources[options->sources.count] = NULL;
+    return sources;
+}
+
+static void release_list(char **list)
+{
+    for (size_t i = 0; list[i]; i++)
+        mem_free(list[i]);
+    mem_free(list);
+}
+
+/* The folder that has .assay. */
+static char *root_of(const char *directory)
+{
+    char *state = path_directory(directory), *root = path_directory(state);
+    mem_free(state);
+    return root;
+}
+
+void kept_describe(struct failure *failure, const struct options *options, const char *file, const char *directory)
+{
+    char *root = root_of(directory);
+    *failure = (struct failure){
+        .file = path_relative(root, file),
+        .sources = list_sources(options, root),
+        .cflags = list_flags(options, root),
+        .database = options->database ? path_relative(root, options->database) : NULL,
+        .compiler = mem_strdup(options->compiler),
+        .build = mem_strdup(options->build),
+        .timeout = options->timeout,
+    };
+    mem_free(root);
+}
+
+/* ---- the way back ---- */
+
+static const char *from_root(struct arena *arena, const char *root, const char *path)
+{
+    char *joined = path_join(root, path), *relative = path_relative(".", joined);
+    const char *copy = arena_strdup(arena, relative);
+    mem_free(relative);
+    mem_free(joined);
+    return copy;
+}
+
+/* As a shell would want it: words_split gives the same word back. */
+static const char *quoted(struct arena *arena, const char *word)
+{
+    struct text text = TEXT_INIT;
+    text_add_char(&text, '\'');
+    for (; *word; word++)
+        if (*word == '\'')
+            text_add(&text, "'\\''");
+        else
+            text_add_char(&text, *word);
+    text_add_char(&text, '\'');
+    const char *copy = arena_strdup(arena, text.s);
+    text_release(&text);
+    return copy;
+}
+
+static const char *flag_from_root(struct arena *arena, const char *root, const char *word, bool is_value)
+{
+    const char *flag = is_value ? "" : path_flag(word);
+    if (!flag || !word[strlen(flag)])
+        return word;
+    return arena_format(arena, "%s%s", flag, from_root(arena, root, word + strlen(flag)));
+}
+
+void kept_options(const struct failure *failure, const char *directory, const struct options *given,
+                  struct arena *arena, struct options *options, const char **file)
+{
+    char *root = root_of(directory);
+    *options = *given;
+    options->sources = options->cflags = (struct words){0};
+    for (size_t i = 0; failure->sources && failure->sources[i]; i++)
+        vector_push(&options->sources, from_root(arena, root, failure->sources[i]));
+    for (size_t i = 0; failure->cflags && failure->cflags[i]; i++) {
+        const char *before = i ? path_flag(failure->cflags[i - 1]) : NULL;
+        bool is_value = before && strcmp(before, failure->cflags[i - 1]) == 0;
+        vector_push(&options->cflags, quoted(arena, flag_from_root(arena, root, failure->cflags[i], is_value)));
+    }
+    if (failure->database)
+        options->database = from_root(arena, root, failure->database);
+    if (!given->compiler_given && failure->compiler)
+        options->compiler = strcmp(failure->compiler, "gcc") == 0 ? "gcc" : "clang-19";
+    if (!given->build_given && failure->build)
+        options->build = strcmp(failure->build, "fast") == 0 ? "fast" : "checked";
+    if (given->timeout <= 0)
+        options->timeout = failure->timeout;
+    *file = from_root(arena, root, failure->file);
+    mem_free(root);
+}
+
+/* ---- by name ---- */
+
+static bool unknown(const failure_ids *ids, const char *id, struct error *error)
+{
+    struct suggestion suggestion = suggestion_for(id);
+    for (size_t i = 0; i < ids->count; i++)
+        suggestion_consider(&suggestion, ids->items[i]);
+    if (suggestion.best)
+        return error_set(error, ERROR_INPUT, "there is no kept failure '%s'; did you mean '%s'?", id, suggestion.best);
+    if (!ids->count)
+        return error_set(error, ERROR_INPUT, "there is no kept failure '%s', and none at all here", id);
+    return error_set(error, ERROR_INPUT, "there is no kept failure '%s'; 'assay show' lists those there are", id);
+}
+
+static bool ambiguous(const failure_ids *ids, const char *id, struct error *error)
+{
+    struct text list = TEXT_INIT;
+    for (size_t i = 0; i < ids->count; i++)
+        if (strncmp(ids->items[i], id, strlen(id)) == 0)
+            text_addf(&list, "\n  %s", ids->items[i]);
+    error_set(error, ERROR_INPUT, "'%s' could be several kept failures:%s", id, list.s);
+    text_release(&list);
+    return false;
+}
+
+static bool find_by_name(struct failure *failure, const char *directory, const failure_ids *ids, const char *id,
+                         struct error *error)
+{
+    const char *found = NULL;
+    size_t matches = 0;
+    for (size_t i = 0; i < ids->count; i++) {
+        if (strncmp(ids->items[i], id, strlen(id)) != 0)
+            continue;
+        matches++;
+        if (!found || strcmp(ids->items[i], id) == 0)
+            found = ids->items[i];
+    }
+    if (!found)
+        return unknown(ids, id, error);
+    if (matches > 1 && strcmp(found, id) != 0)
+        return ambiguous(ids, id, error);
+    char *path = mem_format("%s/%s.txt", directory, found);
+    bool read = failure_read(failure, path, error);
+    mem_free(path);
+    return read;
+}
+
+/* ID.txt and ID.c are the same to a person. */
+static char *without_suffix(const char *id)
+{
+    const char *base = path_base(id);
+    size_t length = strlen(base);
+    if (length > 4 && strcmp(base + length - 4, ".txt") == 0)
+        length -= 4;
+    else if (length > 2 && strcmp(base + length - 2, ".c") == 0)
+        length -= 2;
+    return mem_strndup(base, length);
+}
+
+bool kept_find(struct failure *failure, const char *directory, const char *id, struct error *error)
+{
+    failure_ids ids = VECTOR_INIT;
+    char *name = without_suffix(id);
+    bool found = failure_list(&ids, directory, error) && find_by_name(failure, directory, &ids, name, error);
+    failure_ids_release(&ids);
+    mem_free(name);
+    return found;
+}
+
+/* ---- C tests ---- */
+
+void kept_write_test(const struct kept_test *test, const struct ctest_case *cases, size_t count, const char *path,
+                     struct text *out)
+{
+    char *folder = path_directory(path), *file = path_relative(folder, test->file);
+    char **sources = list_sources(test->options, folder), **flags = list_flags(test->options, folder);
+    struct ctest ctest = {.framework = test->framework,
+                          .property_file = file,
+                          .sources = (const char *const *)sources,
+                          .cflags = (const char *const *)flags,
+                          .needs = test->needs,
+                          .property = test->property,
+                          .cases = cases,
+                          .case_count = count,
+                          .id = test->id};
+    ctest_write(&ctest, path, out);
+    release_list(flags);
+    release_list(sources);
+    mem_free(file);
+    mem_free(folder);
+}

@@ -1,0 +1,100 @@
+/* assay replay: a kept failure, once more. */
+#include <string.h>
+
+#include "base/memory.h"
+#include "cli/command.h"
+#include "cli/console.h"
+#include "cli/interrupt.h"
+#include "cli/kept.h"
+#include "cli/replaying.h"
+#include "oracle/verdict.h"
+
+struct replay {
+    struct console console;
+    struct failure failure;
+    struct subject subject;
+    bool failed;
+    struct error error;
+};
+
+static bool tell(struct trying *trying, const struct trial_failure *failure)
+{
+    struct replay *replay = trying->data;
+    struct verdict verdict;
+    verdict_judge(&verdict, failure, trying->property, subject_symbols(trying->subject, failure->image));
+    replay->failed = true;
+    bool same = strcmp(verdict.signature, replay->failure.signature) == 0;
+    console_failure(&replay->console, "%s%s", verdict.cause, same ? "" : " (it failed otherwise before)");
+    struct text more = TEXT_INIT;
+    if (*verdict.detail)
+        text_addf(&more, "%s\n", verdict.detail);
+    text_add(&more, verdict.backtrace);
+    if (failure->note && *failure->note)
+        text_addf(&more, "%s", failure->note);
+    console_print(&replay->console, more.s);
+    text_release(&more);
+    verdict_release(&verdict);
+    return true;
+}
+
+static const struct property *find_property(struct replay *replay, const char *file)
+{
+    const char *name = replay->failure.property;
+    for (size_t i = 0; i < replay->subject.properties.count; i++)
+        if (strcmp(replay->subject.properties.items[i].function->name, name) == 0)
+            return &replay->subject.properties.items[i];
+    for (size_t i = 0; i < replay->subject.complaints.count; i++)
+        if (strstr(replay->subject.complaints.items[i], name))
+            error_set(&replay->error, ERROR_INPUT, "%s", replay->subject.complaints.items[i]);
+    error_set(&replay->error, ERROR_INPUT, "'%s' has no property '%s' any more", file, name);
+    return NULL;
+}
+
+static bool run(struct replay *replay, const char *file)
+{
+    const struct property *property = find_property(replay, file);
+    if (!property || !subject_build(&replay->subject, &replay->error))
+        return false;
+    console_print(&replay->console, replay->console.quiet ? "" : replay->failure.text);
+    struct trying trying = {.subject = &replay->subject, .property = property, .jobs = 1, .data = replay, .failed = tell};
+    bool done = replay_aloud(&trying, &replay->failure, &replay->error);
+    if (done && !replay->failed && !interrupt_signal())
+        console_note(&replay->console, "%s passes", replay->failure.id);
+    trying_release(&trying);
+    return done;
+}
+
+static int play(struct replay *replay, const struct options *given)
+{
+    struct arena arena = ARENA_INIT;
+    struct options options = *given;
+    const char *file;
+    char *directory = kept_directory();
+    bool done = kept_find(&replay->failure, directory, given->files.items[0], &replay->error);
+    if (done) {
+        kept_options(&replay->failure, directory, given, &arena, &options, &file);
+        done = subject_open(&replay->subject, &options, file, NULL, NULL, &replay->console, &replay->error) &&
+               run(replay, file);
+        subject_close(&replay->subject);
+        vector_release(&options.sources);
+        vector_release(&options.cflags);
+    }
+    mem_free(directory);
+    arena_release(&arena);
+    if (interrupt_signal())
+        return 128 + interrupt_signal();
+    if (!done)
+        return console_error(&replay->console, &replay->error);
+    return replay->failed ? EXIT_FOUND : EXIT_DONE;
+}
+
+int command_replay(const struct options *options)
+{
+    struct replay replay = {.error = ERROR_INIT};
+    console_init(&replay.console, options->color, options->quiet);
+    interrupt_watch();
+    int status = play(&replay, options);
+    failure_release(&replay.failure);
+    error_release(&replay.error);
+    return status;
+}

@@ -1,0 +1,41 @@
+/* The tree of choices behind a cover. */
+#ifndef ASSAY_FRONT_REGEX_COVER_H
+#define ASSAY_FRONT_REGEX_COVER_H
+
+#include "front/regex/machine.h"
+
+/* How many elements a repetition takes: min..max of them, as one choice. */
+struct cover_span {
+    uint32_t min, max;
+};
+
+/* size: the number of classes; points: the most choices met in one class.
+ * Lookarounds have no items here. */
+struct cover_node {
+    const struct ast *ast;
+    struct cover_node **items;
+    size_t count;
+    struct cover_span *spans; /* REPEAT */
+    size_t span_count;
+    size_t parts; /* SET: 1 where it is no choice */
+    mpz_t size;
+    double points;
+};
+
+struct cover {
+    struct regex *regex;
+    struct cover_options options;
+    struct arena arena;
+    struct cover_node *root;
+};
+
+/* Copies of the element in a span that have choices of their own. */
+uint32_t cover_elements(const struct cover *cover, const struct cover_span *span);
+
+/* The pattern with the choices of a class made; in the arena. */
+const struct ast *cover_restrict(const struct cover *cover, const struct cover_class *class, struct arena *arena);
+
+void cover_class_add(struct cover_class *class, uint32_t choice);
+void cover_class_append(struct cover_class *class, const struct cover_class *more);
+
+#endif

@@ -1,0 +1,48 @@
+/* What the files of this room know of each other's types. */
+#ifndef ASSAY_FRONT_REGEX_MACHINE_H
+#define ASSAY_FRONT_REGEX_MACHINE_H
+
+#include "front/regex/ast.h"
+#include "front/regex/dfa.h"
+#include "front/regex/nfa.h"
+#include "front/regex/regex.h"
+#include "front/regex/subsets.h"
+
+struct regex {
+    struct arena arena;
+    struct ast_pattern *pattern;
+    bool search;
+    size_t state_limit, step_limit;
+    struct matcher *matcher;     /* made by the first match */
+    struct program *program;     /* made by the first backtracking */
+};
+
+/* A range of characters that lead from one state to the same other one. */
+struct language_edge {
+    uint32_t lo, size, target;
+};
+
+/* edges[offsets[q] .. offsets[q + 1]) leave state q, by character. */
+struct language {
+    struct dfa dfa;
+    size_t state_limit;
+    struct language_edge *edges;
+    size_t *offsets;
+};
+
+/* Another tree in place of the regex's own, for the classes of a cover. */
+struct language *language_of_tree(const struct regex *regex, const struct ast *root, const struct charset *alphabet,
+                                  struct error *error);
+void matcher_free(struct matcher *matcher);
+void program_free(struct program *program);
+
+/* Random numbers: a stream for each seed and index. */
+struct dice {
+    uint64_t state;
+};
+struct dice dice_of(uint64_t seed, uint64_t index);
+uint64_t dice_roll(struct dice *dice);                      /* 64 random bits */
+uint64_t dice_below(struct dice *dice, uint64_t limit);     /* uniform; limit > 0 */
+void dice_below_large(struct dice *dice, const mpz_t limit, mpz_t out);
+
+#endif

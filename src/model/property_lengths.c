@@ -1,0 +1,85 @@
+/* Lengths: C has no word for "n is how many there are of a", but programmers
+ * have: (const int *keys, size_t n), (char *buf, int buf_len), (int n, int a[n]). */
+#include <ctype.h>
+#include <string.h>
+#include <strings.h>
+
+#include "model/property_parts.h"
+
+static bool is_length_word(const char *name, size_t length)
+{
+    static const char *const words[] = {"n", "len", "length", "size", "count", "num", "nmemb"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strlen(words[i]) == length && strncasecmp(name, words[i], length) == 0)
+            return true;
+    return false;
+}
+
+static bool begins_word(const char *name, size_t at)
+{
+    return name[at] == '_' || (isupper((unsigned char)name[at]) && !isupper((unsigned char)name[at - 1]));
+}
+
+/* n_items, numKeys, key_count, bufLen; not next, discount, number. */
+static bool has_length_word(const char *name, size_t length)
+{
+    for (size_t i = 1; i < length; i++) {
+        if (!begins_word(name, i))
+            continue;
+        if (is_length_word(name, i))
+            return true;
+        size_t start = i + (name[i] == '_');
+        if (is_length_word(name + start, length - start))
+            return true;
+    }
+    return false;
+}
+
+/* buflen, datasize: these two are written without a break. */
+static bool ends_in_length(const char *name, size_t length)
+{
+    return (length > 3 && strncasecmp(name + length - 3, "len", 3) == 0) ||
+           (length > 6 && strncasecmp(name + length - 6, "length", 6) == 0) ||
+           (length > 4 && strncasecmp(name + length - 4, "size", 4) == 0);
+}
+
+/* nbytes and its kin, and what is called after the array: na of a. */
+static bool is_number_of(const char *name, size_t length, const char *array)
+{
+    static const char *const things[] = {
+        "bytes",   "items", "elements", "elems",   "elem",    "elts",    "elt",     "keys",  "values", "vals",
+        "cells",   "chars", "words",    "entries", "nums",    "ints",    "rows",    "cols",  "points", "nodes",
+        "objects", "objs",  "args",     "strings", "members", "records", "numbers", "slots", "parts",  "lines",
+    };
+    if (length < 2 || name[0] != 'n')
+        return false;
+    for (size_t i = 0; i < sizeof things / sizeof *things; i++)
+        if (strlen(things[i]) == length - 1 && strncmp(name + 1, things[i], length - 1) == 0)
+            return true;
+    return strlen(array) == length - 1 && strncmp(name + 1, array, length - 1) == 0;
+}
+
+static bool is_named_length(const char *name, const char *array)
+{
+    size_t length = strlen(name);
+    while (length > 1 && isdigit((unsigned char)name[length - 1])) /* n1 and n2 of two arrays */
+        length--;
+    return is_length_word(name, length) || has_length_word(name, length) || ends_in_length(name, length) ||
+           is_number_of(name, length, array) || is_number_of(name, strlen(name), array);
+}
+
+static bool may_be_length(const struct parameter *parameter)
+{
+    return parameter->type->kind == TYPE_INTEGER && !parameter->of;
+}
+
+size_t length_of_array(const struct function *function, size_t array)
+{
+    const struct parameter *parameter = &function->parameters[array];
+    if (parameter->has_variable_length)
+        return array > 0 && may_be_length(parameter - 1) ? array - 1 : NO_PARAMETER;
+    if (array + 1 < function->parameter_count && may_be_length(parameter + 1) &&
+        is_named_length(parameter[1].name, parameter->name))
+        return array + 1;
+    return NO_PARAMETER;
+}

@@ -1,0 +1,33 @@
+/* Memory of our own: mapped, so that neither the target's allocator nor a
+ * sanitizer knows of it. */
+#include <sys/mman.h>
+#include <unistd.h>
+#include "runtime/checked/checked.h"
+
+void *memory_grow(void *items, size_t *capacity, size_t count, size_t size)
+{
+    if (count <= *capacity)
+        return items;
+    size_t wanted = *capacity ? *capacity : 65536 / size;
+    while (wanted < count)
+        wanted *= 2;
+    void *grown = items ? mremap(items, *capacity * size, wanted * size, MREMAP_MAYMOVE)
+                        : mmap(NULL, wanted * size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (grown == MAP_FAILED)
+        end_process(WIRE_CANNOT_START);
+    *capacity = wanted;
+    return grown;
+}
+
+/* An ordinary memset is a sanitizer's, which complains of memory that is not
+ * (yet, or any more) the target's. */
+READS_ANYTHING void memory_fill(void *start, unsigned char byte, size_t size)
+{
+#if defined(__x86_64__)
+    __asm__ volatile("rep stosb" : "+D"(start), "+c"(size) : "a"(byte) : "memory");
+#else
+    volatile unsigned char *at = start;
+    while (size--)
+        *at++ = byte;
+#endif
+}

@@ -1,0 +1,132 @@
+/* Output: the file that Assay gave as stderr is for reports of sanitizers.  What
+ * the target's code prints there goes to a file of its own, which is emptied
+ * now and then, and whose end is added to a report: so a flood of it neither
+ * hides a report nor fills anything up. */
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include "runtime/checked/checked.h"
+
+#define PRINTED_MOST (1 << 20)
+#define TAIL 1024
+#define HIGH_NUMBER 500 /* of a file: out of the way of the target's code */
+
+extern void __sanitizer_set_report_fd(void *file) __attribute__((weak));
+extern void __sanitizer_set_death_callback(void (*callback)(void)) __attribute__((weak));
+
+static int report = 2;
+static int printed = -1;
+
+/* Each gets a number of its own: when gcc's UBSan starts, with its first report,
+ * it closes that of ASan. */
+static void use(void (*set_file)(void *), void (*set_callback)(void (*)(void)))
+{
+    int own = set_file ? fcntl(report, F_DUPFD_CLOEXEC, HIGH_NUMBER) : -1;
+    if (own >= 0)
+        set_file((void *)(intptr_t)own);
+    if (set_callback)
+        set_callback(output_finish);
+}
+
+/* gcc's UBSan is a library of its own, with settings of its own. */
+static void use_in_library(const char *name)
+{
+    void *library = dlopen(name, RTLD_LAZY | RTLD_NOLOAD);
+    if (!library)
+        return;
+    use((void (*)(void *))dlsym(library, "__sanitizer_set_report_fd"),
+        (void (*)(void (*)(void)))dlsym(library, "__sanitizer_set_death_callback"));
+    dlclose(library);
+}
+
+static int own_file(const char *name)
+{
+    int file = memfd_create(name, MFD_CLOEXEC), high = file < 0 ? -1 : fcntl(file, F_DUPFD_CLOEXEC, HIGH_NUMBER);
+    if (file >= 0)
+        close(file);
+    if (high >= 0)
+        fcntl(high, F_SETFL, O_APPEND);
+    return high;
+}
+
+/* A sanitizer drops a file that another process gave it: a child says again. */
+void output_direct(void)
+{
+    if (printed < 0)
+        return;
+    output_tell_sanitizers();
+}
+
+/* They take a file for closed that another process gave them. */
+void output_tell_sanitizers(void)
+{
+    if (printed < 0)
+        return;
+    use(__sanitizer_set_report_fd, __sanitizer_set_death_callback);
+    use_in_library("libubsan.so.1");
+}
+
+/* Children report into a file, so that each one's report can be told. */
+void output_start(void)
+{
+    signal(SIGXFSZ, SIG_IGN);
+    if (trials->flags & TRIAL_SHOW)
+        return;
+    report = trials->flags & TRIAL_FORK ? own_file("report") : fcntl(2, F_DUPFD_CLOEXEC, HIGH_NUMBER);
+    printed = own_file("printed");
+    if (report < 0 || printed < 0 || dup2(printed, 2) < 0)
+        end_process(WIRE_CANNOT_START);
+    output_direct();
+}
+
+static off_t size_of(int file)
+{
+    struct stat information;
+    return file >= 0 && fstat(file, &information) == 0 ? information.st_size : 0;
+}
+
+static void empty(int file)
+{
+    if (ftruncate(file, 0) < 0)
+        end_process(WIRE_CANNOT_START);
+}
+
+void output_trim(void)
+{
+    if (size_of(printed) > PRINTED_MOST)
+        empty(printed);
+}
+
+void output_clear(void)
+{
+    if (printed < 0)
+        return;
+    empty(printed);
+    empty(report);
+}
+
+static size_t read_end(int file, char *to, size_t size)
+{
+    off_t whole = size_of(file);
+    ssize_t got = pread(file, to, size, whole > (off_t)size ? whole - (off_t)size : 0);
+    return got > 0 ? (size_t)got : 0;
+}
+
+/* Before the process ends. */
+void output_finish(void)
+{
+    char end[TAIL];
+    size_t size = is_forked ? 0 : read_end(printed, end, sizeof end);
+    if (size && write(report, end, size) < 0)
+        return;
+}
+
+/* What a child said.  A report says first what happened; of a deep stack the rest may be missing. */
+size_t output_said(char *to, size_t size)
+{
+    ssize_t got = report > 2 ? pread(report, to, size, 0) : 0;
+    return got > 0 ? (size_t)got : 0;
+}

@@ -1,0 +1,18 @@
+// status 2
+// says generator_with_parameters\.c:9.*some_list
+#include <assay.h>
+#include <assert.h>
+
+struct list {
+    int length;
+};
+ASSAY_GENERATOR struct list *some_list(int length)
+{
+    static struct list list;
+    list.length = length;
+    return &list;
+}
+ASSAY_PROPERTY void takes_a_list(struct list *list)
+{
+    assert(list->length >= 0);
+}

@@ -1,0 +1,12 @@
+// status 2
+// says is_never_negative
+// says same_name_twice\.c:9
+// says other\.c:2
+// file other.c #include <assay.h>\nASSAY_PROPERTY static void is_never_negative(int b) { (void)b; }
+#include <assay.h>
+#include <assert.h>
+
+ASSAY_PROPERTY static void is_never_negative(int a)
+{
+    assert(a >= 0);
+}
