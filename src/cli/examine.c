@@ -22,7 +22,8 @@
 static struct finding *same_cause(const struct examination *examination, const char *signature)
 {
     for (size_t i = 0; i < examination->findings.count; i++)
-        if (strcmp(examination->findings.items[i]->verdict.signature, signature) == 0)
+        if (strcmp(examination->findings.items[i]->verdict.signature, signature) == 0 ||
+            strcmp(examination->findings.items[i]->symptom, signature) == 0)
             return examination->findings.items[i];
     return NULL;
 }
@@ -54,9 +55,12 @@ static bool take_failure(struct trying *trying, const struct trial_failure *fail
     struct examination *examination = trying->data;
     struct finding *finding = mem_alloc(sizeof *finding);
     finding_init(finding, trying, failure);
-    struct finding *known = same_cause(examination, finding->verdict.signature);
+    struct finding *known = same_cause(examination, finding->symptom);
     if (examination->first_failure <= 0)
         examination->first_failure = clock_seconds();
+    bool checked = known || finding_check_fill(finding, examination->subject, examination->error);
+    if (!known)
+        known = same_cause(examination, finding->verdict.signature);
     if (known && known->is_old && !known->is_shrunk) { /* it was kept in haste */
         for (size_t i = 0; i < examination->findings.count; i++)
             if (examination->findings.items[i] == known)
@@ -72,7 +76,7 @@ static bool take_failure(struct trying *trying, const struct trial_failure *fail
         return go_on(examination);
     }
     vector_push(&examination->findings, finding);
-    return keep(examination, finding) && go_on(examination);
+    return checked && keep(examination, finding) && go_on(examination);
 }
 
 /* ---- kept failures ---- */
@@ -90,6 +94,7 @@ static void add_old(struct examination *examination, const struct failure *failu
     char *path = mem_format("%s/%s.txt", examination->directory, failure->id);
     *finding = (struct finding){
         .verdict = *verdict,
+        .symptom = mem_strdup(verdict->signature),
         .property = examination->property,
         .image = &examination->subject->image,
         .seen = 1,
@@ -152,8 +157,6 @@ static bool try_old(struct examination *examination, const struct failure *failu
         error_set(examination->error, why.kind, "%s", why.message.s);
     else if (!replaying.failed && trying.complete)
         console_note(examination->subject->console, "%s, which failed before, passes now", failure->id);
-    examination->trying.totals.passed += trying.totals.passed;
-    examination->trying.totals.failed += trying.totals.failed;
     trying_release(&trying);
     error_release(&why);
     return examination->error->kind == ERROR_NONE;
@@ -287,9 +290,11 @@ static void warn_about_budget(struct examination *examination)
 static void check_health(struct examination *examination)
 {
     const struct property *property = examination->property;
+    if (examination->findings.count)
+        return;
     if (!property->returns_result && !property->may_check)
         warn(examination, mem_strdup("it has neither an assert nor a result: only a crash or a sanitizer can fail it"));
-    if (!examination->findings.count && !interrupt_signal()) {
+    if (!interrupt_signal()) {
         warn_about_inputs(examination);
         warn_about_budget(examination);
     }

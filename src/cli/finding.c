@@ -55,7 +55,7 @@ static char *describe_place(const struct trial_problem *problem, const struct tr
 {
     if (problem->mode == TRIAL_RANDOM)
         return mem_format("seed %llu, run %llu", (unsigned long long)problem->seed, (unsigned long long)failure->run);
-    return mem_format("scope %d", problem->scope);
+    return property_is_scoped(problem->property) ? mem_format("scope %d", problem->scope) : mem_strdup("");
 }
 
 static void release_choices(struct finding *finding)
@@ -90,6 +90,7 @@ void finding_init(struct finding *finding, const struct trying *trying, const st
 {
     *finding = (struct finding){.property = trying->property, .seen = 1};
     verdict_judge(&finding->verdict, failure, trying->property, subject_symbols(trying->subject, failure->image));
+    finding->symptom = mem_strdup(finding->verdict.signature);
     finding->id = failure_id(trying->property->function->name, finding->verdict.signature);
     take(finding, trying, failure);
 }
@@ -98,8 +99,6 @@ void finding_replace(struct finding *finding, const struct trying *trying, const
 {
     char *found = mem_strdup(finding->found);
     release_choices(finding);
-    verdict_release(&finding->verdict);
-    verdict_judge(&finding->verdict, failure, trying->property, subject_symbols(trying->subject, failure->image));
     take(finding, trying, failure);
     mem_free(finding->found);
     finding->found = found;
@@ -119,6 +118,7 @@ void finding_release(struct finding *finding)
     release_choices(finding);
     forget_look(finding);
     verdict_release(&finding->verdict);
+    mem_free(finding->symptom);
     mem_free(finding->id);
     mem_free(finding->path);
     mem_free(finding->replay);
@@ -126,27 +126,51 @@ void finding_release(struct finding *finding)
 
 /* ---- a look ---- */
 
+#define HANG_SECONDS 1.0 /* for another look at what did not end before */
+
 struct look {
     struct finding *finding;
     struct subject *subject;
+    struct verdict verdict;  /* of this run; kept by whoever wants it */
+    bool failed;
 };
 
-/* The verdict of the run that is shown is the one that is told. */
 static bool take_verdict(struct trying *trying, const struct trial_failure *failure)
 {
     struct look *look = trying->data;
     struct finding *finding = look->finding;
-    struct verdict verdict;
-    verdict_judge(&verdict, failure, finding->property, subject_symbols(look->subject, failure->image));
-    if (strcmp(verdict.signature, finding->verdict.signature) == 0) {
-        verdict_release(&finding->verdict);
-        finding->verdict = verdict;
-        mem_free(finding->note);
-        finding->note = mem_strdup(failure->note ? failure->note : "");
-    } else {
-        verdict_release(&verdict);
-    }
+    if (look->failed)
+        return true;
+    look->failed = true;
+    verdict_judge(&look->verdict, failure, finding->property, subject_symbols(look->subject, failure->image));
+    mem_free(finding->note);
+    finding->note = mem_strdup(failure->note ? failure->note : "");
     return true;
+}
+
+static bool run_once(struct look *look, struct trying *trying, struct error *error)
+{
+    struct finding *finding = look->finding;
+    trying->subject = look->subject;
+    trying->property = finding->property;
+    trying->data = look;
+    trying->failed = take_verdict;
+    trying->jobs = 1;
+    if (finding->verdict.kind == VERDICT_HANG)
+        trying->trial_seconds = HANG_SECONDS;
+    struct trial_structures *views = mem_array(parameter_count(finding) + 1, sizeof *views);
+    uint64_t *indices = mem_array(finding->choice_count + 1, sizeof *indices);
+    for (size_t i = 0; i < finding->choice_count; i++)
+        indices[i] = finding->choices[i].index;
+    struct trial_problem problem;
+    finding_problem(finding, &problem, views);
+    problem.given = &(struct trial_sequence){indices, finding->choice_count};
+    problem.given_count = 1;
+    bool done = trying_run(trying, &problem, error);
+    mem_free(indices);
+    mem_free(views);
+    trying_release(trying);
+    return done;
 }
 
 bool finding_memory(const struct subject *subject, const struct function *function, const struct trial_result *result,
@@ -235,28 +259,90 @@ void finding_problem(const struct finding *finding, struct trial_problem *proble
         structure_list_view(&finding->lists[i], &views[i]);
 }
 
+/* What is told is what this run shows, unless more is known; of a hang, how long was waited first. */
 static bool run_for_look(struct finding *finding, struct subject *subject, struct trial_result *result,
                          struct error *error)
 {
-    struct look look = {finding, subject};
-    struct trying trying = {.subject = subject, .property = finding->property, .image = finding->image,
-                            .both_fills = finding->verdict.kind == VERDICT_UNINITIALISED, .data = &look,
-                            .failed = take_verdict, .result = result};
-    size_t count = parameter_count(finding);
-    struct trial_structures *views = mem_array(count + 1, sizeof *views);
-    uint64_t *indices = mem_array(finding->choice_count + 1, sizeof *indices);
-    for (size_t i = 0; i < finding->choice_count; i++)
-        indices[i] = finding->choices[i].index;
-    struct trial_problem problem;
-    finding_problem(finding, &problem, views);
-    problem.given = &(struct trial_sequence){indices, finding->choice_count};
-    problem.given_count = 1;
-    problem.snapshot = true;
-    bool done = trying_run(&trying, &problem, error);
-    mem_free(indices);
-    mem_free(views);
-    trying_release(&trying);
+    struct look look = {.finding = finding, .subject = subject};
+    struct trying trying = {.image = finding->image, .both_fills = finding->verdict.kind == VERDICT_UNINITIALISED,
+                            .result = result, .snapshot = true};
+    bool done = run_once(&look, &trying, error);
+    bool known = strcmp(finding->symptom, finding->verdict.signature) == 0 && finding->verdict.kind != VERDICT_HANG;
+    if (look.failed && known && strcmp(look.verdict.signature, finding->symptom) == 0) {
+        verdict_release(&finding->verdict);
+        finding->verdict = look.verdict;
+    } else if (look.failed) {
+        verdict_release(&look.verdict);
+    }
     return done;
+}
+
+/* ---- uninitialised memory ---- */
+
+static bool passes_with_other_fill(struct finding *finding, struct subject *subject, bool *passes, struct error *error)
+{
+    struct look look = {.finding = finding, .subject = subject};
+    struct trial_result result = {0};
+    struct trying trying = {.image = finding->image, .other_fill = true, .result = &result};
+    bool done = run_once(&look, &trying, error);
+    *passes = result.passed + result.discarded > 0 && !look.failed;
+    if (look.failed)
+        verdict_release(&look.verdict);
+    trial_result_release(&result);
+    return done;
+}
+
+static bool ask_memory_sanitizer(struct finding *finding, struct subject *subject, bool *knows, struct error *error)
+{
+    struct look look = {.finding = finding, .subject = subject};
+    struct trying trying = {.image = subject_memory_image(subject)};
+    *knows = false;
+    if (!trying.image)
+        return true;
+    bool done = run_once(&look, &trying, error);
+    *knows = look.failed && look.verdict.kind == VERDICT_UNINITIALISED;
+    if (*knows) {
+        verdict_release(&finding->verdict);
+        mem_free(finding->symptom);
+        finding->verdict = look.verdict;
+        finding->symptom = mem_strdup(look.verdict.signature);
+        finding->image = trying.image;
+    } else if (look.failed) {
+        verdict_release(&look.verdict);
+    }
+    return done;
+}
+
+static void add_suspicion(struct verdict *verdict)
+{
+    char *cause = mem_format("uninitialised memory is read: %s, but not when fresh memory is zero", verdict->cause);
+    char *signature = mem_format("uninitialised:%s", verdict->signature);
+    mem_free(verdict->cause);
+    mem_free(verdict->signature);
+    verdict->cause = cause;
+    verdict->signature = signature;
+    verdict->kind = VERDICT_UNINITIALISED;
+    verdict->needs = "msan";
+}
+
+bool finding_check_fill(struct finding *finding, struct subject *subject, struct error *error)
+{
+    enum verdict_kind kind = finding->verdict.kind;
+    bool passes, knows;
+    if (kind == VERDICT_LEAK || kind == VERDICT_HANG || kind == VERDICT_UNINITIALISED || kind == VERDICT_MEMORY ||
+        finding->verdict.only_after_others || finding->verdict.in_generator)
+        return true;
+    if (!passes_with_other_fill(finding, subject, &passes, error))
+        return false;
+    if (!passes)
+        return true;
+    if (!ask_memory_sanitizer(finding, subject, &knows, error))
+        return false;
+    if (!knows)
+        add_suspicion(&finding->verdict);
+    mem_free(finding->id);
+    finding->id = failure_id(finding->property->function->name, finding->verdict.signature);
+    return true;
 }
 
 bool finding_look(struct finding *finding, struct subject *subject, const char *directory, struct error *error)
@@ -324,6 +410,6 @@ void finding_describe(const struct finding *finding, struct result_failure *out)
         .is_shrunk = finding->is_shrunk,
         .only_after_others = verdict->only_after_others,
         .is_old = finding->is_old,
-        .count = finding->seen,
+        .count = finding->seen - finding->is_old,
     };
 }

@@ -11,6 +11,7 @@
 
 struct finding {
     struct verdict verdict;
+    char *symptom;                     /* the signature of what is seen when it runs; the verdict may know more */
     const struct property *property;
     const struct target *image;
     enum trial_mode plan;            /* ALL or RANDOM: how its choices were made */
@@ -33,6 +34,9 @@ void finding_release(struct finding *finding);
 /* Another input of the same cause takes its place. */
 void finding_replace(struct finding *finding, const struct trying *trying, const struct trial_failure *failure);
 
+/* Whether it fails only for what is in memory that nobody has written: then that is the verdict, by MemorySanitizer
+ * where it can be had. */
+bool finding_check_fill(struct finding *finding, struct subject *subject, struct error *error);
 /* Runs it once more for a look at its memory: input, text, picture and C test. */
 bool finding_look(struct finding *finding, struct subject *subject, const char *directory, struct error *error);
 /* Smaller, as far as that goes until deadline. */

@@ -19,7 +19,7 @@ static bool adopt_same(struct trying *trying, const struct trial_failure *failur
     struct finding *finding = trying->data;
     struct verdict verdict;
     verdict_judge(&verdict, failure, finding->property, subject_symbols(trying->subject, failure->image));
-    bool same = strcmp(verdict.signature, finding->verdict.signature) == 0;
+    bool same = strcmp(verdict.signature, finding->symptom) == 0;
     verdict_release(&verdict);
     if (same)
         finding_replace(finding, trying, failure);
@@ -64,7 +64,7 @@ static void take_outcome(void *data, size_t number, enum trial_outcome outcome, 
     if (outcome == TRIAL_BROKE && failure) {
         struct verdict verdict;
         verdict_judge(&verdict, failure, finding->property, subject_symbols(shrinking->subject, failure->image));
-        candidate->same_cause = strcmp(verdict.signature, finding->verdict.signature) == 0;
+        candidate->same_cause = strcmp(verdict.signature, finding->symptom) == 0;
         verdict_release(&verdict);
     }
     if (outcome == TRIAL_UNKNOWN)

@@ -7,6 +7,7 @@
 #include "cli/interrupt.h"
 #include "cli/kept.h"
 #include "cli/replaying.h"
+#include "export/result_formats.h"
 #include "oracle/verdict.h"
 
 struct replay {
@@ -26,11 +27,9 @@ static bool tell(struct trying *trying, const struct trial_failure *failure)
     bool same = strcmp(verdict.signature, replay->failure.signature) == 0;
     console_failure(&replay->console, "%s%s", verdict.cause, same ? "" : " (it failed otherwise before)");
     struct text more = TEXT_INIT;
-    if (*verdict.detail)
-        text_addf(&more, "%s\n", verdict.detail);
-    text_add(&more, verdict.backtrace);
-    if (failure->note && *failure->note)
-        text_addf(&more, "%s", failure->note);
+    add_lines(&more, verdict.detail, "    ");
+    add_lines(&more, verdict.backtrace, "    ");
+    add_lines(&more, failure->note, "    note: ");
     console_print(&replay->console, more.s);
     text_release(&more);
     verdict_release(&verdict);
@@ -50,12 +49,22 @@ static const struct property *find_property(struct replay *replay, const char *f
     return NULL;
 }
 
+static void show_input(struct replay *replay)
+{
+    struct text lines = TEXT_INIT;
+    text_addf(&lines, "assay: %s with\n", replay->failure.property);
+    add_lines(&lines, replay->failure.text, "    ");
+    console_print(&replay->console, lines.s);
+    text_release(&lines);
+}
+
 static bool run(struct replay *replay, const char *file)
 {
     const struct property *property = find_property(replay, file);
     if (!property || !subject_build(&replay->subject, &replay->error))
         return false;
-    console_print(&replay->console, replay->console.quiet ? "" : replay->failure.text);
+    if (!replay->console.quiet)
+        show_input(replay);
     struct trying trying = {.subject = &replay->subject, .property = property, .jobs = 1, .data = replay, .failed = tell};
     bool done = replay_aloud(&trying, &replay->failure, &replay->error);
     if (done && !replay->failed && !interrupt_signal())

@@ -9,6 +9,7 @@
 #include "cli/kept.h"
 #include "cli/output.h"
 #include "export/picture.h"
+#include "export/result_formats.h"
 
 static bool list(const char *directory, struct text *out, struct error *error)
 {
@@ -25,18 +26,11 @@ static bool list(const char *directory, struct text *out, struct error *error)
     return done;
 }
 
-static void add_lines(struct text *out, const char *title, const char *lines)
+static void add_part(struct text *out, const char *title, const char *lines)
 {
-    if (!lines || !*lines)
-        return;
-    text_addf(out, "%s\n", title);
-    while (*lines) {
-        size_t length = strcspn(lines, "\n");
-        text_add(out, "    ");
-        text_add_bytes(out, lines, length);
-        text_add_char(out, '\n');
-        lines += length + (lines[length] == '\n');
-    }
+    if (lines && *lines)
+        text_addf(out, "%s\n", title);
+    add_lines(out, lines, "    ");
 }
 
 /* The program is not read for it: a picture needs types, so it is drawn when
@@ -60,7 +54,7 @@ static void add_picture(const struct failure *failure, const char *directory, co
                                         strlen(failure->input), &ignored))
             picture_draw(&input, 78, "", !kept_locale_is_utf8(), &picture);
     }
-    add_lines(out, "picture", picture.s);
+    add_part(out, "picture", picture.s);
     text_release(&picture);
     input_release(&input);
     subject_close(&subject);
@@ -73,14 +67,15 @@ static void add_picture(const struct failure *failure, const char *directory, co
 static void show(const struct failure *failure, const char *directory, const struct options *options, struct text *out)
 {
     text_addf(out, "%s\n%s\n", failure->id, failure->cause);
-    if (failure->detail && *failure->detail)
-        text_addf(out, "%s\n", failure->detail);
-    text_addf(out, "found by %s of %s, %s%s\n", failure->property, failure->file, failure->found,
-              failure->is_shrunk ? "" : "; not made as small as possible");
-    add_lines(out, "input", failure->text);
+    add_lines(out, failure->detail, "    ");
+    text_addf(out, "found by %s of %s", failure->property, failure->file);
+    if (failure->found && *failure->found)
+        text_addf(out, " (%s)", failure->found);
+    text_addf(out, "\n%s\n", failure->is_shrunk ? "input" : "input, perhaps not the smallest");
+    add_lines(out, failure->text, "    ");
     add_picture(failure, directory, options, out);
-    add_lines(out, "notes", failure->note);
-    add_lines(out, "backtrace", failure->backtrace);
+    add_part(out, "notes", failure->note);
+    add_part(out, "backtrace", failure->backtrace);
     text_addf(out, "replay with: assay replay %s\n", failure->id);
 }
 

@@ -62,7 +62,7 @@ static void add_totals(struct trial_result *totals, const struct trial_result *r
 bool trying_run(struct trying *trying, struct trial_problem *problem, struct error *error)
 {
     const struct options *options = trying->subject->options;
-    struct trial_limits limits = {.trial_seconds = options->timeout,
+    struct trial_limits limits = {.trial_seconds = trying->trial_seconds > 0 ? trying->trial_seconds : options->timeout,
                                   .memory_mb = (unsigned long long)options->memory_mb,
                                   .jobs = trying->jobs,
                                   .failures = trying->failures};
@@ -78,6 +78,7 @@ bool trying_run(struct trying *trying, struct trial_problem *problem, struct err
     problem->property = trying->property;
     problem->target = trying->image;
     problem->both_fills = trying->both_fills;
+    problem->other_fill = trying->other_fill;
     problem->snapshot = problem->snapshot || trying->snapshot;
     trying->current = problem;
     bool done = trials_run(problem, &limits, &services, &result, error);

@@ -12,7 +12,8 @@ struct trying {
     struct subject *subject;
     const struct property *property;
     const struct target *image;
-    bool both_fills;
+    bool both_fills, other_fill;         /* see trials.h */
+    double trial_seconds;                /* for one trial; 0: as the options say */
     unsigned jobs, failures;             /* failures: stop after so many; 0: the default */
     double deadline;                     /* in clock_seconds(); 0: none */
     void *data;

@@ -15,9 +15,9 @@ struct result_failure {
     const char *picture;         /* of it, lines; "" */
     const char *path;            /* the file it is kept in; NULL: --ci */
     const char *replay;          /* the command */
-    const char *found;           /* "scope 3", "seed 7, run 812" */
+    const char *found;           /* "scope 3", "seed 7, run 812"; "" when there is but one scope */
     bool is_shrunk, only_after_others, is_old; /* is_old: kept from an earlier run, and failed again */
-    unsigned long long count;    /* inputs seen to fail so */
+    unsigned long long count;    /* inputs seen to fail so, without those that were kept */
 };
 
 struct result_label {
@@ -32,18 +32,19 @@ struct result {
     int line;
     enum result_status status;
     const char *error;
-    unsigned long long trials, discarded; /* trials: passed and failed, without the discarded */
+    unsigned long long trials, failed, discarded; /* trials: passed and failed, without the discarded */
     double seconds;
     bool complete;               /* all inputs up to the scope, or all runs */
-    const char *reason;          /* why not */
+    const char *reason;          /* why not: "time", "memory", "interrupted", "failures", "stopped" */
     bool random;
+    bool is_scoped;              /* else its inputs are the same at every scope */
     long long scope;
     unsigned long long seed;
     const struct result_failure *failures;
     size_t failure_count;
     const struct result_label *labels;
     size_t label_count;
-    const unsigned long long *sizes; /* [size_count]; the last: that and above */
+    const unsigned long long *sizes; /* [size_count] of those that passed; the last: that and above */
     size_t size_count;
     const char *const *warnings; /* health */
     size_t warning_count;

@@ -1,4 +1,4 @@
-/* Between the formats of results. */
+/* Between the formats of results, and whoever else prints a part of one. */
 #ifndef ASSAY_EXPORT_RESULT_FORMATS_H
 #define ASSAY_EXPORT_RESULT_FORMATS_H
 
@@ -6,15 +6,15 @@
 
 extern const struct result_format result_text, result_tap, result_junit, result_jsonl;
 
-/* "all 523 inputs up to scope 4, 12 discarded", "1000 random inputs, seed 7" */
+/* "all 523 inputs up to scope 4, 12 discarded", "1000 random inputs, seed 7", "9 of the first 44 inputs fail…" */
 void add_extent(struct text *out, const struct result *result);
-/* "empty 12 %, sorted 40 %"; nothing without labels */
+/* "empty (12 %), sorted (40 %)"; nothing without labels */
 void add_labels(struct text *out, const struct result *result);
-/* "0 3 %, 1 10 %, 2 20 %, 3-4 40 %": sizes in ranges that double; nothing when there were no inputs */
+/* "0 (3 %), 1 (10 %), 3-4 (40 %)": ranges that double; nothing when all are of size 0 */
 void add_sizes(struct text *out, const struct result *result);
 /* The block about one failure, for a person: lines that begin with indent. */
 void add_failure(struct text *out, const struct result_failure *failure, const char *indent);
-/* "3 properties: 2 passed, 1 failed (1523 trials in 1.2 s)" */
+/* "3 properties: 2 passed, 1 failed (1523 inputs in 1.2 s)" */
 void add_summary(struct text *out, const struct result_summary *summary);
 
 /* Lines that begin with indent and end with a newline; nothing for NULL and "".  Control characters, which could

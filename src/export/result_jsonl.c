@@ -53,6 +53,15 @@ static void add_json_failure(struct text *out, const struct result_failure *fail
     text_addf(out, ",\"count\":%llu}", failure->count);
 }
 
+/* Without the zeros at their end. */
+static size_t used_sizes(const struct result *result)
+{
+    size_t count = result->size_count;
+    while (count && !result->sizes[count - 1])
+        count--;
+    return count;
+}
+
 static void add_lists(struct text *out, const struct result *result)
 {
     text_add(out, ",\"failures\":[");
@@ -67,7 +76,7 @@ static void add_lists(struct text *out, const struct result *result)
         text_addf(out, ":%llu", result->labels[i].count);
     }
     text_add(out, "},\"sizes\":[");
-    for (size_t i = 0; i < result->size_count; i++)
+    for (size_t i = 0; i < used_sizes(result); i++)
         text_addf(out, "%s%llu", i ? "," : "", result->sizes[i]);
     text_add(out, "],\"warnings\":[");
     for (size_t i = 0; i < result->warning_count; i++) {
@@ -87,8 +96,8 @@ static void jsonl_one(void *state, const struct result *result, struct text *out
     text_addf(out, ",\"line\":%d,\"status\":\"%s\"", result->line, statuses[result->status]);
     if (result->status == RESULT_ERROR)
         add_string(out, "error", result->error);
-    text_addf(out, ",\"trials\":%llu,\"discarded\":%llu,\"seconds\":%.6f", result->trials, result->discarded,
-              result->seconds);
+    text_addf(out, ",\"trials\":%llu,\"failed\":%llu,\"discarded\":%llu,\"seconds\":%.6f", result->trials,
+              result->failed, result->discarded, result->seconds);
     add_bool(out, "complete", result->complete);
     if (result->reason)
         add_string(out, "reason", result->reason);

@@ -96,8 +96,8 @@ static void add_diagnostics(struct text *out, const struct result *result)
     add_scalar(out, "  ", "file:", result->file);
     text_addf(out, "  line: %d\n", result->line);
     add_words(out, "extent:", result, add_extent);
-    text_addf(out, "  trials: %llu\n  discarded: %llu\n  duration_ms: %.3f\n", result->trials, result->discarded,
-              result->seconds * 1000);
+    text_addf(out, "  trials: %llu\n  failed: %llu\n  discarded: %llu\n  duration_ms: %.3f\n", result->trials,
+              result->failed, result->discarded, result->seconds * 1000);
     add_words(out, "labels:", result, add_labels);
     if (result->random || result->label_count)
         add_words(out, "sizes:", result, add_sizes);

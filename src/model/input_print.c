@@ -4,6 +4,7 @@
 #include "model/input.h"
 #include "model/input_values.h"
 #include "model/number.h"
+#include "model/simple_functions.h"
 #include "model/type_kinds.h"
 
 #define CELLS_IN_LINE 32
@@ -41,6 +42,16 @@ static void print_pointer(const struct printing *printing, const struct input_po
         text_addf(printing->out, " + %zu bytes", pointer->offset);
 }
 
+/* A pointer without a type may lead to one, too. */
+static void print_function(const struct printing *printing, const struct input_function *function,
+                           const struct type *type)
+{
+    if (type && type->kind == TYPE_POINTER && type->target->kind == TYPE_FUNCTION)
+        simple_function_print(type->target, function->number, printing->out);
+    else
+        text_add(printing->out, "a function");
+}
+
 static bool print_link(const struct printing *printing, struct input_place place)
 {
     const struct input_pointer *pointer = input_pointer_at(printing->block, place.at);
@@ -48,7 +59,7 @@ static bool print_link(const struct printing *printing, struct input_place place
     if (pointer)
         print_pointer(printing, pointer, place.type);
     else if (function)
-        text_addf(printing->out, "assay:%u:%u", function->pool, function->number);
+        print_function(printing, function, place.type);
     return pointer || function;
 }
 

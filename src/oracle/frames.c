@@ -137,8 +137,8 @@ void frames_print(const struct frames *frames, struct text *out)
 {
     for (size_t i = 0; i < frames->items.count && i < PRINTED_MOST; i++) {
         const struct symbol *symbol = &frames->items.items[i];
-        text_addf(out, "    #%zu %s %s:%d\n", i, symbol->function, symbol->file, symbol->line);
+        text_addf(out, "#%zu %s %s:%d\n", i, symbol->function, symbol->file, symbol->line);
     }
     if (frames->items.count > PRINTED_MOST)
-        text_addf(out, "    … and %zu more\n", frames->items.count - PRINTED_MOST);
+        text_addf(out, "… and %zu more\n", frames->items.count - PRINTED_MOST);
 }

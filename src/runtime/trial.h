@@ -130,6 +130,7 @@ enum trial_flags {
     TRIAL_FORK = 1,     /* GIVEN: each in a child, all outcomes are noted, and the process goes on */
     TRIAL_SNAPSHOT = 2, /* GIVEN, the first: memory as the property gets it goes to .snapshot before it is called */
     TRIAL_LEAKS = 4,    /* look for leaks */
+    TRIAL_OTHER_FILL = 16, /* inputs run once, with the second pattern */
     TRIAL_SHOW = 8,     /* a person replays: the target's stdout and stderr stay what they are */
 };
 

@@ -32,6 +32,6 @@ void wrong(struct tally_of_checks *tally, const char *pattern, const char *flags
 void check_pattern(struct tally_of_checks *tally, const char *pattern, const char *flags, bool search, uint64_t seed);
 void check_exhaustively(struct tally_of_checks *tally, const char *pattern, const char *flags, bool search);
 /* One JSON line for Node: the pattern, and strings with our answers. */
-void export_pattern(const char *pattern, const char *flags, bool search, uint64_t seed);
+void export_pattern(const char *pattern, const char *flags, bool search, size_t longest, uint64_t seed);
 
 #endif

@@ -12,8 +12,10 @@ struct judge {
 
 struct judge *judge_new(const char *pattern, const char *flags, bool search)
 {
+    if (strstr(pattern, "[]"))
+        return NULL; /* PCRE2 drops a quantifier behind it */
     uint32_t options = PCRE2_DOLLAR_ENDONLY | PCRE2_ALT_CIRCUMFLEX | PCRE2_MATCH_UNSET_BACKREF |
-                       PCRE2_ALLOW_EMPTY_CLASS | PCRE2_UTF;
+                       PCRE2_ALLOW_EMPTY_CLASS | PCRE2_UTF | PCRE2_NO_START_OPTIMIZE;
     options |= strchr(flags, 'i') ? PCRE2_CASELESS : 0;
     options |= strchr(flags, 's') ? PCRE2_DOTALL : 0;
     options |= strchr(flags, 'm') ? PCRE2_MULTILINE : 0;

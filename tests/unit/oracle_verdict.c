@@ -304,7 +304,7 @@ static void a_backtrace_ends_where_the_users_code_does(void **state)
 {
     (void)state;
     struct verdict verdict;
-    char *wanted = mem_format("    #0 push oracle_verdict.c:%d\n    #1 some_property oracle_verdict.c:%d\n",
+    char *wanted = mem_format("#0 push oracle_verdict.c:%d\n#1 some_property oracle_verdict.c:%d\n",
                               places_line, places_line);
     judge(&verdict, ended(TRIAL_END_ABORT, "push"));
     assert_string_equal(verdict.backtrace, wanted);

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#define FILL_FIRST 64 /* inputs that run with both fills: the first ones, and then one in so many */
+#define FILL_FIRST 4096 /* inputs that run with both fills: the first ones, and then one in so many */
 #define FILL_EVERY 16
 #define SNAPSHOT_ROOM (48u << 20)
 
@@ -95,7 +95,8 @@ static void fill_in(struct trials *trials, const struct trial_problem *problem, 
     trials->common.magic = TRIAL_MAGIC;
     trials->mode = problem->mode;
     trials->flags = (problem->fork ? TRIAL_FORK : 0u) | (problem->snapshot ? TRIAL_SNAPSHOT : 0u) |
-                    (problem->plain ? 0u : TRIAL_LEAKS) | (problem->show_output ? TRIAL_SHOW : 0u);
+                    (problem->plain ? 0u : TRIAL_LEAKS) | (problem->show_output ? TRIAL_SHOW : 0u) |
+                    (problem->other_fill ? TRIAL_OTHER_FILL : 0u);
     trials->scope = problem->scope;
     trials->lane = share->lane;
     trials->lanes = share->lanes;
@@ -103,7 +104,7 @@ static void fill_in(struct trials *trials, const struct trial_problem *problem, 
     trials->first_run = problem->first_run + share->lane;
     trials->run_end = problem->first_run + problem->runs;
     trials->stride = share->lanes;
-    if (!problem->plain) {
+    if (!problem->plain && !problem->other_fill) {
         trials->fill_first = FILL_FIRST;
         trials->fill_every = problem->both_fills ? 1 : FILL_EVERY;
     }

@@ -37,6 +37,7 @@ struct trial_problem {
     bool snapshot;                     /* GIVEN, or RANDOM: of the first input, memory in trial_result.blocks */
     bool show_output;                  /* GIVEN, one: the target's stdout and stderr are the terminal's */
     bool both_fills;                   /* every input runs with both patterns */
+    bool other_fill;                   /* every input runs once, with the second pattern */
     bool plain;                        /* a predicate: it may leak, and no input runs twice */
 };
 

@@ -223,9 +223,14 @@ static bool is_of_other_lane(void)
     return trials->mode == TRIAL_ALL && trials->lane && trials->choice_count == 0;
 }
 
+static unsigned char usual_fill(void)
+{
+    return trials->flags & TRIAL_OTHER_FILL ? FILL_OTHER : FILL_FIRST;
+}
+
 enum attempt_outcome input_run(uint64_t number)
 {
-    enum attempt_outcome outcome = attempt(FILL_FIRST, TRIAL_DRAWING, TRIAL_RUNNING);
+    enum attempt_outcome outcome = attempt(usual_fill(), TRIAL_DRAWING, TRIAL_RUNNING);
     if (is_of_other_lane())
         outcome = ATTEMPT_NOTHING;
     tally_prepare(outcome);

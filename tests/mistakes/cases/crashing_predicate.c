@@ -1,5 +1,5 @@
-// status 1
-// says list_ok
+// status 0
+// says warning.*list_ok.*[0-9] times
 // says ^ok .*after
 #include <assay.h>
 #include <assert.h>

@@ -1,6 +1,6 @@
 // status 2
 // says no_such_property
-// says is_never_negative
+// says --list
 // with --filter no_such_property
 #include <assay.h>
 #include <assert.h>

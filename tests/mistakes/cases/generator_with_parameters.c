@@ -1,5 +1,5 @@
 // status 2
-// says generator_with_parameters\.c:9.*some_list
+// says 'some_list' at generator_with_parameters\.c:9
 #include <assay.h>
 #include <assert.h>
 
