@@ -54,7 +54,7 @@ execute_process(COMMAND ${LLVM_CONFIG} --libdir OUTPUT_VARIABLE LLVM_LIBRARIES O
 assay_room(NAME base FOLDERS base)
 assay_room(NAME model FOLDERS model ABOVE base)
 assay_room(NAME front FOLDERS front/c ABOVE model LIBRARIES ${CMAKE_DL_LIBS})
-assay_room(NAME regex FOLDERS front/regex ABOVE model LIBRARIES gmp)
+assay_room(NAME regex FOLDERS front/regex ABOVE model LIBRARIES gmp m)
 assay_room(NAME target FOLDERS target ABOVE front LIBRARIES dw EXCEPT target/worker_main.c)
 assay_room(NAME engine FOLDERS engine engine/enumerate engine/trial ABOVE target LIBRARIES m)
 assay_room(NAME oracle FOLDERS oracle ABOVE engine)

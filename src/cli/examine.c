@@ -13,6 +13,7 @@
 #define HANGS_MOST 2
 #define FAILING_SECONDS 2.0 /* after the first failure: other causes may show */
 #define SHRINK_SECONDS 5.0
+#define SHRINK_LEAST 0.3
 #define MEMORY_SHARE 0.25   /* of the time that all inputs took, for those with MemorySanitizer */
 #define MEMORY_SECONDS 1.0
 #define MEMORY_RUNS 1000
@@ -235,15 +236,44 @@ static bool try_memory(struct examination *examination)
 
 /* ---- smaller ---- */
 
-static bool shrink_all(struct examination *examination)
+static bool has_generator(const struct property *property)
+{
+    for (size_t i = 0; i < property->function->parameter_count; i++)
+        if (property->sources[i].kind == SOURCE_GENERATOR)
+            return true;
+    return false;
+}
+
+/* All inputs were tried in their order, up to this one: none before it fails so. */
+static bool is_first_of_all(const struct examination *examination, const struct finding *finding)
+{
+    return finding->plan == TRIAL_ALL && examination->subject->options->jobs <= 1 &&
+           !has_generator(examination->property);
+}
+
+/* --time is for everything, shrinking included; a little of it is always left for that. */
+static double shrink_deadline(const struct examination *examination)
 {
     const struct options *options = examination->subject->options;
+    double now = clock_seconds(), deadline = now + (options->shrink > 0 ? options->shrink : SHRINK_SECONDS);
+    double end = examination->deadline;
+    if (end > 0 && end < deadline)
+        deadline = end > now + SHRINK_LEAST ? end : now + SHRINK_LEAST;
+    return deadline;
+}
+
+static bool shrink_all(struct examination *examination)
+{
     for (size_t i = 0; i < examination->findings.count && !interrupt_signal(); i++) {
         struct finding *finding = examination->findings.items[i];
         if (finding->is_old)
             continue;
-        double deadline = clock_seconds() + (options->shrink > 0 ? options->shrink : SHRINK_SECONDS);
-        if (!finding_shrink(finding, examination->subject, deadline, examination->error) || !keep(examination, finding))
+        double deadline = shrink_deadline(examination);
+        if (is_first_of_all(examination, finding))
+            finding->is_shrunk = true;
+        else if (!finding_shrink(finding, examination->subject, deadline, examination->error))
+            return false;
+        if (!keep(examination, finding))
             return false;
     }
     return true;

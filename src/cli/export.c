@@ -54,9 +54,10 @@ static bool export_from(struct exporting *exporting, const struct failure *failu
         struct text c = TEXT_INIT;
         struct kept_test test = {.framework = framework_of(exporting), .property = function, .file = subject->file,
                                  .options = subject->options, .needs = failure->needs, .id = failure->id};
-        kept_write_test(&test, &(struct ctest_case){function->name, &input, failure->cause}, 1, path ? path : "stdout.c",
-                        &c);
+        char *name = mem_format("%s.c", failure->id);
+        kept_write_test(&test, &(struct ctest_case){function->name, &input, failure->cause}, 1, path ? path : name, &c);
         done = write_out(exporting, path, &c);
+        mem_free(name);
         text_release(&c);
     }
     input_release(&input);
@@ -196,7 +197,8 @@ static bool write_sample(struct sampling *sampling)
                                        NULL};
     struct kept_test test = {.framework = framework_of(exporting), .property = function, .file = sampling->subject.file,
                              .options = options, .needs = "plain"};
-    kept_write_test(&test, cases, sampling->inputs.count, options->output ? options->output : "stdout.c", &c);
+    const char *path = options->output ? options->output : arena_format(&arena, "%s-inputs.c", function->name);
+    kept_write_test(&test, cases, sampling->inputs.count, path, &c);
     bool done = write_out(exporting, options->output, &c);
     text_release(&c);
     arena_release(&arena);
@@ -230,11 +232,12 @@ static bool export_sample(struct exporting *exporting)
 
 /* ---- the command ---- */
 
-/* A kept failure's own ID.c is a C file too. */
+/* A kept failure's own ID.c is a C file too; every ID has a dash. */
 static bool names_source(const char *operand)
 {
     size_t length = strlen(operand);
-    return length > 2 && strcmp(operand + length - 2, ".c") == 0 && file_exists(operand) && !strstr(operand, ".assay/");
+    bool is_c = length > 2 && strcmp(operand + length - 2, ".c") == 0 && !strstr(operand, ".assay/");
+    return is_c && (file_exists(operand) || !strchr(path_base(operand), '-'));
 }
 
 int command_export(const struct options *options)

@@ -332,10 +332,10 @@ static bool check_operands(const struct options *options, const struct command *
     if (options->files.count < command->least)
         return error_set(error, ERROR_INPUT, "no %s given; use 'assay %s %s', or see 'assay %s --help'",
                          command->operand, command->name, command->operands, command->name);
-    return error_set(error, ERROR_INPUT,
-                     "'assay %s' takes one %s, but '%s' is a second; name further files of the "
-                     "program with --source",
-                     command->name, command->operand, options->files.items[command->most]);
+    bool takes_file = strcmp(command->operand, "FILE") == 0;
+    return error_set(error, ERROR_INPUT, "'assay %s' takes one %s, but '%s' is a second%s", command->name,
+                     command->operand, options->files.items[command->most],
+                     takes_file ? "; name further files of the program with --source" : "");
 }
 
 bool options_parse(struct options *options, const struct command *command, char *const *arguments, struct error *error)

@@ -11,15 +11,19 @@
 #include "export/picture.h"
 #include "export/result_formats.h"
 
+/* A file that cannot be read does not hide the others; the first such is the error. */
 static bool list(const char *directory, struct text *out, struct error *error)
 {
     failure_ids ids = VECTOR_INIT;
     bool done = failure_list(&ids, directory, error);
-    for (size_t i = 0; done && i < ids.count; i++) {
+    for (size_t i = 0; i < ids.count; i++) {
         struct failure failure = {0};
-        done = kept_find(&failure, directory, ids.items[i], error);
-        if (done)
+        struct error why = ERROR_INIT;
+        if (kept_find(&failure, directory, ids.items[i], &why))
             text_addf(out, "%s  %s\n", failure.id, failure.cause);
+        else if (done)
+            done = error_set(error, why.kind, "%s", why.message.s);
+        error_release(&why);
         failure_release(&failure);
     }
     failure_ids_release(&ids);

@@ -121,12 +121,14 @@ static void add_command(const struct testing *testing, const struct examination 
                   (unsigned long long)testing->seed);
 }
 
-/* Without state there is nothing to replay: the command finds it again. */
+/* Without state there is nothing to replay, and what needs other inputs before it does not fail alone: the command
+ * finds it again. */
 static void set_replay(const struct testing *testing, const struct examination *examination, struct finding *finding)
 {
-    if (finding->replay)
+    if (finding->replay && !finding->verdict.only_after_others)
         return;
     struct text command = TEXT_INIT;
+    mem_free(finding->replay);
     add_command(testing, examination, &command);
     finding->replay = text_detach(&command);
 }
@@ -138,7 +140,7 @@ static void add_stats_failure(struct testing *testing, const struct finding *fin
     text_add_json(out, finding->property->function->name);
     text_add(out, ",\"cause\":");
     text_add_json(out, finding->verdict.cause);
-    text_addf(out, ",\"count\":%llu,\"example\":", finding->seen);
+    text_addf(out, ",\"count\":%llu,\"example\":", finding->seen - finding->is_old);
     if (finding->input && *finding->input)
         text_add(out, finding->input);
     else

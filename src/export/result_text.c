@@ -30,7 +30,7 @@ static void add_head(struct text *out, const void *state, const struct result *r
         add_word(out, result->property);
         text_add(out, ": ");
         add_extent(out, result);
-        text_addf(out, ", %.2f s\n", result->seconds);
+        text_addf(out, " (%.2f s)\n", result->seconds);
         return;
     }
     add_painted(out, state, RED, result->status == RESULT_FAILED ? "FAILED" : "ERROR");
@@ -45,7 +45,7 @@ static void add_head(struct text *out, const void *state, const struct result *r
     }
     text_add(out, ": ");
     add_extent(out, result);
-    text_addf(out, ", %.2f s\n", result->seconds);
+    text_addf(out, " (%.2f s)\n", result->seconds);
 }
 
 static void add_statistics(struct text *out, const struct result *result)

@@ -11,12 +11,16 @@ static const char *plural(unsigned long long count)
 
 /* ---- what was tried ---- */
 
-static void add_bounds(struct text *out, const struct result *result)
+static void add_scope(struct text *out, const struct result *result)
+{
+    if (!result->random && result->is_scoped)
+        text_addf(out, " up to scope %lld", result->scope);
+}
+
+static void add_seed(struct text *out, const struct result *result)
 {
     if (result->random)
         text_addf(out, ", seed %llu", result->seed);
-    else if (result->is_scoped)
-        text_addf(out, " up to scope %lld", result->scope);
 }
 
 static void add_inputs(struct text *out, const struct result *result)
@@ -27,7 +31,7 @@ static void add_inputs(struct text *out, const struct result *result)
     else
         text_add(out, "no ");
     text_addf(out, "%sinput%s", result->random ? "random " : "", result->trials ? plural(result->trials) : "");
-    add_bounds(out, result);
+    add_scope(out, result);
 }
 
 /* Why the others were not tried. */
@@ -48,7 +52,7 @@ static void add_failed(struct text *out, const struct result *result)
 {
     text_addf(out, "%llu of %s%llu %sinput%s", result->failed, result->complete ? "" : "the first ", result->trials,
               result->random ? "random " : "", plural(result->trials));
-    add_bounds(out, result);
+    add_scope(out, result);
     text_addf(out, " fail%s", result->failed == 1 ? "s" : "");
 }
 
@@ -64,11 +68,14 @@ void add_extent(struct text *out, const struct result *result)
 {
     bool only_kept = result->status == RESULT_FAILED && !result->failed && has_old(result);
     if (only_kept)
-        text_add(out, result->trials ? "what failed before fails again, but none of " : "what failed before fails again");
+        text_add(out, result->trials ? "what failed before fails again; " : "what failed before fails again");
     if (result->failed)
         add_failed(out, result);
     else if (!only_kept || result->trials)
         add_inputs(out, result);
+    if (only_kept && result->trials)
+        text_addf(out, " pass%s", result->trials == 1 ? "es" : "");
+    add_seed(out, result);
     if (result->discarded)
         text_addf(out, ", %llu discarded", result->discarded);
     text_add(out, only_kept && !result->trials ? "" : end_of(result));

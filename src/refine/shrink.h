@@ -27,7 +27,8 @@ struct shrink_candidate {
 
 struct shrink_services {
     void *data;
-    size_t batch;                                        /* how many candidates at once are welcome; 0: 32 */
+    size_t batch;                                        /* how many candidates at once are welcome at first; 0: 32.
+                                                            More while none fails, up to 32 times as many */
     bool (*try)(void *data, struct shrink_candidate *candidates, size_t count); /* false: stop */
     bool (*better)(void *data, const struct trial_choice *choices, size_t count); /* a smaller one is known now; false: stop */
     /* how large the structure of that rank is; choice: 0 for the first CHOOSE_STRUCTURE of a sequence, 1 for the

@@ -5,6 +5,8 @@
 #include "base/hash.h"
 #include "base/process.h"
 
+#define BATCH 32
+#define BATCH_GROWTH 32
 #define CHOICES_KEPT 512 /* longer sequences are not kept: they would fill the memory */
 
 typedef VECTOR(struct shrink_candidate) candidates;
@@ -55,10 +57,30 @@ static void keep_choices(struct shrinker *shrinker, struct outcome *outcome, con
         memcpy(outcome->choices, choices, count * sizeof *choices);
 }
 
+/* ---- batches ---- */
+
+static size_t first_batch(const struct shrinker *shrinker)
+{
+    return shrinker->services->batch ? shrinker->services->batch : BATCH;
+}
+
+/* Where nothing fails, the next candidates will probably not either, and more of them at once cost little. */
+static void adapt_batch(struct shrinker *shrinker, const candidates *tried)
+{
+    bool any = false;
+    for (size_t i = 0; i < tried->count; i++)
+        any = any || tried->items[i].same_cause;
+    if (any)
+        shrinker->batch = first_batch(shrinker);
+    else if (tried->count == shrinker->batch && shrinker->batch < BATCH_GROWTH * first_batch(shrinker))
+        shrinker->batch *= 2;
+}
+
 void shrinker_init(struct shrinker *shrinker, const struct trial_choice *choices, size_t count,
                    const struct shrink_services *services, double deadline)
 {
     *shrinker = (struct shrinker){.services = services, .deadline = deadline};
+    shrinker->batch = first_batch(shrinker);
     set_best(shrinker, choices, count);
     struct outcome *outcome = arena_alloc(&shrinker->arena, sizeof *outcome);
     outcome->same_cause = true;
@@ -194,9 +216,8 @@ static bool must_run(const struct outcome *outcome)
 /* The next candidates from *next on that have to run, up to one known to be accepted. */
 static void gather(struct shrinker *shrinker, size_t *next, size_t end, bool first_only, candidates *batch)
 {
-    size_t most = shrinker->services->batch ? shrinker->services->batch : 32;
     batch->count = 0;
-    for (; *next < end && batch->count < most; ++*next) {
+    for (; *next < end && batch->count < shrinker->batch; ++*next) {
         struct outcome *outcome = known_outcome(shrinker, *next);
         struct shrink_candidate candidate = {0};
         candidate.indices = proposal(shrinker, *next, &candidate.count);
@@ -224,6 +245,7 @@ static bool run(struct shrinker *shrinker, candidates *batch)
     shrinker->tried += batch->count;
     for (size_t i = 0; i < batch->count; i++)
         note_outcome(shrinker, &batch->items[i]);
+    adapt_batch(shrinker, batch);
     return true;
 }
 

@@ -28,6 +28,7 @@ struct shrinker {
     struct trial_choice *best;
     size_t count; /* of the best */
     unsigned long long size; /* of the best */
+    size_t batch; /* candidates that are tried at once; grows while none fails */
     unsigned long long tried, accepted;
     unsigned long long judged; /* distinct sequences looked at: the same whatever the batch */
     struct arena arena;

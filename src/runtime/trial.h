@@ -73,7 +73,7 @@ enum trial_node_kind {
 };
 
 enum trial_node_flags {
-    NODE_SCOPED = 1,   /* its choices grow with the scope (number v or length v is there from scope v + 1 on, length
+    NODE_SCOPED = 1,   /* its choices grow with the scope (number v is there from scope v + 1 on, 0 always; length
                           v from scope v on): see .scopes of a structure */
     NODE_BY_VALUE = 2,
     NODE_ANY = 4,      /* all values of its width, for random trials: edges are likelier */
@@ -127,7 +127,8 @@ enum trial_mode {
 };
 
 enum trial_flags {
-    TRIAL_FORK = 1,     /* GIVEN: each in a child, all outcomes are noted, and the process goes on */
+    TRIAL_FORK = 1,     /* GIVEN: in children, all outcomes are noted, and the process goes on */
+    TRIAL_APART = 32,   /* with FORK: each in a child of its own; else only those that break are sure to be alone */
     TRIAL_SNAPSHOT = 2, /* GIVEN, the first: memory as the property gets it goes to .snapshot before it is called */
     TRIAL_LEAKS = 4,    /* look for leaks */
     TRIAL_OTHER_FILL = 16, /* inputs run once, with the second pattern */

@@ -12,13 +12,13 @@
 #define FAIL_BY_ASSERT(condition) \
     assert(!(condition));         \
     return true
-#define FAIL_BY_NULL(condition)                        \
-    int here = 0, *volatile p = (condition) ? NULL : &here; \
-    return *p == 0
-#define FAIL_BY_OVERFLOW(condition)             \
-    char *p = malloc(3);                        \
-    p[(condition) ? 3 : 2] = 1;                 \
-    free(p);                                    \
+#define FAIL_BY_NULL(condition)                                  \
+    int here = 0, *volatile there = (condition) ? NULL : &here; \
+    return *there == 0
+#define FAIL_BY_OVERFLOW(condition)     \
+    char *block = malloc(3);            \
+    block[(condition) ? 3 : 2] = 1;     \
+    free(block);                        \
     return true
 
 /* ---- notes ---- */

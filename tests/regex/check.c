@@ -177,8 +177,7 @@ static void check_cover(struct examination *x, uint64_t seed)
         cover_class_index(x->cover, &class, again);
         if (mpz_cmp(index, again) != 0)
             WRONG(x, "a class has another index than its own");
-        enum cover_drawn drawn =
-            cover_draw(x->cover, &class, NULL, 0, SELECTION_FINITE, seed, &x->text, &x->error);
+        enum cover_drawn drawn = cover_draw(x->cover, &class, NULL, 0, SELECTION_FINITE, seed, &x->text, &x->error);
         if (drawn == COVER_DRAWN || drawn == COVER_AMBIGUOUS)
             verdicts(x, x->text.s, x->text.length, 1);
         error_release(&x->error);
@@ -292,8 +291,7 @@ void check_exhaustively(struct tally_of_checks *tally, const char *pattern, cons
     }
     struct charset alphabet = regex_alphabet_of(&arena, "[ab\\n\\-]", &x.error);
     size_t tried = count_by_trying(&x);
-    struct language *language =
-        regex_has_backreferences(x.regex) ? NULL : language_of(x.regex, &alphabet, &x.error);
+    struct language *language = regex_has_backreferences(x.regex) ? NULL : language_of(x.regex, &alphabet, &x.error);
     struct selection *selection = language ? selection_of(language, 0, 4, &x.error) : NULL;
     if (selection) {
         struct enumeration e = {&x, language, 0, TEXT_INIT};

@@ -24,8 +24,7 @@ struct judge *judge_new(const char *pattern, const char *flags, bool search)
     pcre2_set_compile_extra_options(context, PCRE2_EXTRA_ALT_BSUX);
     int error;
     PCRE2_SIZE offset;
-    pcre2_code *code =
-        pcre2_compile((PCRE2_SPTR)pattern, strlen(pattern), options, &error, &offset, context);
+    pcre2_code *code = pcre2_compile((PCRE2_SPTR)pattern, strlen(pattern), options, &error, &offset, context);
     pcre2_compile_context_free(context);
     if (!code)
         return NULL;

@@ -27,8 +27,8 @@ static void add_quantifier(struct grammar *g)
 
 static void add_class(struct grammar *g)
 {
-    static const char *const classes[] = {"[ab]", "[^a]", "[a-b]", "[^]", "[]", "\\w", "\\W", ".", "[\\w-]", "[^-\\n]",
-                                          "\\s", "\\S", "[b-]", "\\d"};
+    static const char *const classes[] = {"[ab]", "[^a]",   "[a-b]",   "[^]", "[]",  "\\w",  "\\W",
+                                          ".",    "[\\w-]", "[^-\\n]", "\\s", "\\S", "[b-]", "\\d"};
     text_add(g->out, classes[random_below(g->random, sizeof classes / sizeof classes[0])]);
 }
 

@@ -20,7 +20,7 @@ static const char *const warnings[] = {"8 of 10 inputs were discarded"};
 
 static const struct result passed = {
     .property = "keeps_order", .file = "bst_test.c", .line = 14, .trials = 523, .discarded = 12, .seconds = 0.214,
-    .complete = true, .scope = 4,
+    .complete = true, .is_scoped = true, .scope = 4,
 };
 static const struct result sampled = {
     .property = "random_one", .file = "bst_test.c", .line = 30, .trials = 1000, .seconds = 0.5, .complete = true,
@@ -30,14 +30,14 @@ static const struct result sampled = {
 static const struct result_failure failure = {
     .id = "inserts-0123abcd", .kind = "assertion",
     .cause = "assertion 'bst_ok(t)' failed in inserts (bst_test.c:21)", .detail = "",
-    .backtrace = "    #0 inserts bst_test.c:21\n", .note = "before: 3\n",
+    .backtrace = "#0 bst_insert bst.c:7\n#1 inserts bst_test.c:21\n", .note = "before: 3\n",
     .input = "{\"args\":[\"&bst0\",3],\"objects\":{\"bst0\":{\"type\":\"struct bst\",\"size\":0}}}",
     .text = "t = &bst0\nkey = 3\n", .picture = "[3]\n", .path = ".assay/failures/inserts-0123abcd.txt",
     .replay = "assay replay inserts-0123abcd", .found = "scope 3", .is_shrunk = true, .is_old = true, .count = 9,
 };
 static const struct result failed = {
-    .property = "inserts", .file = "bst_test.c", .line = 19, .status = RESULT_FAILED, .trials = 44, .seconds = 0.1,
-    .reason = "failures", .scope = 4, .failures = &failure, .failure_count = 1,
+    .property = "inserts", .file = "bst_test.c", .line = 19, .status = RESULT_FAILED, .trials = 44, .failed = 9, .seconds = 0.1,
+    .reason = "failures", .is_scoped = true, .scope = 4, .failures = &failure, .failure_count = 1,
 };
 static const struct result broken = {
     .property = "cannot", .file = "bst_test.c", .line = 40, .status = RESULT_ERROR, .scope = 4,
@@ -100,28 +100,77 @@ static void text_is_for_people(void **state)
 {
     (void)state;
     assert_written("text", all, false,
-                   "ok      keeps_order: all 523 inputs up to scope 4, 12 discarded, 0.21 s\n"
-                   "ok      random_one: 1000 random inputs, seed 7, 0.50 s\n"
-                   "  labels: empty 1 %, sorted 40 %, rare 0.2 %\n"
-                   "  sizes: 0 10 %, 1 20 %, 2 30 %, 3-4 20 %, 33-63 10 %, 64+ 10 %\n"
+                   "ok      keeps_order: all 523 inputs up to scope 4, 12 discarded (0.21 s)\n"
+                   "ok      random_one: 1000 random inputs, seed 7 (0.50 s)\n"
+                   "  labels: empty (1 %), sorted (40 %), rare (0.2 %)\n"
+                   "  sizes: 0 (10 %), 1 (20 %), 2 (30 %), 3-4 (20 %), 33-63 (10 %), 64+ (10 %)\n"
                    "  warning: 8 of 10 inputs were discarded\n"
-                   "FAILED  inserts (bst_test.c:19): 44 inputs up to scope 4, not complete: failures, 0.10 s\n"
+                   "FAILED  inserts (bst_test.c:19): 9 of the first 44 inputs up to scope 4 fail; the rest was not tried (0.10 s)\n"
                    "  assertion 'bst_ok(t)' failed in inserts (bst_test.c:21)\n"
-                   "  the same failed before\n"
-                   "  input, the smallest found (scope 3); 9 inputs failed so:\n"
+                   "  it failed before, and was kept\n"
+                   "  input, the smallest found (scope 3); 9 inputs fail this way:\n"
                    "    t = &bst0\n"
                    "    key = 3\n"
                    "    [3]\n"
                    "  notes:\n"
                    "    before: 3\n"
                    "  backtrace:\n"
-                   "        #0 inserts bst_test.c:21\n"
+                   "    #0 bst_insert bst.c:7\n"
+                   "    #1 inserts bst_test.c:21\n"
                    "  kept in .assay/failures/inserts-0123abcd.txt\n"
                    "  replay with: assay replay inserts-0123abcd\n"
                    "ERROR   cannot (bst_test.c:40): could not be run\n"
                    "  parameter 'f': a pointer to FILE cannot be drawn\n"
                    "  write a generator for it\n"
-                   "4 properties: 2 passed, 1 failed, 1 could not be run (1567 trials in 1.2 s)\n");
+                   "4 properties: 2 passed, 1 failed, 1 could not be run (1567 inputs in 1.2 s)\n");
+}
+
+/* The words about the inputs of one result, and what stands between the name and the time. */
+static void assert_extent(struct result result, const char *expected)
+{
+    const struct result *const one[] = {&result, NULL};
+    char *out = written("text", one, false, &summary);
+    char *line = mem_format(result.status == RESULT_FAILED ? "FAILED  p (p.c:1): %s (0.00 s)\n" : "ok      p: %s (0.00 s)\n",
+                            expected);
+    if (strncmp(out, line, strlen(line)) != 0)
+        fail_msg("%s is not the beginning of %s", line, out);
+    mem_free(line);
+    mem_free(out);
+}
+
+static void the_first_line_says_what_was_tried(void **state)
+{
+    (void)state;
+    static const struct result_failure kept = {.cause = "c", .is_old = true}, other = {.cause = "c", .count = 1};
+    struct result result = {.property = "p", .file = "p.c", .line = 1, .trials = 7, .complete = true, .scope = 4};
+    assert_extent(result, "all 7 inputs");
+    result.is_scoped = true;
+    assert_extent(result, "all 7 inputs up to scope 4");
+    result.trials = 1;
+    assert_extent(result, "1 input up to scope 4");
+    result.trials = 0;
+    result.discarded = 5;
+    assert_extent(result, "no input up to scope 4, 5 discarded");
+    result = (struct result){.property = "p", .file = "p.c", .line = 1, .trials = 7, .is_scoped = true, .scope = 4,
+                             .reason = "time"};
+    assert_extent(result, "7 inputs up to scope 4, then its time was over");
+    result.status = RESULT_FAILED;
+    result.failures = &other;
+    result.failure_count = 1;
+    result.failed = 1;
+    result.reason = "failures";
+    assert_extent(result, "1 of the first 7 inputs up to scope 4 fails; the rest was not tried");
+    result.complete = true;
+    assert_extent(result, "1 of 7 inputs up to scope 4 fails");
+    result.random = true;
+    result.failed = 2;
+    assert_extent(result, "2 of 7 random inputs fail, seed 0");
+    result.random = false;
+    result.failures = &kept;
+    result.failed = 0;
+    assert_extent(result, "what failed before fails again; all 7 inputs up to scope 4 pass");
+    result.trials = 0;
+    assert_extent(result, "what failed before fails again");
 }
 
 static void text_has_colour_when_asked(void **state)
@@ -129,11 +178,11 @@ static void text_has_colour_when_asked(void **state)
     (void)state;
     const struct result *const two[] = {&passed, &broken, NULL};
     assert_written("text", two, true,
-                   "\033[1;32mok\033[0m      keeps_order: all 523 inputs up to scope 4, 12 discarded, 0.21 s\n"
+                   "\033[1;32mok\033[0m      keeps_order: all 523 inputs up to scope 4, 12 discarded (0.21 s)\n"
                    "\033[1;31mERROR\033[0m   cannot (bst_test.c:40): could not be run\n"
                    "  parameter 'f': a pointer to FILE cannot be drawn\n"
                    "  write a generator for it\n"
-                   "4 properties: 2 passed, 1 failed, 1 could not be run (1567 trials in 1.2 s)\n");
+                   "4 properties: 2 passed, 1 failed, 1 could not be run (1567 inputs in 1.2 s)\n");
 }
 
 static void text_keeps_escapes_from_the_terminal(void **state)
@@ -144,7 +193,7 @@ static void text_keeps_escapes_from_the_terminal(void **state)
         assert_true((unsigned char)*p >= ' ' || *p == '\n' || *p == '\t');
     assert_non_null(strstr(out, "  \\x1b[31m\\x01\\x7f \"quoted\""));
     assert_non_null(strstr(out, "\xc3\xa4 \xe2\x82\xac \xf0\x9f\x98\x80 \\xff\\xfe \\xc0\\x80 \\xed\\xa0\\x80"));
-    assert_non_null(strstr(out, "interrupted; 1 property: 0 passed, 0 failed (0 trials in 0.0 s)\n"));
+    assert_non_null(strstr(out, "interrupted; 1 property: 0 passed, 0 failed (0 inputs in 0.0 s)\n"));
     assert_non_null(strstr(out, "it fails only after other inputs"));
     mem_free(out);
 }
@@ -161,10 +210,11 @@ static void tap_has_plan_lines_and_diagnostics(void **state)
                    "  line: 30\n"
                    "  extent: \"1000 random inputs, seed 7\"\n"
                    "  trials: 1000\n"
+                   "  failed: 0\n"
                    "  discarded: 0\n"
                    "  duration_ms: 500.000\n"
-                   "  labels: \"empty 1 %, sorted 40 %, rare 0.2 %\"\n"
-                   "  sizes: \"0 10 %, 1 20 %, 2 30 %, 3-4 20 %, 33-63 10 %, 64+ 10 %\"\n"
+                   "  labels: \"empty (1 %), sorted (40 %), rare (0.2 %)\"\n"
+                   "  sizes: \"0 (10 %), 1 (20 %), 2 (30 %), 3-4 (20 %), 33-63 (10 %), 64+ (10 %)\"\n"
                    "  warnings:\n"
                    "    - \"8 of 10 inputs were discarded\"\n"
                    "  ...\n"
@@ -173,8 +223,9 @@ static void tap_has_plan_lines_and_diagnostics(void **state)
                    "  message: \"assertion 'bst_ok(t)' failed in inserts (bst_test.c:21)\"\n"
                    "  file: \"bst_test.c\"\n"
                    "  line: 19\n"
-                   "  extent: \"44 inputs up to scope 4, not complete: failures\"\n"
+                   "  extent: \"9 of the first 44 inputs up to scope 4 fail; the rest was not tried\"\n"
                    "  trials: 44\n"
+                   "  failed: 9\n"
                    "  discarded: 0\n"
                    "  duration_ms: 100.000\n"
                    "  failures:\n"
@@ -186,7 +237,7 @@ static void tap_has_plan_lines_and_diagnostics(void **state)
                    "bst\\\",\\\"size\\\":0}}}\"\n"
                    "      text: \"t = &bst0\\nkey = 3\\n\"\n"
                    "      note: \"before: 3\\n\"\n"
-                   "      backtrace: \"    #0 inserts bst_test.c:21\\n\"\n"
+                   "      backtrace: \"#0 bst_insert bst.c:7\\n#1 inserts bst_test.c:21\\n\"\n"
                    "      found: \"scope 3\"\n"
                    "      path: \".assay/failures/inserts-0123abcd.txt\"\n"
                    "      replay: \"assay replay inserts-0123abcd\"\n"
@@ -194,7 +245,7 @@ static void tap_has_plan_lines_and_diagnostics(void **state)
                    "      only_after_others: false\n"
                    "      old: true\n"
                    "  ...\n"
-                   "# 4 properties: 2 passed, 1 failed, 1 could not be run (1567 trials in 1.2 s)\n");
+                   "# 4 properties: 2 passed, 1 failed, 1 could not be run (1567 inputs in 1.2 s)\n");
 }
 
 static void jsonl_has_an_object_for_each_property_and_one_for_all(void **state)
@@ -204,18 +255,18 @@ static void jsonl_has_an_object_for_each_property_and_one_for_all(void **state)
     assert_written(
         "jsonl", three, false,
         "{\"property\":\"keeps_order\",\"file\":\"bst_test.c\",\"line\":14,\"status\":\"passed\",\"trials\":523,"
-        "\"discarded\":12,\"seconds\":0.214000,\"complete\":true,\"scope\":4,\"failures\":[],\"labels\":{},\"sizes\":[],"
+        "\"failed\":0,\"discarded\":12,\"seconds\":0.214000,\"complete\":true,\"scope\":4,\"failures\":[],\"labels\":{},\"sizes\":[],"
         "\"warnings\":[]}\n"
         "{\"property\":\"inserts\",\"file\":\"bst_test.c\",\"line\":19,\"status\":\"failed\",\"trials\":44,"
-        "\"discarded\":0,\"seconds\":0.100000,\"complete\":false,\"reason\":\"failures\",\"scope\":4,\"failures\":[{"
+        "\"failed\":9,\"discarded\":0,\"seconds\":0.100000,\"complete\":false,\"reason\":\"failures\",\"scope\":4,\"failures\":[{"
         "\"id\":\"inserts-0123abcd\",\"kind\":\"assertion\",\"cause\":\"assertion 'bst_ok(t)' failed in inserts "
         "(bst_test.c:21)\",\"detail\":\"\",\"input\":{\"args\":[\"&bst0\",3],\"objects\":{\"bst0\":{\"type\":\"struct "
-        "bst\",\"size\":0}}},\"text\":\"t = &bst0\\nkey = 3\\n\",\"note\":\"before: 3\\n\",\"backtrace\":\"    #0 inserts "
-        "bst_test.c:21\\n\",\"found\":\"scope 3\",\"path\":\".assay/failures/inserts-0123abcd.txt\",\"replay\":\"assay "
+        "bst\",\"size\":0}}},\"text\":\"t = &bst0\\nkey = 3\\n\",\"note\":\"before: 3\\n\",\"backtrace\":\"#0 bst_insert "
+        "bst.c:7\\n#1 inserts bst_test.c:21\\n\",\"found\":\"scope 3\",\"path\":\".assay/failures/inserts-0123abcd.txt\",\"replay\":\"assay "
         "replay inserts-0123abcd\",\"shrunk\":true,\"only_after_others\":false,\"old\":true,\"count\":9}],\"labels\":{},"
         "\"sizes\":[],\"warnings\":[]}\n"
         "{\"property\":\"cannot\",\"file\":\"bst_test.c\",\"line\":40,\"status\":\"error\",\"error\":\"parameter 'f': a "
-        "pointer to FILE cannot be drawn\\nwrite a generator for it\",\"trials\":0,\"discarded\":0,\"seconds\":0.000000,"
+        "pointer to FILE cannot be drawn\\nwrite a generator for it\",\"trials\":0,\"failed\":0,\"discarded\":0,\"seconds\":0.000000,"
         "\"complete\":false,\"scope\":4,\"failures\":[],\"labels\":{},\"sizes\":[],\"warnings\":[]}\n"
         "{\"properties\":4,\"passed\":2,\"failed\":1,\"errors\":1,\"trials\":1567,\"discarded\":12,\"seconds\":1.230000,"
         "\"build_seconds\":0.500000,\"interrupted\":false}\n");
@@ -346,7 +397,7 @@ static void nothing_to_run_is_well_formed_too(void **state)
     const struct result *const none[] = {NULL};
     const struct result_summary end = {.properties = 0};
     char *tap = written("tap", none, false, &end), *junit = written("junit", none, false, &end);
-    assert_string_equal(tap, "TAP version 14\n1..0\n# 0 properties: 0 passed, 0 failed (0 trials in 0.0 s)\n");
+    assert_string_equal(tap, "TAP version 14\n1..0\n# 0 properties: 0 passed, 0 failed (0 inputs in 0.0 s)\n");
     assert_non_null(strstr(junit, "tests=\"0\""));
     mem_free(tap);
     mem_free(junit);
@@ -356,6 +407,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(text_is_for_people),
+        cmocka_unit_test(the_first_line_says_what_was_tried),
         cmocka_unit_test(text_has_colour_when_asked),
         cmocka_unit_test(text_keeps_escapes_from_the_terminal),
         cmocka_unit_test(tap_has_plan_lines_and_diagnostics),

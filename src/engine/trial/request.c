@@ -94,7 +94,8 @@ static void fill_in(struct trials *trials, const struct trial_problem *problem, 
 {
     trials->common.magic = TRIAL_MAGIC;
     trials->mode = problem->mode;
-    trials->flags = (problem->fork ? TRIAL_FORK : 0u) | (problem->snapshot ? TRIAL_SNAPSHOT : 0u) |
+    trials->flags = (problem->fork ? TRIAL_FORK : 0u) | (problem->apart ? TRIAL_APART : 0u) |
+                    (problem->snapshot ? TRIAL_SNAPSHOT : 0u) |
                     (problem->plain ? 0u : TRIAL_LEAKS) | (problem->show_output ? TRIAL_SHOW : 0u) |
                     (problem->other_fill ? TRIAL_OTHER_FILL : 0u);
     trials->scope = problem->scope;

@@ -33,7 +33,9 @@ struct trial_problem {
     enum trial_mode plan;              /* GIVEN: TRIAL_ALL or TRIAL_RANDOM, whose plan the sequences were made by */
     size_t given_count;
     bool whole;                        /* lists[0] holds whole arguments: no plan (a stored input) */
-    bool fork;                         /* GIVEN: many, each in a child; results in trial_services.outcome */
+    bool fork;                         /* GIVEN: many, in children; results in trial_services.outcome */
+    bool apart;                        /* with fork: each in a child of its own, since inputs have an effect on those
+                                          that follow in the same process */
     bool snapshot;                     /* GIVEN, or RANDOM: of the first input, memory in trial_result.blocks */
     bool show_output;                  /* GIVEN, one: the target's stdout and stderr are the terminal's */
     bool both_fills;                   /* every input runs with both patterns */

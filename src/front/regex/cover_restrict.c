@@ -98,8 +98,7 @@ struct language *cover_language(const struct cover *cover, const struct cover_cl
                                 const struct charset *alphabet, struct error *error)
 {
     struct arena arena = ARENA_INIT;
-    struct language *language =
-        language_of_tree(cover->regex, cover_restrict(cover, class, &arena), alphabet, error);
+    struct language *language = language_of_tree(cover->regex, cover_restrict(cover, class, &arena), alphabet, error);
     arena_release(&arena);
     return language;
 }
@@ -169,7 +168,8 @@ void cover_class_print(const struct cover *cover, const struct cover_class *clas
 
 static bool same_class(const struct cover_class *a, const struct cover_class *b)
 {
-    return a->count == b->count && (a->count == 0 || memcmp(a->choices, b->choices, a->count * sizeof *a->choices) == 0);
+    return a->count == b->count &&
+           (a->count == 0 || memcmp(a->choices, b->choices, a->count * sizeof *a->choices) == 0);
 }
 
 struct drawing {
@@ -237,7 +237,8 @@ static enum cover_drawn draw_by_luck(struct drawing *d, const struct ast *root)
         if (is_of_class(d))
             return COVER_DRAWN;
     }
-    error_set(d->error, ERROR_INPUT, "regex '%s': found no string of this class; with backreferences Assay generates and tests",
+    error_set(d->error, ERROR_INPUT,
+              "regex '%s': found no string of this class; with backreferences Assay generates and tests",
               d->cover->regex->pattern->source);
     return result;
 }
@@ -246,7 +247,8 @@ enum cover_drawn cover_draw(struct cover *cover, const struct cover_class *class
                             size_t min, size_t max, uint64_t seed, struct text *out, struct error *error)
 {
     struct arena arena = ARENA_INIT;
-    struct drawing d = {.cover = cover, .class = class, .min = min, .max = max, .seed = seed, .out = out, .error = error};
+    struct drawing d = {
+        .cover = cover, .class = class, .min = min, .max = max, .seed = seed, .out = out, .error = error};
     d.alphabet = alphabet ? *alphabet : regex_alphabet(cover->regex, &arena);
     const struct ast *root = cover_restrict(cover, class, &arena);
     enum cover_drawn result = COVER_DRAWN;

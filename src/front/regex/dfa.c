@@ -95,12 +95,15 @@ static bool pair_accepts(const struct product *product, uint32_t number)
     uint64_t word = *intern_get(&product->pairs, number, &count);
     uint32_t x = (uint32_t)(word >> 32), y = (uint32_t)word;
     bool left = x != DFA_NONE && product->a->accepts[x], right = y != DFA_NONE && product->b->accepts[y];
-    return product->operation == DFA_AND ? left && right : product->operation == DFA_OR ? left || right : left && !right;
+    return product->operation == DFA_AND  ? left && right
+           : product->operation == DFA_OR ? left || right
+                                          : left && !right;
 }
 
 static uint32_t follow(const struct dfa *dfa, uint32_t state, uint32_t atom)
 {
-    return state == DFA_NONE || atom == PARTITION_NONE ? DFA_NONE : dfa->next[(size_t)state * dfa->alphabet.atoms + atom];
+    return state == DFA_NONE || atom == PARTITION_NONE ? DFA_NONE
+                                                       : dfa->next[(size_t)state * dfa->alphabet.atoms + atom];
 }
 
 static bool multiply(struct product *product, struct growth *growth, const uint32_t *left, const uint32_t *right)

@@ -28,11 +28,17 @@ static void list_edges(struct language *language)
             if (last && last->target == target && last->lo + last->size == piece->lo)
                 last->size += piece->hi - piece->lo + 1;
             else
-                vector_push(&edges, ((struct language_edge){piece->lo, piece->hi - piece->lo + 1, target}));
+                vector_push(&edges, ((struct language_edge){piece->lo, piece->hi - piece->lo + 1, target, 0, 0}));
         }
         if (edges.count > first)
             qsort(edges.items + first, edges.count - first, sizeof *edges.items, edge_order);
         language->offsets[q + 1] = edges.count;
+        for (size_t i = edges.count; i-- > first;) {
+            struct language_edge *edge = &edges.items[i];
+            bool more = i + 1 < edges.count && edge[1].target == edge->target;
+            edge->run_size = edge->size + (more ? edge[1].run_size : 0);
+            edge->run_edges = 1 + (more ? edge[1].run_edges : 0);
+        }
     }
     language->edges = edges.items;
 }

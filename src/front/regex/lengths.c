@@ -119,7 +119,8 @@ static void reduce(struct lengths *lengths)
             break;
         }
     }
-    while (lengths->base > 0 && lengths->present[lengths->base - 1] == lengths->present[lengths->base - 1 + lengths->period])
+    while (lengths->base > 0 &&
+           lengths->present[lengths->base - 1] == lengths->present[lengths->base - 1 + lengths->period])
         lengths->base--;
 }
 

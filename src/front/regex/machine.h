@@ -17,9 +17,12 @@ struct regex {
     struct program *program;     /* made by the first backtracking */
 };
 
-/* A range of characters that lead from one state to the same other one. */
+/* A range of characters that lead from one state to the same other one.  A
+ * run is this edge and those behind it with the same target: characters of one
+ * run are told apart by their number only, whatever edges they are on. */
 struct language_edge {
     uint32_t lo, size, target;
+    uint32_t run_size, run_edges;
 };
 
 /* edges[offsets[q] .. offsets[q + 1]) leave state q, by character. */

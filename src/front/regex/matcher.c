@@ -70,8 +70,7 @@ static bool decide(struct regex *regex, const struct subject *subject, bool *mat
     if (!regex->matcher && !(regex->matcher = matcher_new(regex, error)))
         return false;
     struct matcher *matcher = regex->matcher;
-    if (matcher->subsets.states.ends.count > regex->state_limit ||
-        matcher->subsets.configs.words.count > WORK_LIMIT) {
+    if (matcher->subsets.states.ends.count > regex->state_limit || matcher->subsets.configs.words.count > WORK_LIMIT) {
         subsets_release(&matcher->subsets); /* the states of earlier strings */
         begin(matcher, regex->pattern->flags.unicode);
     }
@@ -85,8 +84,7 @@ static bool decide(struct regex *regex, const struct subject *subject, bool *mat
                      regex->pattern->source, subject->count);
 }
 
-bool subject_init(struct subject *subject, const struct regex *regex, const char *s, size_t length,
-                  struct error *error)
+bool subject_init(struct subject *subject, const struct regex *regex, const char *s, size_t length, struct error *error)
 {
     *subject = (struct subject){0};
     subject->units = mem_array(length + 1, sizeof *subject->units);

@@ -1,4 +1,5 @@
-/* What parser.c (structure) and parser_class.c (characters) share. */
+/* What parser.c (structure), parser_class.c (characters) and parser_text.c
+ * (reading on, and saying what is wrong) share. */
 #ifndef ASSAY_FRONT_REGEX_PARSER_H
 #define ASSAY_FRONT_REGEX_PARSER_H
 
@@ -15,6 +16,7 @@ struct parser {
     struct error *error;
 };
 
+size_t parser_column(const struct parser *parser, size_t position);
 /* Sets "column N: expected WHAT, found …" for the character at a position. */
 bool parser_expected(struct parser *parser, size_t position, const char *what);
 bool parser_refuse(struct parser *parser, size_t position, const char *format, ...)

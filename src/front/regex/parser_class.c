@@ -19,14 +19,17 @@ const struct ast *parser_dot(struct parser *parser)
 {
     size_t position = parser->at++;
     struct ast *node = parser_node(parser, AST_SET, position);
-    node->set = charset_complement(parser->arena,
-                                   parser->flags.dot_all ? CHARSET_EMPTY : unicode_line_ends(parser->arena));
+    node->set =
+        charset_complement(parser->arena, parser->flags.dot_all ? CHARSET_EMPTY : unicode_line_ends(parser->arena));
     return node;
 }
 
 static int hex_digit(char c)
 {
-    return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+    return c >= '0' && c <= '9'   ? c - '0'
+           : c >= 'a' && c <= 'f' ? c - 'a' + 10
+           : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                  : -1;
 }
 
 static bool hex_digits(struct parser *parser, size_t count, uint32_t *c)
@@ -163,8 +166,8 @@ static bool character_escape(struct parser *parser, bool in_bracket, uint32_t *c
         parser->at++;
         return letter == 'x' ? hex_digits(parser, 2, c) : unicode_escape(parser, c);
     }
-    bool alphanumeric = (letter >= '0' && letter <= '9') || hex_digit(letter) >= 0 || (letter >= 'g' && letter <= 'z') ||
-                        (letter >= 'G' && letter <= 'Z');
+    bool alphanumeric = (letter >= '0' && letter <= '9') || hex_digit(letter) >= 0 ||
+                        (letter >= 'g' && letter <= 'z') || (letter >= 'G' && letter <= 'Z');
     bool syntax = letter && strchr("^$\\.*+?()[]{}|/", letter);
     if (alphanumeric || (parser->flags.unicode && !syntax && !(in_bracket && letter == '-')))
         return parser_refuse(parser, position, "the escape '\\%c' is not known%s", letter,

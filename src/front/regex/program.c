@@ -56,15 +56,12 @@ static void compile_repeat(struct compiler *compiler, const struct ast *node)
     uint32_t variable = compiler->program->variables;
     compiler->program->variables += 2;
     emit(compiler, (struct instruction){.op = OP_LOOP, .value = variable});
-    uint32_t test = emit(compiler, (struct instruction){.op = OP_TEST,
-                                                        .value = variable,
-                                                        .lazy = node->lazy,
-                                                        .min = node->min,
-                                                        .max = node->max});
-    uint32_t element = emit(compiler, (struct instruction){.op = OP_ELEMENT,
-                                                           .value = variable,
-                                                           .a = node->first_capture,
-                                                           .b = node->last_capture});
+    uint32_t test = emit(
+        compiler,
+        (struct instruction){.op = OP_TEST, .value = variable, .lazy = node->lazy, .min = node->min, .max = node->max});
+    uint32_t element = emit(
+        compiler,
+        (struct instruction){.op = OP_ELEMENT, .value = variable, .a = node->first_capture, .b = node->last_capture});
     at(compiler, test)->a = element;
     emit_trace(compiler, 1);
     compile(compiler, node->items[0]);

@@ -134,8 +134,8 @@ struct cover_options {
     bool whole_classes; /* a bracket is one choice, not one for each of its parts */
     bool unroll;        /* a repetition is like its elements one after the other: all have choices */
     unsigned lengths;   /* of a repetition: the shortest, the next … and all longer ones together;
-                           0: two.  1: the shortest only (then classes do not add up to all strings).
-                           unroll: that many, each by itself; 0: four */
+                       0: two.  1: the shortest only (then classes do not add up to all strings).
+                       unroll: that many, each by itself; 0: four */
 };
 
 struct cover;
@@ -161,10 +161,10 @@ void cover_class_print(const struct cover *cover, const struct cover_class *clas
 struct language *cover_language(const struct cover *cover, const struct cover_class *class,
                                 const struct charset *alphabet, struct error *error);
 enum cover_drawn {
-    COVER_DRAWN,     /* a string whose class this is */
+    COVER_DRAWN, /* a string whose class this is */
     COVER_AMBIGUOUS, /* a string of the class that a matcher would put into another one */
-    COVER_EMPTY,     /* there is none of these lengths */
-    COVER_GAVE_UP,   /* see error */
+    COVER_EMPTY, /* there is none of these lengths */
+    COVER_GAVE_UP, /* see error */
 };
 enum cover_drawn cover_draw(struct cover *cover, const struct cover_class *class, const struct charset *alphabet,
                             size_t min, size_t max, uint64_t seed, struct text *out, struct error *error);

@@ -54,8 +54,8 @@ static void drop_subsumed(const struct subsets *s, config_list *list)
         for (size_t i = first; i < last; i++) {
             bool useless = false;
             for (size_t j = first; j < last && !useless; j++)
-                useless = j != i &&
-                          demands_all(s, config_obligations(list->items[i]), config_obligations(list->items[j]));
+                useless =
+                    j != i && demands_all(s, config_obligations(list->items[i]), config_obligations(list->items[j]));
             if (!useless)
                 vector_push(&kept, list->items[i]);
         }

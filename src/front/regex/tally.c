@@ -88,7 +88,9 @@ bool tally_init(struct tally *tally, const struct language *language, size_t bou
     if (bytes < BYTE_LIMIT)
         return true;
     tally_release(tally);
-    return error_set(error, ERROR_INPUT, "regex: counting strings of up to %zu characters over %u states needs too much memory: lower the greatest length",
+    return error_set(error, ERROR_INPUT,
+                     "regex: counting strings of up to %zu characters over %u states needs too much memory: lower the "
+                     "greatest length",
                      bound, language->dfa.states);
 }
 

@@ -122,8 +122,9 @@ static struct charset of_ranges(struct arena *arena, const struct range *items, 
         vector_push(&ranges, items[i]);
     return charset_build(arena, &ranges);
 }
-#define OF_RANGES(arena, ...) \
-    of_ranges(arena, (const struct range[]){__VA_ARGS__}, sizeof(const struct range[]){__VA_ARGS__} / sizeof(struct range))
+#define OF_RANGES(arena, ...)                             \
+    of_ranges(arena, (const struct range[]){__VA_ARGS__}, \
+              sizeof(const struct range[]){__VA_ARGS__} / sizeof(struct range))
 
 struct charset unicode_digits(struct arena *arena)
 {

@@ -136,6 +136,7 @@ void heap_added(void *address, size_t size, bool may_fill);
 size_t heap_removed(void *address);       /* its size; 0: not known */
 size_t heap_size_of(void *address);
 void heap_watch(uint32_t number, size_t size); /* where that allocation is made goes to trials->end */
+void heap_is_empty(void *address);        /* of an input: of size 0 */
 void heap_begin(unsigned char fill);      /* an attempt begins */
 void heap_compact(void);                  /* only what globals own is left */
 void heap_forget(void);                   /* a forked child */

@@ -23,6 +23,12 @@ static void there_from(const struct trial_node *node, uint64_t scope)
         drawing.scopes &= scope < 64 ? ~(uint64_t)0 << scope : 0;
 }
 
+/* Number v from scope v + 1 on; 0 always, so that there is an input at scope 0 too. */
+static void number_there(const struct trial_node *node, uint64_t value)
+{
+    there_from(node, value ? value + 1 : 0);
+}
+
 /* ---- memory ---- */
 
 /* A block of exactly that size, so that reading behind it is seen; of an empty
@@ -32,6 +38,8 @@ void *input_block(size_t size, size_t align)
     void *block = NULL;
     if (align > 16 ? posix_memalign(&block, align, size) != 0 : !(block = malloc(size)) && size)
         leap(LEAP_DISCARD); /* an input that has no room is none */
+    if (size == 0 && block)
+        heap_is_empty(block);
     if (size == 0 && block && __asan_poison_memory_region)
         __asan_poison_memory_region(block, 1);
     return block;
@@ -59,7 +67,7 @@ static void draw_integer(const struct trial_node *node, char *memory, bool is_ce
     pick_function *pick = node->flags & NODE_ANY ? pick_integer : pick_range;
     uint64_t index = choose(kind, node->most, node->origin, pick, NULL);
     uint64_t value = (uint64_t)node->lo + index;
-    there_from(node, value + 1);
+    number_there(node, value);
     store(node, memory, value);
 }
 
@@ -77,7 +85,7 @@ static void draw_float(const struct trial_node *node, char *memory)
     bool any = node->flags & NODE_ANY;
     uint64_t index = choose(CHOOSE_FLOAT, node->most, node->origin, any ? pick_float : pick_range, NULL);
     double number = any ? trial_float(index) : (double)(int64_t)((uint64_t)node->lo + index);
-    there_from(node, (uint64_t)node->lo + index + 1);
+    number_there(node, (uint64_t)node->lo + index);
     char *to = memory + node->offset;
     if (node->size == sizeof(float))
         memcpy(to, &(float){(float)number}, sizeof(float));

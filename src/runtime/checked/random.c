@@ -66,17 +66,25 @@ static uint64_t power_of_two(void)
     return (uint64_t)1 << below(63);
 }
 
+/* What structures of this scope have in them is likeliest to meet them. */
+static uint64_t as_in_structures(void)
+{
+    return below(trials->scope > 0 ? (uint64_t)trials->scope : 1);
+}
+
 static uint64_t magnitude(void)
 {
-    switch (below(7)) {
+    switch (below(9)) {
     case 0:
-        return below(1);
     case 1:
     case 2:
-        return below(16);
     case 3:
-        return below(255);
+        return as_in_structures();
     case 4:
+        return below(16);
+    case 5:
+        return below(255);
+    case 6:
         return power_of_two() - 1 + below(2);
     default:
         return next() >> below(63);
@@ -91,7 +99,7 @@ uint64_t pick_integer(uint64_t most, uint64_t origin, const void *detail)
         return below(1) ? most : 0;
     for (unsigned tries = 0; tries < 64; tries++) {
         uint64_t far = magnitude();
-        bool down = origin > 0 && below(1);
+        bool down = origin > 0 && below(far <= 16 ? 3 : 1) == 0;
         if (down ? far <= origin : far <= most - origin)
             return down ? origin - far : origin + far;
     }

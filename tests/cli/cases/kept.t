@@ -1,0 +1,195 @@
+Failures are kept, and tried first the next time.
+
+$ assay show
+! assay: no failure is kept here
+$ assay test middle_test.c queue_test.c --scope 3 --quiet >/dev/null
+= 1
+$ ls .assay/failures
+> add_keeps_order-742d5781.c
+> add_keeps_order-742d5781.txt
+> middle_has_no_order-795f7dc5.c
+> middle_has_no_order-795f7dc5.txt
+> taking_all_leaves_nothing-9e5cd61d.c
+> taking_all_leaves_nothing-9e5cd61d.txt
+$ assay show
+> add_keeps_order-742d5781  assertion 'queue_ok(queue)' failed in add_keeps_order (queue_test.c:45)
+> middle_has_no_order-795f7dc5  returned false
+> taking_all_leaves_nothing-9e5cd61d  part of the input is neither reachable nor freed
+$ assay show middle
+> middle_has_no_order-795f7dc5
+> returned false
+> found by middle_has_no_order of middle_test.c
+> input
+>     a = 0
+>     b = 0
+>     c = 1
+> replay with: assay replay middle_has_no_order-795f7dc5
+$ assay show add_keeps_order-742d5781 taking
+> add_keeps_order-742d5781
+> assertion 'queue_ok(queue)' failed in add_keeps_order (queue_test.c:45)
+> found by add_keeps_order of queue_test.c (scope 2)
+> input
+>     queue = &queue0
+>     priority = 1
+>     queue0: {first = &job0}
+>     job0: {next = NULL, priority = 1}
+> backtrace
+>     #0 add_keeps_order queue_test.c:45
+> replay with: assay replay add_keeps_order-742d5781
+> 
+> taking_all_leaves_nothing-9e5cd61d
+> part of the input is neither reachable nor freed
+>     1 block, 16 bytes
+> found by taking_all_leaves_nothing of queue_test.c (scope 1)
+> input
+>     queue = &queue0
+>     queue0: {first = &job0}
+>     job0: {next = NULL, priority = 1}
+> replay with: assay replay taking_all_leaves_nothing-9e5cd61d
+$ cat .assay/failures/add_keeps_order-742d5781.txt
+> assay failure 1
+> id: add_keeps_order-742d5781
+> property: add_keeps_order
+> file: queue_test.c
+> compiler: clang-19
+> build: checked
+> kind: assertion
+> cause: assertion 'queue_ok(queue)' failed in add_keeps_order (queue_test.c:45)
+> detail:
+> backtrace:
+>     #0 add_keeps_order queue_test.c:45
+> note:
+> signature: assertion:queue_ok(queue):add_keeps_order
+> needs: plain
+> found: scope 2
+> shrunk: yes
+> text:
+>     queue = &queue0
+>     priority = 1
+>     queue0: {first = &job0}
+>     job0: {next = NULL, priority = 1}
+> input:
+>     {"args":["&queue0",1],"objects":{
+>     "queue0":{"type":"struct queue","first":"&job0"},
+>     "job0":{"type":"struct job","next":null,"priority":1}}}
+$ assay test middle_test.c queue_test.c --scope 3
+> ok      middle_is_one_of_them: all 27 inputs (N s)
+> FAILED  middle_has_no_order (middle_test.c:18): 4 of 8 inputs fail (N s)
+>   returned false
+>   it failed before, and was kept
+>   input, the smallest found; 4 inputs fail this way:
+>     a = 0
+>     b = 0
+>     c = 1
+>   kept in .assay/failures/middle_has_no_order-795f7dc5.txt
+>   replay with: assay replay middle_has_no_order-795f7dc5
+> FAILED  add_keeps_order (queue_test.c:41): 8 of 24 inputs up to scope 3 fail (N s)
+>   assertion 'queue_ok(queue)' failed in add_keeps_order (queue_test.c:45)
+>   it failed before, and was kept
+>   input, the smallest found (scope 2); 8 inputs fail this way:
+>     queue = &queue0
+>     priority = 1
+>     queue0: {first = &job0}
+>     job0: {next = NULL, priority = 1}
+>   kept in .assay/failures/add_keeps_order-742d5781.txt
+>   replay with: assay replay add_keeps_order-742d5781
+>   labels: empty (19 %), some (81 %)
+>   sizes: 1 (19 %), 2 (44 %), 3-4 (38 %)
+> FAILED  taking_all_leaves_nothing (queue_test.c:48): 7 of 8 inputs up to scope 3 fail (N s)
+>   part of the input is neither reachable nor freed
+>     1 block, 16 bytes
+>   it failed before, and was kept
+>   input, the smallest found (scope 1); 7 inputs fail this way:
+>     queue = &queue0
+>     queue0: {first = &job0}
+>     job0: {next = NULL, priority = 1}
+>   kept in .assay/failures/taking_all_leaves_nothing-9e5cd61d.txt
+>   replay with: assay replay taking_all_leaves_nothing-9e5cd61d
+> 4 properties: 1 passed, 3 failed (67 inputs in N s)
+= 1
+
+They are run again one by one, from any folder below.
+
+$ assay replay middle_has_no_order-795f7dc5
+! assay: middle_has_no_order with
+!     a = 0
+!     b = 0
+!     c = 1
+! assay: failure: returned false
+= 1
+$ mkdir -p below/this && cd below/this && assay replay ../../.assay/failures/add_keeps_order-742d5781.txt
+! assay: add_keeps_order with
+!     queue = &queue0
+!     priority = 1
+!     queue0: {first = &job0}
+!     job0: {next = NULL, priority = 1}
+! SCRATCH/queue_test.c:45: void add_keeps_order(struct queue *, int): assertion 'queue_ok(queue)' failed
+! assay: failure: assertion 'queue_ok(queue)' failed in add_keeps_order (queue_test.c:45)
+!     #0 add_keeps_order queue_test.c:45
+= 1
+$ assay replay taking --quiet
+! assay: failure: part of the input is neither reachable nor freed
+!     1 block, 16 bytes
+= 1
+
+IDs that are wrong.
+
+$ assay replay
+! assay: no ID given; use 'assay replay ID', or see 'assay replay --help'
+= 2
+$ assay replay middle_has_no_ordre-795f7dc5
+! assay: there is no kept failure 'middle_has_no_ordre-795f7dc5'; did you mean 'middle_has_no_order-795f7dc5'?
+= 2
+$ assay replay larger
+! assay: there is no kept failure 'larger'; 'assay show' lists those there are
+= 2
+$ assay replay middle queue
+! assay: 'assay replay' takes one ID, but 'queue' is a second
+= 2
+$ sed 's/^id: .*/id: middle_has_no_order-00000000/' .assay/failures/middle_has_no_order-795f7dc5.txt >.assay/failures/middle_has_no_order-00000000.txt; assay replay middle
+! assay: 'middle' could be several kept failures:
+!   middle_has_no_order-00000000
+!   middle_has_no_order-795f7dc5
+= 2
+$ assay show middle_has_no_order
+! assay: 'middle_has_no_order' could be several kept failures:
+!   middle_has_no_order-00000000
+!   middle_has_no_order-795f7dc5
+= 2
+$ rm .assay/failures/middle_has_no_order-00000000.txt; echo nonsense >.assay/failures/wrong-12345678.txt; assay show wrong; assay show
+! assay: SCRATCH/.assay/failures/wrong-12345678.txt:1: a failure's file begins with the line 'assay failure 1'
+! assay: SCRATCH/.assay/failures/wrong-12345678.txt:1: a failure's file begins with the line 'assay failure 1'
+= 2
+$ rm .assay/failures/wrong-12345678.txt
+
+Corrected code.
+
+$ sed -i 's/return c < a ? c : b;.*/return c < a ? a : c < b ? c : b;/' middle_test.c
+$ assay replay middle
+! assay: middle_has_no_order with
+!     a = 0
+!     b = 0
+!     c = 1
+! assay: middle_has_no_order-795f7dc5 passes
+$ assay test middle_test.c
+> ok      middle_is_one_of_them: all 27 inputs (N s)
+> ok      middle_has_no_order: all 8 inputs (N s)
+> 2 properties: 2 passed, 0 failed (35 inputs in N s)
+! assay: middle_has_no_order-795f7dc5, which failed before, passes now
+$ sed -i 's/middle_has_no_order(int/middle_is_symmetric(int/' middle_test.c
+$ assay replay middle
+! assay: 'middle_test.c' has no property 'middle_has_no_order' any more
+= 2
+$ assay test middle_test.c
+> ok      middle_is_one_of_them: all 27 inputs (N s)
+> ok      middle_is_symmetric: all 8 inputs (N s)
+> 2 properties: 2 passed, 0 failed (35 inputs in N s)
+$ assay show middle
+> middle_has_no_order-795f7dc5
+> returned false
+> found by middle_has_no_order of middle_test.c
+> input
+>     a = 0
+>     b = 0
+>     c = 1
+> replay with: assay replay middle_has_no_order-795f7dc5
