@@ -5,33 +5,6 @@
 
 const struct command command_table[] = {
     {
-        "gen",
-        COMMAND_GEN,
-        "FILE",
-        "FILE",
-        1,
-        1,
-        "print every structure that a C predicate accepts",
-        "Finds every structure, up to isomorphism, for which a predicate defined in FILE returns true, and prints "
-        "them in the order of the search.\n\n"
-        "The predicate is ordinary C. Its bounds come from ASSAY_SPACE(predicate, n) in the same files, run with n "
-        "set to the scope. Where there is none they are inferred from the types, and the inferred space is printed "
-        "as C that can be pasted.",
-        command_gen,
-    },
-    {
-        "count",
-        COMMAND_COUNT,
-        "FILE",
-        "FILE",
-        1,
-        1,
-        "print how many structures a C predicate accepts",
-        "Searches like 'assay gen', but prints one line with the number of valid structures instead of the "
-        "structures.",
-        command_count_inputs,
-    },
-    {
         "test",
         COMMAND_TEST,
         "FILE...",
@@ -82,6 +55,33 @@ const struct command command_table[] = {
         "With IDs of kept failures: a C test of each input that made a property fail. With a FILE: a C test of a sample "
         "of inputs on which its property passes, chosen like the inputs of 'assay test'.",
         command_export,
+    },
+    {
+        "gen",
+        COMMAND_GEN,
+        "FILE",
+        "FILE",
+        1,
+        1,
+        "print every structure that a C predicate accepts",
+        "Finds every structure, up to isomorphism, for which a predicate defined in FILE returns true, and prints "
+        "them in the order of the search.\n\n"
+        "The predicate is ordinary C. Its bounds come from ASSAY_SPACE(predicate, n) in the same files, run with n "
+        "set to the scope. Where there is none they are inferred from the types, and the inferred space is printed "
+        "as C that can be pasted.",
+        command_gen,
+    },
+    {
+        "count",
+        COMMAND_COUNT,
+        "FILE",
+        "FILE",
+        1,
+        1,
+        "print how many structures a C predicate accepts",
+        "Searches like 'assay gen', but prints one line with the number of valid structures instead of the "
+        "structures.",
+        command_count_inputs,
     },
 };
 const size_t command_count = sizeof command_table / sizeof command_table[0];

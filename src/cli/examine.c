@@ -20,11 +20,16 @@
 
 /* ---- findings ---- */
 
+static bool has_cause(const struct finding *finding, const char *signature)
+{
+    return strcmp(finding->verdict.signature, signature) == 0 || strcmp(finding->symptom, signature) == 0 ||
+           (finding->symptom_before && strcmp(finding->symptom_before, signature) == 0);
+}
+
 static struct finding *same_cause(const struct examination *examination, const char *signature)
 {
     for (size_t i = 0; i < examination->findings.count; i++)
-        if (strcmp(examination->findings.items[i]->verdict.signature, signature) == 0 ||
-            strcmp(examination->findings.items[i]->symptom, signature) == 0)
+        if (has_cause(examination->findings.items[i], signature))
             return examination->findings.items[i];
     return NULL;
 }
@@ -262,18 +267,59 @@ static double shrink_deadline(const struct examination *examination)
     return deadline;
 }
 
+/* The smaller input may fail only for what is in fresh memory, as that of another finding does. */
+static bool is_of_another(const struct examination *examination, const struct finding *finding)
+{
+    for (size_t i = 0; i < examination->findings.count; i++)
+        if (examination->findings.items[i] != finding && !examination->findings.items[i]->is_old &&
+            strcmp(examination->findings.items[i]->id, finding->id) == 0)
+            return true;
+    return false;
+}
+
+static void drop(struct examination *examination, size_t number, const char *id)
+{
+    struct finding *finding = examination->findings.items[number];
+    struct error ignored = ERROR_INIT;
+    if (examination->keep)
+        failure_remove(examination->directory, id, &ignored);
+    error_release(&ignored);
+    finding_release(finding);
+    mem_free(finding);
+    examination->findings.count--;
+    for (size_t i = number; i < examination->findings.count; i++)
+        examination->findings.items[i] = examination->findings.items[i + 1];
+}
+
+static bool shrink(struct examination *examination, size_t number, bool *dropped)
+{
+    struct finding *finding = examination->findings.items[number];
+    char *id = mem_strdup(finding->id);
+    bool done = finding_shrink(finding, examination->subject, shrink_deadline(examination), examination->error) &&
+                finding_check_fill(finding, examination->subject, examination->error);
+    *dropped = done && strcmp(id, finding->id) != 0 && is_of_another(examination, finding);
+    if (*dropped)
+        drop(examination, number, id);
+    else if (done && strcmp(id, finding->id) != 0 && examination->keep)
+        done = failure_remove(examination->directory, id, examination->error);
+    mem_free(id);
+    return done;
+}
+
 static bool shrink_all(struct examination *examination)
 {
     for (size_t i = 0; i < examination->findings.count && !interrupt_signal(); i++) {
         struct finding *finding = examination->findings.items[i];
+        bool dropped = false;
         if (finding->is_old)
             continue;
-        double deadline = shrink_deadline(examination);
         if (is_first_of_all(examination, finding))
             finding->is_shrunk = true;
-        else if (!finding_shrink(finding, examination->subject, deadline, examination->error))
+        else if (!shrink(examination, i, &dropped))
             return false;
-        if (!keep(examination, finding))
+        if (dropped)
+            i--;
+        else if (!keep(examination, finding))
             return false;
     }
     return true;
@@ -292,10 +338,11 @@ static void warn_about_inputs(struct examination *examination)
     const char *no_scope = examination->trying.no_scope;
     unsigned long long trials = totals->passed + totals->failed;
     if (!trials && !totals->discarded && !examination->trying.reason)
-        warn(examination, no_scope ? mem_format("nothing reaches it: %s", no_scope)
-                                   : mem_strdup("nothing reaches it: there is no input up to this scope"));
+        examination->untested = no_scope ? mem_format("nothing reaches it: %s", no_scope)
+                                         : mem_strdup("nothing reaches it: there is no input up to this scope");
     else if (!trials && totals->discarded)
-        warn(examination, mem_format("its assumption never held: all %llu inputs were discarded", totals->discarded));
+        examination->untested =
+            mem_format("its assumption never held: all %llu inputs were discarded", totals->discarded);
     else if (totals->discarded > 9 * trials)
         warn(examination, mem_format("its assumption held for only %llu of %llu inputs; a predicate, a generator or "
                                      "ASSAY_IN would make them",
@@ -378,5 +425,6 @@ void examination_release(struct examination *examination)
     for (size_t i = 0; i < examination->warnings.count; i++)
         mem_free(examination->warnings.items[i]);
     vector_release(&examination->warnings);
+    mem_free(examination->untested);
     trying_release(&examination->trying);
 }

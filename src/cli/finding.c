@@ -86,12 +86,20 @@ static void take(struct finding *finding, const struct trying *trying, const str
     fill_structures(finding, problem);
 }
 
+/* Two files may have properties of the same name. */
+static void set_id(struct finding *finding, const struct subject *subject)
+{
+    char *cause = mem_format("%s\n%s", path_base(subject->file), finding->verdict.signature);
+    finding->id = failure_id(finding->property->function->name, cause);
+    mem_free(cause);
+}
+
 void finding_init(struct finding *finding, const struct trying *trying, const struct trial_failure *failure)
 {
     *finding = (struct finding){.property = trying->property, .seen = 1};
     verdict_judge(&finding->verdict, failure, trying->property, subject_symbols(trying->subject, failure->image));
     finding->symptom = mem_strdup(finding->verdict.signature);
-    finding->id = failure_id(trying->property->function->name, finding->verdict.signature);
+    set_id(finding, trying->subject);
     take(finding, trying, failure);
 }
 
@@ -119,6 +127,7 @@ void finding_release(struct finding *finding)
     forget_look(finding);
     verdict_release(&finding->verdict);
     mem_free(finding->symptom);
+    mem_free(finding->symptom_before);
     mem_free(finding->id);
     mem_free(finding->path);
     mem_free(finding->replay);
@@ -336,12 +345,14 @@ bool finding_check_fill(struct finding *finding, struct subject *subject, struct
         return false;
     if (!passes)
         return true;
+    mem_free(finding->symptom_before);
+    finding->symptom_before = mem_strdup(finding->symptom);
     if (!ask_memory_sanitizer(finding, subject, &knows, error))
         return false;
     if (!knows)
         add_suspicion(&finding->verdict);
     mem_free(finding->id);
-    finding->id = failure_id(finding->property->function->name, finding->verdict.signature);
+    set_id(finding, subject);
     return true;
 }
 

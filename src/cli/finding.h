@@ -11,6 +11,7 @@
 
 struct finding {
     struct verdict verdict;
+    char *symptom_before;            /* of what turned out to be a read of uninitialised memory; NULL: of nothing else */
     char *symptom;                     /* the signature of what is seen when it runs; the verdict may know more */
     const struct property *property;
     const struct target *image;
@@ -44,6 +45,10 @@ bool finding_shrink(struct finding *finding, struct subject *subject, double dea
 /* Into the files of its ID in directory, .assay/failures. */
 bool finding_keep(struct finding *finding, const struct subject *subject, const char *directory, struct error *error);
 
+/* For finding_shrink.c: instead of one structure each, its lists hold those up to scope that are not larger, too, the
+ * most preferred first; and back to the one that is chosen. */
+bool finding_offer_structures(struct finding *finding, struct subject *subject, int scope, struct error *error);
+void finding_settle_structures(struct finding *finding);
 /* For finding_shrink.c and replays: its choices as a problem of given sequences (still to be filled in); views has room for every
  * parameter. */
 void finding_problem(const struct finding *finding, struct trial_problem *problem, struct trial_structures *views);

@@ -9,7 +9,6 @@
 #include "refine/shrink.h"
 
 #define EXHAUSTIVE_SHARE 0.4   /* of the time */
-#define SMALLER_MOST 20000     /* structures that may take the place of the one it has */
 #define HANG_SECONDS 1.0
 
 /* ---- every small input ---- */
@@ -120,81 +119,69 @@ static unsigned long long structure_size(void *data, size_t choice, uint64_t ran
     return head.object_count;
 }
 
-/* Structures of the scopes up to the finding's that are not larger than the one
- * it has come before that one in its list; they are sorted by size. */
-static bool offer_smaller(struct finding *finding, struct subject *subject, size_t parameter, struct error *error)
+/* ---- the plan ---- */
+
+/* The finding's sequence, by how far each choice is from its origin: that means
+ * the same in the plan of random inputs as in that of all inputs of a scope,
+ * whose ranges are narrower.  The sequence of nothing but origins runs before
+ * it: when that makes a difference, inputs must be kept apart.  False: it does
+ * not fail so. */
+static bool try_present(struct shrinking *shrinking, struct shrink_candidate *present)
 {
-    struct structure_list *own = &finding->lists[parameter], list = {0};
-    struct shelf *shelf = subject_shelf(subject, &finding->property->sources[parameter], error);
-    struct trial_structure head;
-    if (!shelf)
+    const struct finding *finding = shrinking->finding;
+    uint64_t *distances = mem_array(finding->choice_count + 1, sizeof *distances);
+    for (size_t i = 0; i < finding->choice_count; i++)
+        distances[i] = finding->choices[i].index - finding->choices[i].origin;
+    struct shrink_candidate candidates[2];
+    bool is_going = true, fails = false;
+    shrinking->problem.from_origins = true;
+    shrinking->problem.apart = false;
+    for (int tries = 0; tries < 2 && is_going && !fails; tries++) {
+        shrinking->problem.apart = tries > 0;
+        candidates[0] = (struct shrink_candidate){.indices = distances};
+        candidates[1] = (struct shrink_candidate){.indices = distances, .count = finding->choice_count};
+        is_going = try_candidates(shrinking, candidates, 2);
+        fails = is_going && candidates[1].same_cause && candidates[1].choices;
+    }
+    shrinking->problem.from_origins = false;
+    *present = candidates[1];
+    mem_free(distances);
+    return fails;
+}
+
+/* Its choices as they are made by this plan. */
+static bool take_plan(struct shrinking *shrinking, enum trial_mode plan, int scope)
+{
+    struct finding *finding = shrinking->finding;
+    struct shrink_candidate present;
+    shrinking->problem.plan = plan;
+    shrinking->problem.scope = scope;
+    if (!try_present(shrinking, &present))
         return false;
-    if (!own->starts.count)
-        return true;
-    memcpy(&head, own->packed.s + own->starts.items[0], sizeof head);
-    for (unsigned size = 0; size <= head.object_count; size++)
-        for (size_t scope = 0; scope < shelf->stocks.count && (int)scope <= finding->scope; scope++) {
-            const struct structure_chunk *chunk = &shelf->stocks.items[scope].chunk;
-            for (size_t i = 0; chunk->is_last && i < chunk->starts.count && list.starts.count < SMALLER_MOST; i++) {
-                struct trial_structure one;
-                memcpy(&one, chunk->packed.s + chunk->starts.items[i], sizeof one);
-                if (one.object_count == size && (one.scopes & ((1ull << (scope < 63 ? scope : 63)) - 1)) == 0)
-                    structure_list_add(&list, chunk->packed.s, chunk->starts.items[i]);
-            }
-        }
-    structure_list_add(&list, own->packed.s, own->starts.items[0]);
-    structure_list_end_segment(&list);
-    structure_list_release(own);
-    *own = list;
+    mem_free(finding->choices);
+    finding->choices = mem_array(present.choice_count + 1, sizeof *finding->choices);
+    memcpy(finding->choices, present.choices, present.choice_count * sizeof *finding->choices);
+    finding->choice_count = present.choice_count;
+    finding->plan = plan;
+    finding->scope = scope;
     return true;
+}
+
+static size_t structure_count(const struct finding *finding)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < finding->choice_count; i++)
+        count += finding->choices[i].kind == CHOOSE_STRUCTURE;
+    return count;
 }
 
 /* In an exhaustive run of one structure all smaller ones have passed already. */
-static bool offer_structures(struct finding *finding, struct subject *subject, struct error *error)
-{
-    size_t structures = 0, parameter = 0;
-    for (size_t i = 0; i < finding->choice_count; i++)
-        structures += finding->choices[i].kind == CHOOSE_STRUCTURE;
-    if (finding->plan == TRIAL_ALL && structures <= 1)
-        return true;
-    for (size_t i = 0; i < finding->choice_count; i++) {
-        struct trial_choice *choice = &finding->choices[i];
-        if (choice->kind != CHOOSE_STRUCTURE)
-            continue;
-        while (finding->property->sources[parameter].kind != SOURCE_PREDICATE)
-            parameter++;
-        if (!offer_smaller(finding, subject, parameter, error))
-            return false;
-        choice->index = choice->most = finding->lists[parameter].starts.count - 1;
-        choice->origin = 0;
-        parameter++;
-    }
-    return true;
-}
-
-/* Back to lists of one. */
-static void settle(struct finding *finding)
-{
-    size_t parameter = 0;
-    for (size_t i = 0; i < finding->choice_count; i++) {
-        struct trial_choice *choice = &finding->choices[i];
-        if (choice->kind != CHOOSE_STRUCTURE)
-            continue;
-        while (finding->property->sources[parameter].kind != SOURCE_PREDICATE)
-            parameter++;
-        struct structure_list *list = &finding->lists[parameter++], one = {0};
-        structure_list_add(&one, list->packed.s, list->starts.items[choice->index]);
-        structure_list_end_segment(&one);
-        structure_list_release(list);
-        *list = one;
-        choice->index = choice->most = 0;
-    }
-}
-
-static bool shrink_choices(struct finding *finding, struct subject *subject, double deadline, struct error *error)
+static bool shrink_choices(struct finding *finding, struct subject *subject, bool is_random, double deadline,
+                           struct error *error)
 {
     struct shrinking shrinking = {.finding = finding, .subject = subject, .error = error};
-    if (!offer_structures(finding, subject, error))
+    int scope = is_random ? (int)subject->options->scope : finding->scope;
+    if ((is_random || structure_count(finding) > 1) && !finding_offer_structures(finding, subject, scope, error))
         return false;
     shrinking.views = mem_array(finding->property->function->parameter_count + 1, sizeof *shrinking.views);
     finding_problem(finding, &shrinking.problem, shrinking.views);
@@ -206,13 +193,15 @@ static bool shrink_choices(struct finding *finding, struct subject *subject, dou
     struct shrink_services services = {.data = &shrinking, .try = try_candidates, .structure_size = structure_size,
                                        .batch = finding->verdict.kind == VERDICT_HANG ? 4 : 0};
     struct shrink_result result = {0};
+    if (!is_random || !take_plan(&shrinking, TRIAL_RANDOM, scope))
+        take_plan(&shrinking, finding->plan, finding->scope);
     shrink_run(&result, finding->choices, finding->choice_count, &services, deadline);
     finding->is_shrunk = result.complete;
     mem_free(finding->choices);
     finding->choices = result.choices;
     finding->choice_count = result.count;
     result.choices = NULL;
-    settle(finding);
+    finding_settle_structures(finding);
     shrink_result_release(&result);
     forget_made(&shrinking);
     vector_release(&shrinking.made);
@@ -225,8 +214,9 @@ bool finding_shrink(struct finding *finding, struct subject *subject, double dea
     double now = clock_seconds();
     if (finding->verdict.only_after_others || interrupt_signal() || deadline <= now)
         return true;
-    if (finding->plan == TRIAL_RANDOM &&
+    bool is_random = finding->plan == TRIAL_RANDOM;
+    if (is_random &&
         !try_small_scopes(finding, subject, now + (deadline - now) * EXHAUSTIVE_SHARE, error))
         return false;
-    return shrink_choices(finding, subject, deadline, error);
+    return shrink_choices(finding, subject, is_random, deadline, error);
 }

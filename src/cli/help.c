@@ -43,7 +43,7 @@ static void add_entry(struct text *out, const char *usage, const char *help)
 
 void help_overview(struct text *out)
 {
-    text_add(out, "usage: assay COMMAND FILE [options]\n\n"
+    text_add(out, "usage: assay COMMAND [options]\n\n"
                   "Assay finds the test inputs a C programmer would not think of.\n\ncommands:\n");
     for (size_t i = 0; i < command_count; i++)
         add_entry(out, command_table[i].name, command_table[i].summary);

@@ -60,7 +60,7 @@ static void overview_page(struct text *out)
 {
     add_title(out, "assay");
     text_add(out, "assay \\- find the test inputs a C programmer would not think of\n.SH SYNOPSIS\n.B assay\n"
-                  ".I command file\n[options]\n.br\n.B assay \\-\\-version\n.br\n.B assay \\-\\-help\n"
+                  ".I command\n[options]\n.br\n.B assay \\-\\-version\n.br\n.B assay \\-\\-help\n"
                   ".SH COMMANDS\n");
     for (size_t i = 0; i < command_count; i++) {
         text_addf(out, ".TP\n.BR assay\\-%s (1)\n", command_table[i].name);

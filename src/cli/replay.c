@@ -14,7 +14,7 @@ struct replay {
     struct console console;
     struct failure failure;
     struct subject subject;
-    bool failed;
+    bool failed, is_told; /* is_told: and the person knows why */
     struct error error;
 };
 
@@ -23,7 +23,7 @@ static bool tell(struct trying *trying, const struct trial_failure *failure)
     struct replay *replay = trying->data;
     struct verdict verdict;
     verdict_judge(&verdict, failure, trying->property, subject_symbols(trying->subject, failure->image));
-    replay->failed = true;
+    replay->failed = replay->is_told = true;
     bool same = strcmp(verdict.signature, replay->failure.signature) == 0;
     console_failure(&replay->console, "%s%s", verdict.cause, same ? "" : " (it failed otherwise before)");
     struct text more = TEXT_INIT;
@@ -34,6 +34,14 @@ static bool tell(struct trying *trying, const struct trial_failure *failure)
     text_release(&more);
     verdict_release(&verdict);
     return true;
+}
+
+/* Why, only a run that is not shown can tell; but nobody waits twice for a hang. */
+static bool see(struct trying *trying, const struct trial_failure *failure)
+{
+    struct replay *replay = trying->data;
+    replay->failed = true;
+    return failure->timed_out || failure->out_of_memory ? tell(trying, failure) : true;
 }
 
 static const struct property *find_property(struct replay *replay, const char *file)
@@ -65,11 +73,17 @@ static bool run(struct replay *replay, const char *file)
         return false;
     if (!replay->console.quiet)
         show_input(replay);
-    struct trying trying = {.subject = &replay->subject, .property = property, .jobs = 1, .data = replay, .failed = tell};
-    bool done = replay_aloud(&trying, &replay->failure, &replay->error);
-    if (done && !replay->failed && !interrupt_signal())
+    struct trying shown = {.subject = &replay->subject, .property = property, .jobs = 1, .data = replay, .failed = see};
+    struct trying judged = {.subject = &replay->subject, .property = property, .jobs = 1, .data = replay, .failed = tell};
+    bool done = replay_aloud(&shown, &replay->failure, &replay->error);
+    if (done && !replay->is_told && !interrupt_signal())
+        done = replay_input(&judged, &replay->failure, &replay->error);
+    if (done && replay->failed && !replay->is_told)
+        console_failure(&replay->console, "it failed, but not when it was run a second time");
+    else if (done && !replay->failed && !interrupt_signal())
         console_note(&replay->console, "%s passes", replay->failure.id);
-    trying_release(&trying);
+    trying_release(&shown);
+    trying_release(&judged);
     return done;
 }
 

@@ -24,7 +24,7 @@ static bool run(struct trying *trying, const struct failure *failure, bool aloud
         struct trial_problem problem = {.lists = &list, .mode = TRIAL_GIVEN, .whole = true, .show_output = aloud,
                                         .given = &(struct trial_sequence){&nothing, 1}, .given_count = 1};
         trying->image = memory ? memory : &trying->subject->image;
-        trying->both_fills = true;
+        trying->both_fills = !aloud; /* it is enough to see once what it prints */
         done = trying_run(trying, &problem, error);
     }
     text_release(&packed);

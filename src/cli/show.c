@@ -12,20 +12,20 @@
 #include "export/result_formats.h"
 
 /* A file that cannot be read does not hide the others; the first such is the error. */
-static bool list(const char *directory, struct text *out, struct error *error)
+static bool list(const char *directory, struct output *output, struct error *error)
 {
     failure_ids ids = VECTOR_INIT;
+    struct error first = ERROR_INIT;
     bool done = failure_list(&ids, directory, error);
     for (size_t i = 0; i < ids.count; i++) {
         struct failure failure = {0};
-        struct error why = ERROR_INIT;
-        if (kept_find(&failure, directory, ids.items[i], &why))
-            text_addf(out, "%s  %s\n", failure.id, failure.cause);
-        else if (done)
-            done = error_set(error, why.kind, "%s", why.message.s);
-        error_release(&why);
+        if (kept_find(&failure, directory, ids.items[i], &first))
+            text_addf(&output->buffer, "%s  %s\n", failure.id, failure.cause);
         failure_release(&failure);
     }
+    if (first.kind != ERROR_NONE && output_flush(output))
+        done = error_set(error, first.kind, "%s", first.message.s);
+    error_release(&first);
     failure_ids_release(&ids);
     return done;
 }
@@ -109,7 +109,7 @@ int command_show(const struct options *options)
     if (done && options->files.count)
         done = show_all(options, directory, &output.buffer, &error);
     else if (done)
-        done = list(directory, &output.buffer, &error);
+        done = list(directory, &output, &error);
     if (done && !options->files.count && !output.buffer.length)
         console_note(&console, "no failure is kept here");
     if (!output_finish(&output) && !output.reader_gone && error.kind == ERROR_NONE)

@@ -153,12 +153,13 @@ static void fill_result(const struct testing *testing, const struct examination 
     const struct trying *trying = &examination->trying;
     const struct options *options = testing->options;
     bool failed = examination->findings.count > 0, wrong = testing->error.kind != ERROR_NONE;
+    const char *error = wrong ? testing->error.message.s : examination->untested;
     *result = (struct result){
         .property = examination->property->function->name,
         .file = examination->subject->file,
         .line = examination->property->function->line,
-        .status = failed ? RESULT_FAILED : wrong ? RESULT_ERROR : RESULT_PASSED,
-        .error = wrong ? testing->error.message.s : NULL,
+        .status = failed ? RESULT_FAILED : error ? RESULT_ERROR : RESULT_PASSED,
+        .error = error,
         .trials = trying->totals.passed + trying->totals.failed,
         .failed = trying->totals.failed,
         .discarded = trying->totals.discarded,
@@ -326,7 +327,7 @@ static int status_of(const struct testing *testing)
 {
     if (interrupt_signal())
         return 128 + interrupt_signal();
-    return testing->summary.failed ? EXIT_FOUND : EXIT_DONE;
+    return testing->summary.failed + testing->summary.errors ? EXIT_FOUND : EXIT_DONE;
 }
 
 static int run(struct testing *testing)

@@ -73,11 +73,13 @@ void add_extent(struct text *out, const struct result *result)
         add_failed(out, result);
     else if (!only_kept || result->trials)
         add_inputs(out, result);
-    if (only_kept && result->trials)
+    if (result->status == RESULT_FAILED && !result->failed && result->trials)
         text_addf(out, " pass%s", result->trials == 1 ? "es" : "");
     add_seed(out, result);
     if (result->discarded)
         text_addf(out, ", %llu discarded", result->discarded);
+    if (result->status == RESULT_FAILED && !result->failed && !only_kept)
+        text_add(out, ", but not with MemorySanitizer"); /* nothing else comes behind the trials */
     text_add(out, only_kept && !result->trials ? "" : end_of(result));
 }
 
@@ -146,9 +148,9 @@ static void add_part(struct text *out, const char *title, const char *lines, con
 static void add_input_title(struct text *out, const struct result_failure *failure, const char *indent)
 {
     text_addf(out, "%sinput, %s", indent,
-              failure->is_shrunk           ? "the smallest found"
-              : failure->only_after_others ? "as it was found"
-                                           : "perhaps not the smallest");
+              failure->only_after_others ? "as it was found"
+              : failure->is_shrunk       ? "the smallest found"
+                                         : "perhaps not the smallest");
     if (is_said(failure->found)) {
         text_add(out, " (");
         add_word(out, failure->found);

@@ -197,8 +197,9 @@ void simple_functions_make(struct simple_functions *list, const struct type *fun
         add_argument(&making);
     } else {
         add(&making,
-            mem_format("%s assay_nothing; __builtin_memset(&assay_nothing, 0, sizeof assay_nothing); return assay_nothing;",
-                       result_spelling(&making)),
+            mem_format(
+                "%s assay_nothing; __builtin_memset(&assay_nothing, 0, sizeof assay_nothing); return assay_nothing;",
+                result_spelling(&making)),
             mem_strdup("return all zeros"));
         add_argument(&making);
     }

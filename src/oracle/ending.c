@@ -50,9 +50,10 @@ static void judge_abort(struct judging *judging, const struct symbol *symbol)
 {
     size_t length = 0;
     const char *complaint = library_complaint(judging->failure->said, &length);
-    char *what = complaint ? mem_strndup(complaint, length) : mem_strdup("abort");
+    const char *text = judging->failure->end.text; /* of Assay's own runtime: the wrong use of one of its functions */
+    char *what = *text ? mem_strdup(text) : complaint ? mem_strndup(complaint, length) : mem_strdup("abort");
     judging_set_kind(judging, VERDICT_ASSERT, "plain");
-    text_add(&judging->cause, complaint ? what : "abort() called");
+    text_add(&judging->cause, *text || complaint ? what : "abort() called");
     judging_set_symbol(judging, symbol);
     judging_sign(judging, what, symbol);
     mem_free(what);

@@ -133,12 +133,32 @@ void frames_add_place(struct text *out, const struct symbol *symbol)
         text_addf(out, " in %s", symbol->function);
 }
 
+/* How many frames from there on are the same: a recursion. */
+static size_t repetitions(const struct frames *frames, size_t first)
+{
+    const struct symbol *symbol = &frames->items.items[first];
+    size_t count = 1;
+    for (size_t i = first + 1; i < frames->items.count; i++, count++) {
+        const struct symbol *other = &frames->items.items[i];
+        if (other->line != symbol->line || strcmp(other->function, symbol->function) != 0 ||
+            strcmp(other->file, symbol->file) != 0)
+            break;
+    }
+    return count;
+}
+
 void frames_print(const struct frames *frames, struct text *out)
 {
-    for (size_t i = 0; i < frames->items.count && i < PRINTED_MOST; i++) {
+    size_t i = 0;
+    for (size_t lines = 0; i < frames->items.count && lines < PRINTED_MOST; lines++) {
         const struct symbol *symbol = &frames->items.items[i];
-        text_addf(out, "#%zu %s %s:%d\n", i, symbol->function, symbol->file, symbol->line);
+        size_t same = repetitions(frames, i);
+        text_addf(out, "#%zu %s %s:%d", i, symbol->function, symbol->file, symbol->line);
+        if (same > 1)
+            text_addf(out, ", %zu times", same);
+        text_add_char(out, '\n');
+        i += same;
     }
-    if (frames->items.count > PRINTED_MOST)
-        text_addf(out, "… and %zu more\n", frames->items.count - PRINTED_MOST);
+    if (i < frames->items.count)
+        text_addf(out, "… and %zu more\n", frames->items.count - i);
 }

@@ -1,5 +1,6 @@
 /* What a sanitizer reported, in words. */
 #include <signal.h>
+#include <stdio.h>
 #include <string.h>
 #include "oracle/judging.h"
 #include "oracle/sanitizer.h"
@@ -74,9 +75,20 @@ static void judge_overflow(struct judging *judging, const struct frames *frames)
     judging_sign(judging, "recursion", symbol);
 }
 
-static void judge_address(struct judging *judging, const struct sanitizer_report *report)
+/* An empty array of the input is a block of one byte that must not be touched: to its reader, one of none. */
+static bool is_in_empty_block(const struct sanitizer_report *report)
+{
+    return strcmp(report->what, "use-after-poison") == 0 && report->is_heap_block && !frames_first(&report->allocated) &&
+           strstr(report->where, " a block of 1 byte");
+}
+
+static void judge_address(struct judging *judging, struct sanitizer_report *report)
 {
     const struct symbol *symbol = frames_first(&report->frames);
+    if (is_in_empty_block(report)) {
+        snprintf(report->what, sizeof report->what, "heap-buffer-overflow");
+        snprintf(report->where, sizeof report->where, "0 bytes after a block of 0 bytes");
+    }
     bool is_size = strcmp(report->what, "allocation-size-too-big") == 0 || strcmp(report->what, "out-of-memory") == 0;
     judging_set_kind(judging, is_size ? VERDICT_MEMORY : VERDICT_ADDRESS, "asan");
     text_add(&judging->cause, report->what);

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 #define ALL_BELOW 64 /* values: as many are tried one by one */
-#define STRUCTURES_IN_ORDER 2048 /* ranks: likewise */
+#define STRUCTURES_IN_ORDER 20001 /* ranks: likewise */
 
 static void add_ordinal(ordinals *out, uint64_t ordinal, uint64_t end)
 {

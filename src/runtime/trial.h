@@ -50,7 +50,7 @@ struct trial_choice {
     uint64_t index, most, origin;
     uint32_t kind, unused;
 };
-#define TRIAL_CHOICES_MOST 65536 /* an input that makes more is discarded */
+#define TRIAL_CHOICES_MOST 65536 /* who makes more fails: he would probably never stop */
 
 /* ---- the plan: how arguments are drawn, a tree of nodes ---- */
 
@@ -130,6 +130,7 @@ enum trial_flags {
     TRIAL_FORK = 1,     /* GIVEN: in children, all outcomes are noted, and the process goes on */
     TRIAL_APART = 32,   /* with FORK: each in a child of its own; else only those that break are sure to be alone */
     TRIAL_SNAPSHOT = 2, /* GIVEN, the first: memory as the property gets it goes to .snapshot before it is called */
+    TRIAL_FROM_ORIGINS = 64, /* GIVEN: indices count from each choice's origin */
     TRIAL_LEAKS = 4,    /* look for leaks */
     TRIAL_OTHER_FILL = 16, /* inputs run once, with the second pattern */
     TRIAL_SHOW = 8,     /* a person replays: the target's stdout and stderr stay what they are */

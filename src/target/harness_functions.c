@@ -25,7 +25,8 @@ static bool can_be_written(const struct type *function, struct error *error)
 
 static void write_function(struct text *out, const struct type *type, size_t pool, size_t number, const char *body)
 {
-    text_addf(out, "%s static %s assay_function_%zu_%zu(", QUIET, simple_functions_spelling(type->target), pool, number);
+    text_addf(out, "%s static %s assay_function_%zu_%zu(", QUIET, simple_functions_spelling(type->target), pool,
+              number);
     for (size_t i = 0; i < type->argument_count; i++)
         text_addf(out, "%s%s a%zu", i ? ", " : "", simple_functions_spelling(type->arguments[i]), i);
     text_add(out, type->is_variadic ? ", ...)" : type->argument_count ? ")" : "void)");

@@ -10,6 +10,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/personality.h>
+#include <sys/random.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -40,16 +41,21 @@ void block_release(struct block *block)
     *block = (struct block){.file = -1};
 }
 
-static char *make_scratch(struct error *error)
+/* The worker makes the directory, and removes it when Assay cannot. */
+static char *name_scratch(struct error *error)
 {
     const char *base = getenv("TMPDIR");
-    char *relative = path_join(base && *base ? base : "/tmp", "assay-XXXXXX"), *path = path_absolute(relative);
+    uint64_t unique;
+    base = base && *base ? base : "/tmp";
+    if (access(base, W_OK | X_OK) < 0 || getrandom(&unique, sizeof unique, 0) != sizeof unique) {
+        error_set(error, ERROR_SYSTEM, "cannot create a scratch directory in '%s': %s", base, strerror(errno));
+        return NULL;
+    }
+    char *name = mem_format("assay-%016llx", (unsigned long long)unique);
+    char *relative = path_join(base, name), *path = path_absolute(relative);
     mem_free(relative);
-    if (mkdtemp(path))
-        return path;
-    error_set(error, ERROR_SYSTEM, "cannot create a scratch directory '%s': %s", path, strerror(errno));
-    mem_free(path);
-    return NULL;
+    mem_free(name);
+    return path;
 }
 
 /* Between fork and exec: async-signal-safe calls only. */
@@ -76,13 +82,13 @@ static bool start(struct worker *worker, const struct block *block, const char *
     char *library = target_library_directory(error);
     if (!library)
         return false;
-    worker->scratch = make_scratch(error);
+    worker->scratch = name_scratch(error);
     if (!worker->scratch) {
         mem_free(library);
         return false;
     }
     char *program = path_join(library, "assay-worker");
-    char *file = mem_format("%d:%d", block->file, alive[1]);
+    char *file = mem_format("%d:%d:%d", block->file, alive[1], (int)getpid());
     char *const arguments[] = {program, (char *)image, file, worker->scratch, errors < 0 ? NULL : "execute", NULL};
     fflush(NULL);
     worker->process = fork();

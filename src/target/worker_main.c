@@ -1,13 +1,18 @@
-/* assay-worker IMAGE WIRE-FD:ALIVE-FD SCRATCH [execute]: shuts itself in, loads the image
- * and serves; or, for an image that is a program of its own, becomes it.
+/* assay-worker IMAGE WIRE-FD:ALIVE-FD:ASSAY-PID SCRATCH [execute]: shuts itself in, loads
+ * the image and serves; or, for an image that is a program of its own, becomes it.
  *
  * The code in the image is not trusted: it may do anything a process can.  So
- * before it is loaded, this process gives up the network, the rest of the
- * process table and all writing outside SCRATCH, as far as the kernel lets it,
- * and says in the wire what it got. */
+ * before it is loaded, a child gives up the network, the rest of the process
+ * table and all writing outside SCRATCH, as far as the kernel lets it, and says
+ * in the wire what it got.
+ *
+ * The process that was started stays outside as the guard: it ends as the child
+ * did.  It makes SCRATCH and removes it, and when Assay is gone, at whatever
+ * moment, it sees to it that nothing is left of all this. */
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdio.h>
@@ -17,9 +22,11 @@
 #include <sys/mount.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include "base/file.h"
 #include "runtime/serve.h"
 #include "runtime/trial.h"
 #include "runtime/wire.h"
@@ -87,14 +94,13 @@ static bool make_read_only(const char *scratch, bool may_write)
 
 #endif
 
-/* A search goes back and forth between candidates: a file that one left behind
- * would be seen by others, so there is none. */
+/* In the child.  A search goes back and forth between candidates: a file that
+ * one left behind would be seen by others, so there is none. */
 static unsigned isolate(const char *scratch, bool may_write)
 {
-    unsigned got = 0;
-    if (enter_namespaces(CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWNS))
-        got = ISOLATED_PROCESSES | ISOLATED_NETWORK | (make_read_only(scratch, may_write) ? ISOLATED_FILES : 0);
-    return got;
+    if (unshare(CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWNS) < 0)
+        return 0;
+    return ISOLATED_NETWORK | (make_read_only(scratch, may_write) ? ISOLATED_FILES : 0);
 }
 
 static void limit(int resource, rlim_t most)
@@ -152,28 +158,73 @@ static void become_second(int tell)
     _exit(0);
 }
 
-/* In a new pid namespace only a child is inside; this process then waits and
- * ends as the child did. */
-static void step_inside(bool execute)
+/* ---- the guard ---- */
+
+/* SIGTERM when Assay ends; false: it has ended already, and no signal comes. */
+static bool await_end_of(pid_t assay)
+{
+    prctl(PR_SET_PDEATHSIG, SIGTERM);
+    return getppid() == assay;
+}
+
+/* The guard holds the other end.  It cannot be seen from inside a namespace. */
+static void die_with_guard(int pipe_end)
+{
+    struct pollfd other = {.fd = pipe_end};
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (poll(&other, 1, 0) != 0)
+        _exit(126);
+}
+
+/* Until the child has ended, or SIGTERM says that Assay has. */
+static int guard(pid_t child, const char *scratch, const sigset_t *awaited)
+{
+    for (;;) {
+        int status;
+        pid_t ended = waitpid(child, &status, WNOHANG);
+        if (ended == child)
+            return status;
+        if (ended < 0 && errno != EINTR)
+            return 126 << 8;
+        if (sigwaitinfo(awaited, NULL) != SIGTERM)
+            continue;
+        kill(child, SIGKILL); /* and with it all of its namespace */
+        wait_for(child);
+        file_remove_tree(scratch);
+        kill(0, SIGKILL);
+    }
+}
+
+/* Returns in the child: what it is isolated from so far. */
+static unsigned go_behind_guard(pid_t assay, const char *scratch, bool execute)
 {
     int ends[2];
-    if (pipe2(ends, O_CLOEXEC) < 0)
-        _exit(126);
+    sigset_t awaited, before;
+    sigemptyset(&awaited);
+    sigaddset(&awaited, SIGCHLD);
+    sigaddset(&awaited, SIGTERM);
+    sigprocmask(SIG_BLOCK, &awaited, &before);
+    if (!await_end_of(assay) || pipe2(ends, O_CLOEXEC) < 0 || mkdir(scratch, 0700) < 0)
+        _exit(WIRE_CANNOT_START);
+    unsigned isolation = enter_namespaces(CLONE_NEWPID) ? ISOLATED_PROCESSES : 0; /* for children */
+    if (!await_end_of(assay)) /* other rights may have undone it */
+        kill(getpid(), SIGTERM);
     pid_t child = fork();
     if (child == 0) {
-        prctl(PR_SET_PDEATHSIG, SIGKILL);
         close(ends[0]);
-        if (execute)
+        die_with_guard(ends[1]);
+        sigprocmask(SIG_SETMASK, &before, NULL);
+        if (execute && isolation)
             become_second(ends[1]);
-        else
-            close(ends[1]);
-        return;
+        return isolation;
     }
-    if (child < 0)
-        _exit(126);
     close(ends[1]);
-    int status = wait_for(child), told;
-    end_like(read(ends[0], &told, sizeof told) == sizeof told ? told : status);
+    int status = guard(child, scratch, &awaited), told;
+    if (execute && read(ends[0], &told, sizeof told) == sizeof told)
+        status = told;
+    file_remove_tree(scratch);
+    sigprocmask(SIG_SETMASK, &before, NULL);
+    end_like(status);
 }
 
 static struct wire *map_wire(int file)
@@ -220,9 +271,8 @@ int main(int count, char **arguments)
         fputs("assay-worker is started by assay\n", stderr);
         return 2;
     }
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    int file, alive; /* the second is only held, so that Assay sees when this process is gone */
-    if (sscanf(arguments[2], "%d:%d", &file, &alive) != 2)
+    int file, alive, assay; /* the second is only held, so that Assay sees when this process is gone */
+    if (sscanf(arguments[2], "%d:%d:%d", &file, &alive, &assay) != 3)
         return WIRE_CANNOT_START;
     struct wire *wire = map_wire(file);
     if (!wire)
@@ -230,10 +280,8 @@ int main(int count, char **arguments)
     close_everything_but(file, alive, outputs_to_give_up(wire, execute));
     limit(RLIMIT_CORE, 0);
     limit(RLIMIT_FSIZE, FILE_SIZE_MOST);
-    unsigned isolation = isolate(arguments[3], execute);
-    wire->common.isolation = isolation;
-    if (isolation & ISOLATED_PROCESSES)
-        step_inside(execute);
+    unsigned isolation = go_behind_guard(assay, arguments[3], execute);
+    wire->common.isolation = isolation | isolate(arguments[3], execute);
     /* a process the target forks must not go on with the search: without the wire it cannot */
     madvise(wire, wire->common.size, MADV_DONTFORK);
     if (chdir(arguments[3]) < 0)

@@ -12,13 +12,13 @@
 #define FAIL_BY_ASSERT(condition) \
     assert(!(condition));         \
     return true
-#define FAIL_BY_NULL(condition)                                  \
+#define FAIL_BY_NULL(condition)                                 \
     int here = 0, *volatile there = (condition) ? NULL : &here; \
     return *there == 0
-#define FAIL_BY_OVERFLOW(condition)     \
-    char *block = malloc(3);            \
-    block[(condition) ? 3 : 2] = 1;     \
-    free(block);                        \
+#define FAIL_BY_OVERFLOW(condition) \
+    char *block = malloc(3);        \
+    block[(condition) ? 3 : 2] = 1; \
+    free(block);                    \
     return true
 
 /* ---- notes ---- */
@@ -55,13 +55,13 @@ static void note_end(const struct noted *noted, size_t size)
     assay_note("%zu %lld%s", size, noted->sum, noted->text);
 }
 
-#define NOTE_NUMBERS(...)                                                       \
-    do {                                                                        \
-        struct noted noted = {0};                                               \
-        const long long values[] = {__VA_ARGS__};                               \
-        for (size_t i = 0; i < sizeof values / sizeof *values; i++)             \
-            note_value(&noted, values[i]);                                      \
-        note_end(&noted, 0);                                                    \
+#define NOTE_NUMBERS(...)                                           \
+    do {                                                            \
+        struct noted noted = {0};                                   \
+        const long long values[] = {__VA_ARGS__};                   \
+        for (size_t i = 0; i < sizeof values / sizeof *values; i++) \
+            note_value(&noted, values[i]);                          \
+        note_end(&noted, 0);                                        \
     } while (0)
 
 static void note_one_array(const int *a, size_t n)

@@ -86,7 +86,8 @@ struct arrays {
     struct range key;
 };
 
-static bool search_lengths(const char *name, const struct arrays *arrays, size_t n, size_t m, array_condition *condition)
+static bool search_lengths(const char *name, const struct arrays *arrays, size_t n, size_t m,
+                           array_condition *condition)
 {
     struct range ranges[VALUES_MOST];
     long long v[VALUES_MOST];

@@ -42,7 +42,7 @@ static bool examine(struct examination *x, struct tally_of_checks *tally, const 
     tally->patterns++;
     if (!x->regex)
         return false;
-    x->cover = cover_of(x->regex, NULL);
+    x->cover = cover_of(x->regex, NULL, &x->error);
     x->judge = judge_new(pattern, flags, search);
     tally->judged += x->judge != NULL;
     return true;

@@ -171,6 +171,9 @@ static void the_first_line_says_what_was_tried(void **state)
     assert_extent(result, "what failed before fails again; all 7 inputs up to scope 4 pass");
     result.trials = 0;
     assert_extent(result, "what failed before fails again");
+    result.failures = &other;
+    result.trials = 7;
+    assert_extent(result, "all 7 inputs up to scope 4 pass, but not with MemorySanitizer");
 }
 
 static void text_has_colour_when_asked(void **state)

@@ -21,8 +21,13 @@ static void expect_words(const struct type *result, const struct type *first, co
                          const char *expected)
 {
     const struct type *arguments[] = {first, second};
-    struct type function = {.kind = TYPE_FUNCTION, .name = "f", .target = result, .arguments = arguments,
-                            .argument_count = second ? 2 : first ? 1 : 0};
+    struct type function = {.kind = TYPE_FUNCTION,
+                            .name = "f",
+                            .target = result,
+                            .arguments = arguments,
+                            .argument_count = second  ? 2
+                                              : first ? 1
+                                                      : 0};
     struct simple_functions list;
     struct text words = TEXT_INIT;
     simple_functions_make(&list, &function);
@@ -45,8 +50,7 @@ static void numbers_are_constants_arguments_and_mixtures_of_them(void **state)
 static void two_of_a_kind_are_compared(void **state)
 {
     (void)state;
-    expect_words(&int_type, &int_pointer, &int_pointer,
-                 "return 0\nreturn 1\ncompare *a with *b\ncompare *b with *a\n");
+    expect_words(&int_type, &int_pointer, &int_pointer, "return 0\nreturn 1\ncompare *a with *b\ncompare *b with *a\n");
     expect_words(&int_type, &void_pointer, &void_pointer, "return 0\nreturn 1\ncompare a with b\ncompare b with a\n");
     expect_words(&bool_type, &double_type, &double_type,
                  "return false\nreturn true\nreturn a\nreturn -a\nreturn a < b\nreturn a == b\n");

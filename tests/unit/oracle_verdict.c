@@ -152,6 +152,11 @@ static void overflows_say_how_far_and_of_what(void **state)
     (void)state;
     BOTH(read_behind, VERDICT_ADDRESS, "heap-buffer-overflow (read of 4 bytes) in @sum@",
          "0 bytes after a block of 16 bytes of the input", "memory error:heap-buffer-overflow:sum", "asan");
+    report_says("==1==ERROR: AddressSanitizer: use-after-poison on address 0x10 at pc 0x1 bp 0x2 sp 0x3\n"
+                "READ of size 4 at 0x10 thread T0\n    #0 0x1  (@sum@)\n\n"
+                "0x10 is located 0 bytes inside of 1-byte region [0x10,0x11)\n",
+                VERDICT_ADDRESS, "heap-buffer-overflow (read of 4 bytes) in @sum@",
+                "0 bytes after a block of 0 bytes of the input", "memory error:heap-buffer-overflow:sum", "asan");
     BOTH(write_before, VERDICT_ADDRESS, "heap-buffer-overflow (write of 4 bytes) in @set@",
          "4 bytes before a block of 16 bytes of the input", "memory error:heap-buffer-overflow:set", "asan");
     BOTH(write_behind_local, VERDICT_ADDRESS, "stack-buffer-overflow (write of 1 byte) in @fill@",

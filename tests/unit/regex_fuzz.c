@@ -61,7 +61,7 @@ static void use(struct regex *regex)
     bool matches;
     regex_matches(regex, "2024-01 aab\"'A", 14, &matches, &error);
     error_release(&error);
-    struct cover *cover = cover_of(regex, NULL);
+    struct cover *cover = cover_of(regex, NULL, &error);
     struct cover_class class = COVER_CLASS_INIT;
     struct text text = TEXT_INIT;
     mpz_t size;

@@ -95,7 +95,7 @@ static void fill_in(struct trials *trials, const struct trial_problem *problem, 
     trials->common.magic = TRIAL_MAGIC;
     trials->mode = problem->mode;
     trials->flags = (problem->fork ? TRIAL_FORK : 0u) | (problem->apart ? TRIAL_APART : 0u) |
-                    (problem->snapshot ? TRIAL_SNAPSHOT : 0u) |
+                    (problem->snapshot ? TRIAL_SNAPSHOT : 0u) | (problem->from_origins ? TRIAL_FROM_ORIGINS : 0u) |
                     (problem->plain ? 0u : TRIAL_LEAKS) | (problem->show_output ? TRIAL_SHOW : 0u) |
                     (problem->other_fill ? TRIAL_OTHER_FILL : 0u);
     trials->scope = problem->scope;
@@ -204,7 +204,7 @@ void request_ask_one(struct request *request, struct aside *aside, const struct 
     memset((char *)trials + offsetof(struct trials, clock), 0,
            offsetof(struct trials, choices) - offsetof(struct trials, clock));
     trials->mode = TRIAL_GIVEN;
-    trials->flags &= ~(unsigned)(TRIAL_FORK | TRIAL_SNAPSHOT);
+    trials->flags &= ~(unsigned)(TRIAL_FORK | TRIAL_SNAPSHOT | TRIAL_FROM_ORIGINS);
     trials->given = (uint32_t)request->one;
     trials->given_count = 1;
     if (failure->end.kind != TRIAL_END_FILL)

@@ -32,6 +32,7 @@ struct trial_problem {
     const struct trial_sequence *given; /* GIVEN */
     enum trial_mode plan;              /* GIVEN: TRIAL_ALL or TRIAL_RANDOM, whose plan the sequences were made by */
     size_t given_count;
+    bool from_origins;                 /* GIVEN: indices count from each choice's origin */
     bool whole;                        /* lists[0] holds whole arguments: no plan (a stored input) */
     bool fork;                         /* GIVEN: many, in children; results in trial_services.outcome */
     bool apart;                        /* with fork: each in a child of its own, since inputs have an effect on those

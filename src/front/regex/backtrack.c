@@ -221,6 +221,7 @@ enum backtracked backtrack(struct regex *regex, const struct subject *subject, t
         undo_to(&m, 0);
         found = run(&m, 0, start);
     }
+    regex->steps += m.steps;
     mem_free(m.variables);
     vector_release(&m.forks);
     vector_release(&m.undos);

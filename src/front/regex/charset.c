@@ -37,16 +37,6 @@ struct charset charset_range(struct arena *arena, uint32_t lo, uint32_t hi)
     return (struct charset){item, 1};
 }
 
-struct charset charset_union(struct arena *arena, struct charset a, struct charset b)
-{
-    range_list ranges = VECTOR_INIT;
-    for (size_t i = 0; i < a.count; i++)
-        vector_push(&ranges, a.items[i]);
-    for (size_t i = 0; i < b.count; i++)
-        vector_push(&ranges, b.items[i]);
-    return charset_build(arena, &ranges);
-}
-
 struct charset charset_intersection(struct arena *arena, struct charset a, struct charset b)
 {
     range_list ranges = VECTOR_INIT;
@@ -81,11 +71,6 @@ struct charset charset_complement(struct arena *arena, struct charset a)
 struct charset charset_difference(struct arena *arena, struct charset a, struct charset b)
 {
     return charset_intersection(arena, a, charset_complement(arena, b));
-}
-
-struct charset charset_copy(struct arena *arena, struct charset a)
-{
-    return charset_union(arena, a, CHARSET_EMPTY);
 }
 
 bool charset_contains(struct charset a, uint32_t c)

@@ -27,11 +27,9 @@ typedef VECTOR(struct range) range_list;
 struct charset charset_build(struct arena *arena, range_list *ranges); /* releases the list */
 
 struct charset charset_range(struct arena *arena, uint32_t lo, uint32_t hi);
-struct charset charset_union(struct arena *arena, struct charset a, struct charset b);
 struct charset charset_intersection(struct arena *arena, struct charset a, struct charset b);
 struct charset charset_difference(struct arena *arena, struct charset a, struct charset b);
 struct charset charset_complement(struct arena *arena, struct charset a); /* in all of Unicode */
-struct charset charset_copy(struct arena *arena, struct charset a);
 bool charset_contains(struct charset a, uint32_t c);
 bool charset_equal(struct charset a, struct charset b);
 bool charset_is_empty(struct charset a);

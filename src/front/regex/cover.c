@@ -4,6 +4,7 @@
 
 #define DEFAULT_LENGTHS 2
 #define DEFAULT_UNROLLED 4
+#define POINT_LIMIT 1e6
 
 /* ---- building ---- */
 
@@ -22,9 +23,11 @@ static void list_spans(struct cover *cover, struct cover_node *node)
     }
 }
 
-uint32_t cover_elements(const struct cover *cover, const struct cover_span *span)
+uint32_t cover_elements(const struct cover *cover, const struct cover_node *node, size_t span)
 {
-    return cover->options.unroll || span->min == 0 ? span->min : 1;
+    uint32_t min = node->spans[span].min;
+    bool all = cover->options.unroll && node->items[0]->points > 0;
+    return all || min == 0 ? min : 1;
 }
 
 static void size_repeat(struct cover *cover, struct cover_node *node)
@@ -34,10 +37,14 @@ static void size_repeat(struct cover *cover, struct cover_node *node)
     mpz_set_ui(node->size, 0);
     node->points = 0;
     for (size_t i = 0; i < node->span_count; i++) {
-        uint32_t elements = cover_elements(cover, &node->spans[i]);
+        uint32_t elements = cover_elements(cover, node, i);
+        double points = (node->span_count > 1) + elements * node->items[0]->points;
+        if (points > POINT_LIMIT)
+            cover->too_large = true;
+        if (cover->too_large)
+            break;
         mpz_pow_ui(power, node->items[0]->size, elements);
         mpz_add(node->size, node->size, power);
-        double points = (node->span_count > 1) + elements * node->items[0]->points;
         node->points = points > node->points ? points : node->points;
     }
     mpz_clear(power);
@@ -86,14 +93,19 @@ static struct cover_node *build(struct cover *cover, const struct ast *ast)
     return node;
 }
 
-struct cover *cover_of(struct regex *regex, const struct cover_options *options)
+struct cover *cover_of(struct regex *regex, const struct cover_options *options, struct error *error)
 {
     struct cover *cover = mem_alloc(sizeof *cover);
     cover->regex = regex;
     if (options)
         cover->options = *options;
     cover->root = build(cover, regex->pattern->root);
-    return cover;
+    if (!cover->too_large)
+        return cover;
+    cover_free(cover);
+    error_set(error, ERROR_INPUT, "regex '%s': unrolled, one string makes more than %g choices; use smaller counts",
+              regex->pattern->source, POINT_LIMIT);
+    return NULL;
 }
 
 static void clear_sizes(struct cover_node *node)
@@ -164,7 +176,7 @@ static void decode_repeat(const struct cover *cover, const struct cover_node *no
     mpz_init(power);
     uint32_t span = 0, elements;
     for (;; span++) {
-        elements = cover_elements(cover, &node->spans[span]);
+        elements = cover_elements(cover, node, span);
         mpz_pow_ui(power, node->items[0]->size, elements);
         if (mpz_cmp(index, power) < 0)
             break;
@@ -248,10 +260,10 @@ static void encode(const struct cover *cover, const struct cover_node *node, con
     case AST_REPEAT: {
         uint32_t span = node->span_count > 1 ? *(*at)++ : 0;
         for (uint32_t i = 0; i < span; i++) {
-            mpz_pow_ui(index, node->items[0]->size, cover_elements(cover, &node->spans[i]));
+            mpz_pow_ui(index, node->items[0]->size, cover_elements(cover, node, i));
             mpz_add(before, before, index);
         }
-        encode_all(cover, node->items, cover_elements(cover, &node->spans[span]), 0, at, index);
+        encode_all(cover, node->items, cover_elements(cover, node, span), 0, at, index);
         break;
     }
     default:

@@ -27,13 +27,11 @@ struct cover {
     struct cover_options options;
     struct arena arena;
     struct cover_node *root;
+    bool too_large; /* while it is built */
 };
 
-/* Copies of the element in a span that have choices of their own. */
-uint32_t cover_elements(const struct cover *cover, const struct cover_span *span);
-
-/* The pattern with the choices of a class made; in the arena. */
-const struct ast *cover_restrict(const struct cover *cover, const struct cover_class *class, struct arena *arena);
+/* The elements of a repetition that have choices of their own, in a span. */
+uint32_t cover_elements(const struct cover *cover, const struct cover_node *node, size_t span);
 
 void cover_class_add(struct cover_class *class, uint32_t choice);
 void cover_class_append(struct cover_class *class, const struct cover_class *more);

@@ -44,7 +44,7 @@ static bool has_pairs(const struct cover *cover, const struct cover_node *node)
     if (node->ast->kind == AST_REPEAT && with_choices) {
         size_t spans = 0;
         for (size_t i = 0; i < node->span_count; i++) {
-            if (cover_elements(cover, &node->spans[i]) > 1)
+            if (cover_elements(cover, node, i) > 1)
                 return true;
             spans += node->spans[i].min > 0;
         }
@@ -265,7 +265,7 @@ static bool choose_branches(struct chooser *chooser, const struct cover_node *no
 static bool list_of_spans(struct chooser *chooser, const struct cover_node *node, struct cover_set *list)
 {
     for (uint32_t i = 0; i < node->span_count; i++) {
-        if (cover_elements(chooser->cover, &node->spans[i]) != 1)
+        if (cover_elements(chooser->cover, node, i) != 1)
             continue;
         struct cover_class *class = new_class(chooser, list);
         if (!class)
@@ -304,7 +304,7 @@ static bool choose_repeat(struct chooser *chooser, const struct cover_node *node
     struct cover_class prefix = COVER_CLASS_INIT;
     bool done = true;
     for (uint32_t i = 0; done && i < node->span_count; i++) {
-        uint32_t elements = cover_elements(chooser->cover, &node->spans[i]);
+        uint32_t elements = cover_elements(chooser->cover, node, i);
         if (elements == 1)
             continue;
         struct run run = {node->items, elements, 0};

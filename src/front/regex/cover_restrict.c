@@ -50,8 +50,9 @@ static const struct ast *sequence(struct restriction *r, const struct ast *like,
 
 static const struct ast *restrict_repeat(struct restriction *r, const struct cover_node *node)
 {
-    const struct cover_span *span = &node->spans[node->span_count > 1 ? *r->at++ : 0];
-    uint32_t elements = cover_elements(r->cover, span);
+    uint32_t choice = node->span_count > 1 ? *r->at++ : 0;
+    const struct cover_span *span = &node->spans[choice];
+    uint32_t elements = cover_elements(r->cover, node, choice);
     const struct ast **items = arena_alloc(r->arena, ((size_t)elements + 1) * sizeof *items);
     for (uint32_t i = 0; i < elements; i++)
         items[i] = restrict_node(r, node->items[0]);
@@ -88,7 +89,8 @@ static const struct ast *restrict_node(struct restriction *r, const struct cover
     }
 }
 
-const struct ast *cover_restrict(const struct cover *cover, const struct cover_class *class, struct arena *arena)
+/* The pattern with the choices of a class made; in the arena. */
+static const struct ast *cover_restrict(const struct cover *cover, const struct cover_class *class, struct arena *arena)
 {
     struct restriction r = {cover, arena, class->choices};
     return restrict_node(&r, cover->root);

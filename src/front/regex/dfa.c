@@ -1,8 +1,6 @@
 #include "front/regex/dfa.h"
 #include "front/regex/subsets.h"
 
-#include <string.h>
-
 #define WORK_LIMIT ((size_t)30 * 1000 * 1000)
 #define TABLE_LIMIT ((size_t)64 * 1000 * 1000) /* entries of next */
 
@@ -162,19 +160,6 @@ void dfa_complement(struct dfa *dfa, const struct dfa *a)
         }
     }
     dfa_minimise(dfa);
-}
-
-void dfa_copy(struct dfa *dfa, const struct dfa *a)
-{
-    *dfa = *a;
-    size_t entries = (size_t)a->states * a->alphabet.atoms;
-    partition_copy(&dfa->alphabet, &a->alphabet);
-    dfa->next = mem_array(entries + 1, sizeof *dfa->next);
-    dfa->accepts = mem_array((size_t)a->states + 1, sizeof *dfa->accepts);
-    if (entries)
-        memcpy(dfa->next, a->next, entries * sizeof *dfa->next);
-    if (a->states)
-        memcpy(dfa->accepts, a->accepts, a->states * sizeof *dfa->accepts);
 }
 
 void dfa_release(struct dfa *dfa)

@@ -27,7 +27,6 @@ bool dfa_of_nfa(struct dfa *dfa, const struct nfa *nfa, struct charset alphabet,
 bool dfa_combine(struct dfa *dfa, const struct dfa *a, const struct dfa *b, enum dfa_operation operation, size_t limit,
                  struct error *error);
 void dfa_complement(struct dfa *dfa, const struct dfa *a); /* in its own alphabet */
-void dfa_copy(struct dfa *dfa, const struct dfa *a);
 void dfa_release(struct dfa *dfa);
 
 /* Replaces the automaton by the smallest one (A. Valmari, Fast brief practical

@@ -13,6 +13,7 @@ struct regex {
     struct ast_pattern *pattern;
     bool search;
     size_t state_limit, step_limit;
+    size_t steps; /* of backtracking, in all */
     struct matcher *matcher;     /* made by the first match */
     struct program *program;     /* made by the first backtracking */
 };

@@ -11,7 +11,6 @@
 enum nfa_kind {
     NFA_SET,   /* reads a character of set, goes to out[0] */
     NFA_SPLIT, /* out[0] or out[1] */
-    NFA_JUMP,  /* out[0] */
     NFA_GUARD, /* out[0] where the look holds */
     NFA_END,   /* matched up to here; reads nothing */
 };

@@ -165,14 +165,6 @@ uint32_t *partition_samples(const struct partition *partition)
     return samples;
 }
 
-struct charset partition_alphabet(const struct partition *partition, struct arena *arena)
-{
-    range_list ranges = VECTOR_INIT;
-    for (size_t i = 0; i < partition->pieces.count; i++)
-        vector_push(&ranges, ((struct range){partition->pieces.items[i].lo, partition->pieces.items[i].hi}));
-    return charset_build(arena, &ranges);
-}
-
 void partition_release(struct partition *partition)
 {
     vector_release(&partition->pieces);

@@ -28,7 +28,6 @@ void partition_refine(struct partition *out, const struct partition *a, const st
 void partition_copy(struct partition *out, const struct partition *from);
 uint32_t partition_atom(const struct partition *partition, uint32_t c); /* NONE: not in the alphabet */
 uint32_t *partition_samples(const struct partition *partition); /* one character of each atom; mem_free */
-struct charset partition_alphabet(const struct partition *partition, struct arena *arena);
 void partition_release(struct partition *partition);
 
 #endif

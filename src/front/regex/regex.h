@@ -8,8 +8,8 @@
  *
  * Strings are UTF-8 with an explicit length (NUL may be inside); lengths count
  * code points.  What a function returns as a pointer is the caller's to free
- * with the function of that type; a language outlives its selections, a regex
- * its languages and covers.  Functions that return bool or a pointer and take
+ * with the function of that type; a language must outlive its selections, and
+ * a regex its covers.  Functions that return bool or a pointer and take
  * an error give false or NULL after setting it.
  *
  * The dialect.  Classes, \d \w \s (ASCII digits and words), [^] and [],
@@ -134,12 +134,13 @@ struct cover_options {
     bool whole_classes; /* a bracket is one choice, not one for each of its parts */
     bool unroll;        /* a repetition is like its elements one after the other: all have choices */
     unsigned lengths;   /* of a repetition: the shortest, the next … and all longer ones together;
-                       0: two.  1: the shortest only (then classes do not add up to all strings).
-                       unroll: that many, each by itself; 0: four */
+                 0: two.  1: the shortest only (then classes do not add up to all strings).
+                 unroll: that many, each by itself; 0: four */
 };
 
 struct cover;
-struct cover *cover_of(struct regex *regex, const struct cover_options *options); /* NULL: all zero */
+/* options NULL: all zero.  An error only where unroll makes a million choices of one string. */
+struct cover *cover_of(struct regex *regex, const struct cover_options *options, struct error *error);
 void cover_free(struct cover *cover);
 void cover_size(const struct cover *cover, mpz_t size); /* exact */
 

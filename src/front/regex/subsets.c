@@ -150,9 +150,6 @@ static uint32_t close(struct subsets *s, struct closure *closure)
             closure_add(s, closure, state->out[1], obligations);
             closure_add(s, closure, state->out[0], obligations);
             break;
-        case NFA_JUMP:
-            closure_add(s, closure, state->out[0], obligations);
-            break;
         case NFA_GUARD:
             closure_add(s, closure, state->out[0],
                         with_obligation(s, obligations, look_set(s, state->look), state->negative));

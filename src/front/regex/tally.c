@@ -3,7 +3,7 @@
 #define CELL_LIMIT ((size_t)8 * 1000 * 1000)
 #define BYTE_LIMIT ((size_t)1 << 29)
 
-void mpz_set_wide(mpz_t out, wide value)
+static void mpz_set_wide(mpz_t out, wide value)
 {
     mpz_set_ui(out, (uint64_t)(value >> 64));
     mpz_mul_2exp(out, out, 64);

@@ -19,7 +19,6 @@ struct tally {
 
 bool tally_init(struct tally *tally, const struct language *language, size_t bound, struct error *error);
 void tally_get(const struct tally *tally, size_t r, uint32_t q, mpz_t out);
-void mpz_set_wide(mpz_t out, wide value);
 wide mpz_get_wide(const mpz_t value); /* its low 128 bits */
 void tally_release(struct tally *tally);
 

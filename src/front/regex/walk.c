@@ -1,6 +1,8 @@
 #include "front/regex/walk.h"
 
+#define STEP_LIMIT 200000
 #define TRIES 20000
+#define STEP_LIMITS 20 /* all tries together */
 #define LANGUAGE_AFTER 200 /* tries, where there is a language */
 
 struct walker {
@@ -10,9 +12,10 @@ struct walker {
     struct dice *dice;
     struct text *out;
     size_t characters, max;
+    size_t steps; /* (a{0}){1000000} makes no characters but takes its time */
     unsigned appetite;
     struct {
-        size_t start, end, characters; /* end 0: unset */
+        size_t start, end, characters;
         bool set;
     } *captures;
 };
@@ -94,6 +97,8 @@ static bool walk_group(struct walker *w, const struct ast *node)
 
 static bool walk_node(struct walker *w, const struct ast *node)
 {
+    if (++w->steps > STEP_LIMIT)
+        return false;
     switch (node->kind) {
     case AST_SET:
         return walk_set(w, node->set);
@@ -161,8 +166,11 @@ bool regex_draw(struct regex *regex, const struct charset *alphabet, size_t min,
     struct arena arena = ARENA_INIT;
     struct charset characters = alphabet ? *alphabet : regex_alphabet(regex, &arena);
     bool drawn = false, exact = !regex->pattern->has_back;
+    size_t steps = regex->steps + STEP_LIMITS * regex->step_limit;
     struct dice dice = dice_of(seed, 0);
     for (unsigned i = 0; !drawn && error->kind == ERROR_NONE && i < (exact ? LANGUAGE_AFTER : TRIES); i++) {
+        if (regex->steps > steps)
+            break;
         bool matches = false;
         unsigned appetite = 1 + i % 8;
         drawn = walk(regex, regex->pattern->root, characters, min, max, appetite, &dice, out) &&

@@ -6,7 +6,7 @@
 #include "front/regex/machine.h"
 
 /* appetite: how many elements beyond the least a repetition has on average.
- * False: a set has no character of the alphabet, or the string grew beyond max. */
+ * False: a set has no character of the alphabet, or the string grew too long. */
 bool walk(const struct regex *regex, const struct ast *root, struct charset alphabet, size_t min, size_t max,
           unsigned appetite, struct dice *dice, struct text *out);
 

@@ -1,4 +1,5 @@
 /* Choices: an input is a sequence of them.  Each is journalled as it is made. */
+#include <stdio.h>
 #include "runtime/checked/checked.h"
 
 static enum policy policy;
@@ -94,11 +95,26 @@ static uint64_t next_of_all(uint64_t most)
     return index;
 }
 
+static uint64_t given_from(uint64_t origin)
+{
+    return trials->flags & TRIAL_FROM_ORIGINS ? origin : 0;
+}
+
+/* Most likely it would never stop. */
+static _Noreturn void choices_are_too_many(void)
+{
+    char text[64];
+    snprintf(text, sizeof text, "more than %d choices made for one input", TRIAL_CHOICES_MOST);
+    end_note(TRIAL_END_ABORT, 0, __builtin_frame_address(0));
+    end_say(trials->end.text, sizeof trials->end.text, text);
+    end_broke();
+}
+
 uint64_t choose(enum trial_choice_kind kind, uint64_t most, uint64_t origin, pick_function *pick, const void *detail)
 {
     uint64_t index = origin;
     if (made == TRIAL_CHOICES_MOST)
-        leap(LEAP_DISCARD);
+        choices_are_too_many();
     switch (policy) {
     case POLICY_ALL:
         index = next_of_all(most);
@@ -107,7 +123,7 @@ uint64_t choose(enum trial_choice_kind kind, uint64_t most, uint64_t origin, pic
         index = pick(most, origin, detail);
         break;
     case POLICY_GIVEN:
-        index = made < given_count ? given[made] : origin;
+        index = made < given_count ? given[made] + given_from(origin) : origin;
         break;
     case POLICY_AGAIN:
         index = made < fixed_count ? trials->choices[made].index : origin;

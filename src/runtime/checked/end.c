@@ -40,19 +40,8 @@ void end_note(enum trial_end_kind kind, int64_t number, const void *frame)
         frames_take(&trials->end, frame);
 }
 
-/* A person who looks on wants all that was printed; a lock that another thread
- * holds is not waited for. */
-static void flush(void)
-{
-    if (trials->flags & TRIAL_SHOW && ftrylockfile(stdout) == 0) {
-        fflush_unlocked(stdout);
-        funlockfile(stdout);
-    }
-}
-
 _Noreturn void end_failed(void)
 {
-    flush();
     output_finish();
     end_process(TRIAL_FAILED);
 }

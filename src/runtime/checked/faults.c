@@ -53,7 +53,7 @@ static _Noreturn void assertion(const char *text, const char *file, unsigned lin
                                 const void *frame)
 {
     bool ours = is_ours();
-    if (!ours || trials->flags & TRIAL_SHOW)
+    if (!ours)
         fprintf(stderr, "%s:%u: %s%sassertion '%s' failed\n", file, line, function ? function : "",
                 function ? ": " : "", text);
     if (!ours)

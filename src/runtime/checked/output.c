@@ -5,6 +5,7 @@
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdio.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -52,6 +53,12 @@ static int own_file(const char *name)
     return high;
 }
 
+static void tell_sanitizers(void)
+{
+    use(__sanitizer_set_report_fd, __sanitizer_set_death_callback);
+    use_in_library("libubsan.so.1");
+}
+
 /* A sanitizer drops a file that another process gave it: a child says again. */
 void output_direct(void)
 {
@@ -63,18 +70,27 @@ void output_direct(void)
 /* They take a file for closed that another process gave them. */
 void output_tell_sanitizers(void)
 {
-    if (printed < 0)
-        return;
-    use(__sanitizer_set_report_fd, __sanitizer_set_death_callback);
-    use_in_library("libubsan.so.1");
+    if (printed >= 0)
+        tell_sanitizers();
+}
+
+/* A person who looks on wants what the code prints; what a sanitizer says is told from a run that nobody looks at. */
+static void show(void)
+{
+    report = own_file("report");
+    if (report < 0)
+        end_process(WIRE_CANNOT_START);
+    tell_sanitizers();
 }
 
 /* Children report into a file, so that each one's report can be told. */
 void output_start(void)
 {
     signal(SIGXFSZ, SIG_IGN);
-    if (trials->flags & TRIAL_SHOW)
+    if (trials->flags & TRIAL_SHOW) {
+        show();
         return;
+    }
     report = trials->flags & TRIAL_FORK ? own_file("report") : fcntl(2, F_DUPFD_CLOEXEC, HIGH_NUMBER);
     printed = own_file("printed");
     if (report < 0 || printed < 0 || dup2(printed, 2) < 0)
@@ -115,10 +131,20 @@ static size_t read_end(int file, char *to, size_t size)
     return got > 0 ? (size_t)got : 0;
 }
 
+/* A lock that another thread holds is not waited for. */
+static void flush_shown(void)
+{
+    if (trials->flags & TRIAL_SHOW && ftrylockfile(stdout) == 0) {
+        fflush_unlocked(stdout);
+        funlockfile(stdout);
+    }
+}
+
 /* Before the process ends. */
 void output_finish(void)
 {
     char end[TAIL];
+    flush_shown();
     size_t size = is_forked ? 0 : read_end(printed, end, sizeof end);
     if (size && write(report, end, size) < 0)
         return;

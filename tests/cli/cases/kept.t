@@ -2,7 +2,7 @@ Failures are kept, and tried first the next time.
 
 $ assay show
 ! assay: no failure is kept here
-$ assay test middle_test.c queue_test.c --scope 3 --quiet >/dev/null
+$ assay test middle_test.c queue_test.c --scope 2 --quiet >/dev/null
 = 1
 $ ls .assay/failures
 > add_keeps_order-742d5781.c
@@ -72,7 +72,7 @@ $ cat .assay/failures/add_keeps_order-742d5781.txt
 >     {"args":["&queue0",1],"objects":{
 >     "queue0":{"type":"struct queue","first":"&job0"},
 >     "job0":{"type":"struct job","next":null,"priority":1}}}
-$ assay test middle_test.c queue_test.c --scope 3
+$ assay test middle_test.c queue_test.c --scope 2
 > ok      middle_is_one_of_them: all 27 inputs (N s)
 > FAILED  middle_has_no_order (middle_test.c:18): 4 of 8 inputs fail (N s)
 >   returned false

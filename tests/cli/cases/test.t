@@ -1,7 +1,7 @@
 Properties are run on all inputs up to a scope, or on random ones. The status is
 1 when one fails.
 
-$ assay test middle_test.c queue_test.c --scope 3
+$ assay test middle_test.c queue_test.c --scope 2
 > ok      middle_is_one_of_them: all 27 inputs (N s)
 > FAILED  middle_has_no_order (middle_test.c:18): 4 of 8 inputs fail (N s)
 >   returned false
@@ -33,7 +33,7 @@ $ assay test middle_test.c queue_test.c --scope 3
 >   replay with: assay replay taking_all_leaves_nothing-9e5cd61d
 > 4 properties: 1 passed, 3 failed (67 inputs in N s)
 = 1
-$ assay test middle_test.c queue_test.c --scope 3 --runs 8 --seed 7 --filter 'middle_is*' --filter 'taking*' --quiet
+$ assay test middle_test.c queue_test.c --scope 2 --runs 8 --seed 7 --filter 'middle_is*' --filter 'taking*' --quiet
 > ok      middle_is_one_of_them: 8 random inputs, seed 7 (N s)
 > FAILED  taking_all_leaves_nothing (queue_test.c:48): 5 of 8 random inputs fail, seed 7 (N s)
 >   part of the input is neither reachable nor freed
@@ -69,7 +69,7 @@ $ assay test middle_test.c --filter middle_is_one_of_them
 
 The first failure ends the run; the two properties of the other file are not run.
 
-$ assay test middle_test.c queue_test.c --scope 3 --fail-fast
+$ assay test middle_test.c queue_test.c --scope 2 --fail-fast
 > ok      middle_is_one_of_them: all 27 inputs (N s)
 > FAILED  middle_has_no_order (middle_test.c:18): what failed before fails again (N s)
 >   returned false
