@@ -22,15 +22,28 @@ static void add_spelling(struct text *out, const struct option *option)
         text_addf(out, "-%c", option->letter);
 }
 
+/* 'test --format' | 'export --format': an option may take other values for another command. */
+static void add_bash_pattern(struct text *out, const struct option *option)
+{
+    const char *separator = "    ";
+    for (size_t c = 0; c < command_count; c++) {
+        if (!(option->commands & command_table[c].bit))
+            continue;
+        text_addf(out, "%s'%s ", separator, command_table[c].name);
+        add_spelling(out, option);
+        text_add_char(out, '\'');
+        separator = " | ";
+    }
+}
+
 static void bash_values(struct text *out)
 {
-    text_add(out, "    case $before in\n");
+    text_add(out, "    case \"${COMP_WORDS[1]} $before\" in\n");
     for (size_t i = 0; i < option_count; i++) {
         const struct option *option = &option_table[i];
         if (option->kind == OPTION_FLAG)
             continue;
-        text_add(out, "    ");
-        add_spelling(out, option);
+        add_bash_pattern(out, option);
         if (option->choice) {
             text_add(out, ") COMPREPLY=($(compgen -W '");
             add_choice_words(out, option);
@@ -57,6 +70,16 @@ static void bash_options(struct text *out)
     text_add(out, "    esac\n");
 }
 
+/* What stands behind a command: files, names of kept failures, or both. */
+static void bash_operands(struct text *out)
+{
+    text_add(out, "        COMPREPLY=($(compgen -f -- \"$word\"))\n        case ${COMP_WORDS[1]} in\n");
+    for (size_t c = 0; c < command_count; c++)
+        if (strncmp(command_table[c].operand, "ID", 2) == 0)
+            text_addf(out, "        %s) COMPREPLY+=($(compgen -W '$kept' -- \"$word\")) ;;\n", command_table[c].name);
+    text_add(out, "        esac\n");
+}
+
 static void bash_completion(struct text *out)
 {
     text_add(out, "# bash completion for assay\n_assay()\n{\n"
@@ -67,8 +90,9 @@ static void bash_completion(struct text *out)
     bash_values(out);
     bash_options(out);
     text_add(out, "    if [[ $word == -* ]]; then\n        COMPREPLY=($(compgen -W \"$options\" -- \"$word\"))\n"
-                  "    else\n        COMPREPLY=($(compgen -f -- \"$word\"))\n    fi\n}\n"
-                  "complete -o filenames -F _assay assay\n");
+                  "    else\n        local kept=$(cd .assay/failures 2>/dev/null && ls | sed -n 's/\\.txt$//p')\n");
+    bash_operands(out);
+    text_add(out, "    fi\n}\ncomplete -o filenames -F _assay assay\n");
 }
 
 /* zsh reads [ ] : and ' inside a specification. */

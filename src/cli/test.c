@@ -172,6 +172,7 @@ static void fill_result(const struct testing *testing, const struct examination 
         .seed = testing->seed,
         .sizes = trying->totals.sizes,
         .size_count = TRIAL_SIZES,
+        .samples = trying->samples.length ? trying->samples.s : NULL,
         .warnings = (const char *const *)examination->warnings.items,
         .warning_count = examination->warnings.count,
     };

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "base/hash.h"
+#include "base/map.h"
 #include "base/memory.h"
 #include "base/process.h"
 #include "cli/interrupt.h"
@@ -100,6 +102,8 @@ void trying_release(struct trying *trying)
 {
     trial_result_release(&trying->totals);
     mem_free(trying->no_scope);
+    if (trying->samples.s)
+        text_release(&trying->samples);
 }
 
 /* ---- all inputs up to a scope ---- */
@@ -258,16 +262,44 @@ static double sooner(double deadline, double other)
     return deadline > 0 && deadline < other ? deadline : other;
 }
 
+static size_t count_different(const struct structure_chunk *chunk)
+{
+    struct map seen = MAP_INIT;
+    for (size_t i = 0; i < chunk->starts.count; i++) {
+        const char *packed = chunk->packed.s + chunk->starts.items[i];
+        struct trial_structure head;
+        char key[HASH_TEXT_SIZE];
+        struct hash hash;
+        memcpy(&head, packed, sizeof head);
+        hash_init(&hash);
+        hash_add(&hash, packed + sizeof head, head.size);
+        hash_finish(&hash, key);
+        map_put(&seen, key, &seen);
+    }
+    size_t count = seen.count;
+    map_release(&seen);
+    return count;
+}
+
+static void describe_sample(struct trying *trying, const char *predicate, int scope, const struct structure_chunk *sample)
+{
+    if (!trying->samples.s)
+        text_init(&trying->samples);
+    text_addf(&trying->samples, "%s%s at scope %d: %zu found at random, %zu different", trying->samples.length ? "; " : "",
+              predicate, scope, sample->starts.count, count_different(sample));
+}
+
 /* Of a scope that has too many to list. */
 static bool add_sample(struct trying *trying, struct structure_list *list, struct shelf *shelf, int scope, uint64_t seed,
                        uint64_t runs, struct error *error)
 {
     struct structure_chunk sample = STRUCTURE_CHUNK_INIT;
-    size_t count = runs < SAMPLE_MOST ? runs + 1 : SAMPLE_MOST;
+    uint64_t wanted = 2 * runs / (uint64_t)(trying->scope + 1) + 16; /* twice as many as will probably be drawn */
+    size_t count = wanted < SAMPLE_MOST ? wanted : SAMPLE_MOST;
     structures_set_deadline(shelf->structures, trying->deadline);
     bool done = structures_random(shelf->structures, scope, count, seed ^ ((uint64_t)scope << 32), &sample, error);
     hold_chunk(list, &sample);
-    trying->samples += sample.starts.count;
+    describe_sample(trying, shelf->predicate->name, scope, &sample);
     structure_chunk_release(&sample);
     return done;
 }

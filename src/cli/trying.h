@@ -28,7 +28,7 @@ struct trying {
     bool complete;
     const char *reason;                  /* why not */
     int scope;                           /* reached */
-    unsigned long long samples;          /* structures that were found at random: there are too many to list */
+    struct text samples;                 /* of which scopes structures were found at random: too many to list */
     char *no_scope;                      /* why a scope has no space; NULL */
 };
 

@@ -46,6 +46,7 @@ struct result {
     size_t label_count;
     const unsigned long long *sizes; /* [size_count] of those that passed; the last: that and above */
     size_t size_count;
+    const char *samples;         /* structures that were found at random, since there are too many to list; NULL: none */
     const char *const *warnings; /* health */
     size_t warning_count;
 };

@@ -75,7 +75,12 @@ static void add_lists(struct text *out, const struct result *result)
         text_add_json(out, result->labels[i].text);
         text_addf(out, ":%llu", result->labels[i].count);
     }
-    text_add(out, "},\"sizes\":[");
+    text_add(out, "}");
+    if (result->samples) {
+        text_add(out, ",\"samples\":");
+        text_add_json(out, result->samples);
+    }
+    text_add(out, ",\"sizes\":[");
     for (size_t i = 0; i < used_sizes(result); i++)
         text_addf(out, "%s%llu", i ? "," : "", result->sizes[i]);
     text_add(out, "],\"warnings\":[");

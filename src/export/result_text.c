@@ -59,6 +59,8 @@ static void add_statistics(struct text *out, const struct result *result)
         add_sizes(&line, result);
     if (line.length)
         text_addf(out, "  sizes: %s\n", line.s);
+    if (result->samples)
+        text_addf(out, "  structures of %s\n", result->samples);
     text_release(&line);
 }
 
