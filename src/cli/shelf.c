@@ -82,7 +82,8 @@ static void mention_inferred(struct shelf *shelf, int scope)
     shelf->is_mentioned = true;
 }
 
-bool shelf_stock(struct shelf *shelf, int scope, double deadline, const struct stock **stock, struct error *error)
+bool shelf_stock(struct shelf *shelf, int scope, double deadline, unsigned long long effort, const struct stock **stock,
+                 struct error *error)
 {
     while (shelf->stocks.count <= (size_t)scope)
         vector_push(&shelf->stocks, ((struct stock){.chunk = STRUCTURE_CHUNK_INIT}));
@@ -95,10 +96,11 @@ bool shelf_stock(struct shelf *shelf, int scope, double deadline, const struct s
     wanted->no_scope = NULL;
     structures_rewind(shelf->structures, scope);
     structures_set_deadline(shelf->structures, deadline);
+    structures_set_effort(shelf->structures, effort);
     if (!structures_all(shelf->structures, scope, SHELF_CHUNK, &wanted->chunk, &wanted->no_scope, error))
         return false;
     wanted->is_loaded = !wanted->chunk.stopped;
-    wanted->is_long = wanted->chunk.stopped && strcmp(wanted->chunk.stopped, "time") == 0;
+    wanted->is_long = wanted->chunk.stopped && strcmp(wanted->chunk.stopped, "effort") == 0;
     mention_inferred(shelf, scope);
     if (wanted->chunk.is_last)
         sort(&wanted->chunk);
@@ -111,6 +113,7 @@ bool shelf_rewind(struct shelf *shelf, int scope, struct error *error)
     char *no_scope = NULL;
     structures_rewind(shelf->structures, scope);
     structures_set_deadline(shelf->structures, 0);
+    structures_set_effort(shelf->structures, 0);
     bool done = structures_all(shelf->structures, scope, SHELF_CHUNK, &skipped, &no_scope, error);
     structure_chunk_release(&skipped);
     mem_free(no_scope);
@@ -121,6 +124,7 @@ bool shelf_more(struct shelf *shelf, int scope, double deadline, struct structur
 {
     char *no_scope = NULL;
     structures_set_deadline(shelf->structures, deadline);
+    structures_set_effort(shelf->structures, 0);
     bool done = structures_all(shelf->structures, scope, SHELF_CHUNK, chunk, &no_scope, error);
     mem_free(no_scope);
     return done;

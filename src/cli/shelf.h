@@ -15,7 +15,7 @@
 struct stock { /* of one scope */
     struct structure_chunk chunk;
     bool is_loaded;
-    bool is_long;   /* the time for it was over before all were found */
+    bool is_long;   /* the effort for it was spent before all were found */
     char *no_scope; /* why there is no such scope; NULL: there is */
 };
 
@@ -37,8 +37,9 @@ bool shelf_open(struct shelf *shelf, const struct project *project, const struct
 void shelf_close(struct shelf *shelf);
 
 /* The first SHELF_CHUNK structures of scope; chunk.is_last: all of them.  deadline: in clock_seconds(), 0: none;
- * what is not found by then is not in it, and it is tried again the next time. */
-bool shelf_stock(struct shelf *shelf, int scope, double deadline, const struct stock **stock, struct error *error);
+ * effort: in candidates, likewise; what is not found until then is not in it, and it is tried again the next time. */
+bool shelf_stock(struct shelf *shelf, int scope, double deadline, unsigned long long effort, const struct stock **stock,
+                 struct error *error);
 /* Those behind what shelf_stock gave, chunk by chunk, from the first such chunk on after shelf_rewind. */
 bool shelf_rewind(struct shelf *shelf, int scope, struct error *error);
 bool shelf_more(struct shelf *shelf, int scope, double deadline, struct structure_chunk *chunk, struct error *error);

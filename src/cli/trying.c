@@ -10,7 +10,7 @@
 
 #define HELD_MOST 1000000   /* structures of a second parameter */
 #define SAMPLE_MOST 20000   /* random structures of one scope */
-#define LIST_SECONDS 1.0    /* for listing all structures of one scope; what takes longer is sampled */
+#define LIST_EFFORT 2000000 /* candidates, for listing all structures of one scope; what takes more is sampled */
 
 /* ---- one run ---- */
 
@@ -158,7 +158,7 @@ static bool hold_all(struct trying *trying, struct lists *lists, size_t paramete
 {
     struct shelf *shelf = subject_shelf(trying->subject, &trying->property->sources[parameter], error);
     const struct stock *stock;
-    if (!shelf || !shelf_stock(shelf, scope, trying->deadline, &stock, error))
+    if (!shelf || !shelf_stock(shelf, scope, trying->deadline, 0, &stock, error))
         return false;
     struct structure_list *list = &lists->held[parameter];
     structure_list_release(list);
@@ -204,7 +204,7 @@ static bool run_chunks(struct trying *trying, struct lists *lists, int scope, st
 {
     struct shelf *shelf = subject_shelf(trying->subject, &trying->property->sources[lists->first], error);
     const struct stock *stock;
-    if (!shelf || !shelf_stock(shelf, scope, trying->deadline, &stock, error))
+    if (!shelf || !shelf_stock(shelf, scope, trying->deadline, 0, &stock, error))
         return false;
     if (stock->no_scope && !trying->no_scope)
         trying->no_scope = mem_strdup(stock->no_scope);
@@ -256,11 +256,6 @@ bool trying_all(struct trying *trying, int last_scope, struct error *error)
 }
 
 /* ---- random inputs ---- */
-
-static double sooner(double deadline, double other)
-{
-    return deadline > 0 && deadline < other ? deadline : other;
-}
 
 static size_t count_different(const struct structure_chunk *chunk)
 {
@@ -316,8 +311,8 @@ static bool add_segment(struct trying *trying, struct structure_list *list, cons
 {
     struct shelf *shelf = subject_shelf(trying->subject, source, error);
     const struct stock *stock = NULL;
-    double until = sooner(trying->deadline, clock_seconds() + LIST_SECONDS);
-    if (!shelf || (!is_long(shelf, scope) && !shelf_stock(shelf, scope, until, &stock, error)))
+    if (!shelf ||
+        (!is_long(shelf, scope) && !shelf_stock(shelf, scope, trying->deadline, LIST_EFFORT, &stock, error)))
         return false;
     if (stock && stock->no_scope && !trying->no_scope)
         trying->no_scope = mem_strdup(stock->no_scope);

@@ -39,6 +39,7 @@ struct structures {
     struct map warned;
     struct engine_result result;
     double deadline;                 /* 0: none */
+    unsigned long long effort;       /* likewise, in candidates */
     bool is_checked;                 /* resume against rerun */
 
     /* of the call that runs */
@@ -177,6 +178,11 @@ void structures_set_deadline(struct structures *structures, double deadline)
         structures->limits.seconds = 0;
 }
 
+void structures_set_effort(struct structures *structures, unsigned long long candidates)
+{
+    structures->effort = candidates;
+}
+
 const struct space *structures_space(const struct structures *structures)
 {
     return structures->last ? &structures->last->space : NULL;
@@ -295,6 +301,8 @@ static const char *reason_of(const struct structures *structures, const struct s
         return "time";
     if (strcmp(session->stop_reason, "limit") != 0)
         return session->stop_reason;
+    if (structures->effort && !structures->chunk->is_sample)
+        return "effort";
     const struct engine_services *theirs = &structures->theirs;
     return theirs->interrupted && theirs->interrupted(theirs->data) ? "interrupted" : "time";
 }
@@ -348,6 +356,8 @@ static bool run(struct structures *structures, size_t most, uint64_t seed, struc
             session.block.wire->seed = seed;
         } else {
             begin_behind(&session, scope);
+            if (structures->effort)
+                session.block.wire->candidate_limit = session.block.wire->clock / 2 + structures->effort;
         }
         begin_clock(structures, &session);
         ok = session_run(&session);

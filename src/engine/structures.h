@@ -30,6 +30,9 @@ struct structures;
 struct structures *structures_open(const struct engine_problem *problem, const struct engine_limits *limits,
                                    const struct engine_services *services);
 void structures_close(struct structures *structures);
+/* Calls of structures_all from now on stop (with the reason "effort") after so many candidates; 0: none.  Unlike a
+ * time, that is the same on every machine. */
+void structures_set_effort(struct structures *structures, unsigned long long candidates);
 /* Calls from now on stop at this time, in clock_seconds(); 0: none. */
 void structures_set_deadline(struct structures *structures, double deadline);
 
