@@ -13,7 +13,7 @@
 #include "cli/output.h"
 
 #define SAMPLE 10
-#define TRIES 20 /* for each input that is wanted */
+#define TRIES 50 /* without a new input: there are no others, or they are rare */
 
 struct exporting {
     const struct options *options;
@@ -169,7 +169,9 @@ static bool draw(struct sampling *sampling, size_t wanted)
 {
     const struct options *options = sampling->exporting->options;
     bool done = true;
-    for (uint64_t i = 0; done && sampling->inputs.count < wanted && i < TRIES * wanted && !interrupt_signal(); i++) {
+    size_t found = 0;
+    uint64_t last = 0; /* the run that gave a new one */
+    for (uint64_t i = 0; done && found < wanted && i - last < TRIES && !interrupt_signal(); i++) {
         struct trial_result result = {0};
         struct trying trying = {.subject = &sampling->subject, .property = sampling->property,
                                 .image = &sampling->subject.image, .jobs = 1, .failed = pass_over, .result = &result,
@@ -178,6 +180,10 @@ static bool draw(struct sampling *sampling, size_t wanted)
                              &sampling->exporting->error);
         if (done && result.passed == 1 && result.block_count)
             done = take_sample(sampling, &result);
+        if (sampling->inputs.count > found) {
+            found = sampling->inputs.count;
+            last = i;
+        }
         trial_result_release(&result);
         trying_release(&trying);
     }

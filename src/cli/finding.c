@@ -165,6 +165,7 @@ static bool run_once(struct look *look, struct trying *trying, struct error *err
     trying->data = look;
     trying->failed = take_verdict;
     trying->jobs = 1;
+    trying->is_short = true; /* else what was found would be kept without its input */
     if (finding->verdict.kind == VERDICT_HANG)
         trying->trial_seconds = HANG_SECONDS;
     struct trial_structures *views = mem_array(parameter_count(finding) + 1, sizeof *views);

@@ -107,6 +107,15 @@ bool shelf_stock(struct shelf *shelf, int scope, double deadline, unsigned long 
     return true;
 }
 
+void shelf_forget(struct shelf *shelf, int scope)
+{
+    struct stock *stock = &shelf->stocks.items[scope];
+    structure_chunk_release(&stock->chunk);
+    stock->chunk = (struct structure_chunk)STRUCTURE_CHUNK_INIT;
+    stock->is_loaded = false;
+    stock->is_long = true;
+}
+
 bool shelf_rewind(struct shelf *shelf, int scope, struct error *error)
 {
     struct structure_chunk skipped = STRUCTURE_CHUNK_INIT;

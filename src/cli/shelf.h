@@ -15,7 +15,7 @@
 struct stock { /* of one scope */
     struct structure_chunk chunk;
     bool is_loaded;
-    bool is_long;   /* the effort for it was spent before all were found */
+    bool is_long;   /* too many, or the effort for it was spent before all were found */
     char *no_scope; /* why there is no such scope; NULL: there is */
 };
 
@@ -40,6 +40,8 @@ void shelf_close(struct shelf *shelf);
  * effort: in candidates, likewise; what is not found until then is not in it, and it is tried again the next time. */
 bool shelf_stock(struct shelf *shelf, int scope, double deadline, unsigned long long effort, const struct stock **stock,
                  struct error *error);
+/* A stock that is not all of its scope is of no use for random inputs, and large. */
+void shelf_forget(struct shelf *shelf, int scope);
 /* Those behind what shelf_stock gave, chunk by chunk, from the first such chunk on after shelf_rewind. */
 bool shelf_rewind(struct shelf *shelf, int scope, struct error *error);
 bool shelf_more(struct shelf *shelf, int scope, double deadline, struct structure_chunk *chunk, struct error *error);

@@ -69,7 +69,8 @@ bool trying_run(struct trying *trying, struct trial_problem *problem, struct err
                                   .jobs = trying->jobs,
                                   .failures = trying->failures};
     struct trial_services services = {
-        .data = trying, .failed = on_failure, .progress = on_progress, .interrupted = is_interrupted};
+        .data = trying, .failed = on_failure, .progress = on_progress,
+        .interrupted = trying->is_short ? NULL : is_interrupted};
     struct trial_result result = {0};
     if (trying->deadline > 0) {
         limits.seconds = trying->deadline - clock_seconds();
@@ -276,12 +277,25 @@ static size_t count_different(const struct structure_chunk *chunk)
     return count;
 }
 
-static void describe_sample(struct trying *trying, const char *predicate, int scope, const struct structure_chunk *sample)
+static void count_sample(struct trying *trying, int scope, const struct structure_chunk *sample)
 {
+    if (!trying->sampled.last)
+        trying->sampled.first = scope;
+    trying->sampled.last = scope;
+    trying->sampled.found += sample->starts.count;
+    trying->sampled.different += count_different(sample);
+}
+
+static void describe_samples(struct trying *trying, const char *predicate)
+{
+    int first = trying->sampled.first, last = trying->sampled.last;
+    if (!last)
+        return;
     if (!trying->samples.s)
         text_init(&trying->samples);
-    text_addf(&trying->samples, "%s%s at scope %d: %zu found at random, %zu different", trying->samples.length ? "; " : "",
-              predicate, scope, sample->starts.count, count_different(sample));
+    text_addf(&trying->samples, "%s%s at scope", trying->samples.length ? "; " : "", predicate);
+    text_addf(&trying->samples, first == last ? " %d" : "s %d to %d", first, last);
+    text_addf(&trying->samples, ": %zu found at random, %zu different", trying->sampled.found, trying->sampled.different);
 }
 
 /* Of a scope that has too many to list. */
@@ -294,7 +308,7 @@ static bool add_sample(struct trying *trying, struct structure_list *list, struc
     structures_set_deadline(shelf->structures, trying->deadline);
     bool done = structures_random(shelf->structures, scope, count, seed ^ ((uint64_t)scope << 32), &sample, error);
     hold_chunk(list, &sample);
-    describe_sample(trying, shelf->predicate->name, scope, &sample);
+    count_sample(trying, scope, &sample);
     structure_chunk_release(&sample);
     return done;
 }
@@ -316,10 +330,13 @@ static bool add_segment(struct trying *trying, struct structure_list *list, cons
         return false;
     if (stock && stock->no_scope && !trying->no_scope)
         trying->no_scope = mem_strdup(stock->no_scope);
-    if (stock && stock->chunk.is_last)
+    if (stock && stock->chunk.is_last) {
         hold_chunk(list, &stock->chunk);
-    else if (!add_sample(trying, list, shelf, scope, seed, runs, error))
-        return false;
+    } else {
+        shelf_forget(shelf, scope);
+        if (!add_sample(trying, list, shelf, scope, seed, runs, error))
+            return false;
+    }
     structure_list_end_segment(list);
     return true;
 }
@@ -328,9 +345,11 @@ static bool fill_list(struct trying *trying, struct lists *lists, size_t paramet
                       uint64_t runs, struct error *error)
 {
     const struct source *source = &trying->property->sources[parameter];
+    memset(&trying->sampled, 0, sizeof trying->sampled);
     for (int s = 0; s <= scope && !interrupt_signal(); s++)
         if (!add_segment(trying, &lists->held[parameter], source, s, seed, runs, error))
             return false;
+    describe_samples(trying, source->function->name);
     structure_list_view(&lists->held[parameter], &lists->views[parameter]);
     return true;
 }

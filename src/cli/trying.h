@@ -21,6 +21,7 @@ struct trying {
     bool (*failed)(struct trying *trying, const struct trial_failure *failure);
 
     bool snapshot;                       /* of the first input */
+    bool is_short;                       /* a single trial: Ctrl-C waits for it */
     uint64_t first_run;                  /* of random trials */
     struct trial_result *result;         /* where the last run's goes; NULL: nobody wants it */
     const struct trial_problem *current;
@@ -29,6 +30,10 @@ struct trying {
     const char *reason;                  /* why not */
     int scope;                           /* reached */
     struct text samples;                 /* of which scopes structures were found at random: too many to list */
+    struct {
+        int first, last;                 /* scopes */
+        size_t found, different;
+    } sampled;                           /* of the parameter that is being filled */
     char *no_scope;                      /* why a scope has no space; NULL */
 };
 

@@ -40,7 +40,7 @@ static void add_head(struct text *out, const void *state, const struct result *r
     add_word(out, result->file);
     text_addf(out, ":%d)", result->line);
     if (result->status == RESULT_ERROR) {
-        text_add(out, ": could not be run\n");
+        text_add(out, ": not tested\n");
         return;
     }
     text_add(out, ": ");

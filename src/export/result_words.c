@@ -207,6 +207,6 @@ void add_summary(struct text *out, const struct result_summary *summary)
     text_addf(out, "%s%zu propert%s: %zu passed, %zu failed", summary->interrupted ? "interrupted; " : "",
               summary->properties, summary->properties == 1 ? "y" : "ies", summary->passed, summary->failed);
     if (summary->errors)
-        text_addf(out, ", %zu could not be run", summary->errors);
+        text_addf(out, ", %zu not tested", summary->errors);
     text_addf(out, " (%llu input%s in %.1f s)", summary->trials, plural(summary->trials), summary->seconds);
 }

@@ -86,8 +86,8 @@ struct function {
     bool is_static, is_variadic;
     bool defined;                /* has a body in one of the files read (not in a system header) */
     bool is_property, is_generator; /* ASSAY_PROPERTY, ASSAY_GENERATOR */
-    bool may_check;              /* a property: its body names something that looks like a check (assert, abort, …), or
-                                    nobody can tell (a macro makes it) */
+    bool may_check;              /* a property: its body, or that of a function it calls, names something that looks like a
+                                    check (assert, abort, …), or nobody can tell (a macro makes it) */
     bool in_given_file;          /* that body stands in FILE… itself: not in a --source, not in an include */
 };
 

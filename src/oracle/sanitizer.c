@@ -239,12 +239,22 @@ static void read_undefined(struct sanitizer_report *report, const char *said, co
 
 /* ---- all ---- */
 
+/* The call of UBSan's handler may be code of no line; the report has it. */
+static void complete_place(struct sanitizer_report *report)
+{
+    struct symbol *first = report->frames.items.count ? &report->frames.items.items[0] : NULL;
+    if (first && first->line == 0 && strcmp(first->file, report->file) == 0)
+        first->line = report->line;
+}
+
 static void read_body(struct sanitizer_report *report, const char *body, const struct symbols *symbols,
                       const char *image)
 {
     frames_from_report(&report->frames, symbols, image, body);
-    if (report->by == SANITIZER_UNDEFINED)
+    if (report->by == SANITIZER_UNDEFINED) {
+        complete_place(report);
         return;
+    }
     read_access(report, body);
     read_where(report, body, symbols, image);
     const char *created = strstr(body, "Uninitialized value was created");

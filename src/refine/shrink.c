@@ -36,17 +36,18 @@ void shrink_run(struct shrink_result *result, const struct trial_choice *choices
                 const struct shrink_services *services, double deadline)
 {
     struct shrinker shrinker;
-    bool exhausted;
+    bool exhausted, complete;
     shrinker_init(&shrinker, choices, count, services, deadline);
-    do
+    do {
         run_passes(&shrinker);
-    while (search_below(&shrinker, &exhausted));
+        complete = !shrinker.stopped; /* the search only makes sure */
+    } while (search_below(&shrinker, &exhausted));
     *result = (struct shrink_result){
         .choices = shrinker.best,
         .count = shrinker.count,
         .tried = shrinker.tried,
         .accepted = shrinker.accepted,
-        .complete = !shrinker.stopped,
+        .complete = complete,
         .certain = exhausted,
     };
     shrinker.best = NULL;

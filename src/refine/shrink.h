@@ -40,7 +40,7 @@ struct shrink_result {
     struct trial_choice *choices;       /* the smallest known */
     size_t count;
     unsigned long long tried, accepted;
-    bool complete;                      /* nothing the shrinker knows makes it smaller */
+    bool complete;                      /* no pass of the shrinker makes it smaller */
     bool certain;                       /* and every smaller sequence was tried: it is the minimum */
 };
 

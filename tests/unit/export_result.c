@@ -119,10 +119,10 @@ static void text_is_for_people(void **state)
                    "    #1 inserts bst_test.c:21\n"
                    "  kept in .assay/failures/inserts-0123abcd.txt\n"
                    "  replay with: assay replay inserts-0123abcd\n"
-                   "ERROR   cannot (bst_test.c:40): could not be run\n"
+                   "ERROR   cannot (bst_test.c:40): not tested\n"
                    "  parameter 'f': a pointer to FILE cannot be drawn\n"
                    "  write a generator for it\n"
-                   "4 properties: 2 passed, 1 failed, 1 could not be run (1567 inputs in 1.2 s)\n");
+                   "4 properties: 2 passed, 1 failed, 1 not tested (1567 inputs in 1.2 s)\n");
 }
 
 /* The words about the inputs of one result, and what stands between the name and the time. */
@@ -182,10 +182,10 @@ static void text_has_colour_when_asked(void **state)
     const struct result *const two[] = {&passed, &broken, NULL};
     assert_written("text", two, true,
                    "\033[1;32mok\033[0m      keeps_order: all 523 inputs up to scope 4, 12 discarded (0.21 s)\n"
-                   "\033[1;31mERROR\033[0m   cannot (bst_test.c:40): could not be run\n"
+                   "\033[1;31mERROR\033[0m   cannot (bst_test.c:40): not tested\n"
                    "  parameter 'f': a pointer to FILE cannot be drawn\n"
                    "  write a generator for it\n"
-                   "4 properties: 2 passed, 1 failed, 1 could not be run (1567 inputs in 1.2 s)\n");
+                   "4 properties: 2 passed, 1 failed, 1 not tested (1567 inputs in 1.2 s)\n");
 }
 
 static void text_keeps_escapes_from_the_terminal(void **state)
@@ -248,7 +248,7 @@ static void tap_has_plan_lines_and_diagnostics(void **state)
                    "      only_after_others: false\n"
                    "      old: true\n"
                    "  ...\n"
-                   "# 4 properties: 2 passed, 1 failed, 1 could not be run (1567 inputs in 1.2 s)\n");
+                   "# 4 properties: 2 passed, 1 failed, 1 not tested (1567 inputs in 1.2 s)\n");
 }
 
 static void jsonl_has_an_object_for_each_property_and_one_for_all(void **state)

@@ -61,12 +61,19 @@ static void a_property_that_cannot_fail_is_known(void **state)
                      "ASSAY_PROPERTY void quits(int a) { if (a) exit(1); }\n"
                      "ASSAY_PROPERTY void traps(int a) { if (a) __builtin_trap(); }\n"
                      "ASSAY_PROPERTY void compares(int a) { my_ExpectEqual(a, a); }\n"
+                     "static void inner(int a) { if (a) abort(); }\n"
+                     "static void outer(int a) { run(a); inner(a); }\n"
+                     "static void again(int a) { if (a) again(a - 1); }\n"
+                     "ASSAY_PROPERTY void leaves_it_to_others(int a) { outer(a); }\n"
+                     "ASSAY_PROPERTY void recursive(int a) { again(a); }\n"
                      "MADE(made)\n");
     assert_true(get_function(bench, "check_nothing")->may_check); /* "check" is in its body */
     assert_false(get_function(bench, "silent")->may_check);
     assert_true(get_function(bench, "quits")->may_check);
     assert_true(get_function(bench, "traps")->may_check);
     assert_true(get_function(bench, "compares")->may_check);
+    assert_true(get_function(bench, "leaves_it_to_others")->may_check);
+    assert_false(get_function(bench, "recursive")->may_check);
     assert_true(get_function(bench, "made")->may_check);
     put(bench, "subject.c", "#include <assay.h>\nvoid run(int);\nASSAY_PROPERTY void check_by_name_only(int a) { run(a); }\n");
     must_read(bench);

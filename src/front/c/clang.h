@@ -44,6 +44,8 @@
     X(getCursorResultType)       \
     X(getCanonicalCursor)        \
     X(equalCursors)              \
+    X(getCursorReferenced)       \
+    X(getCursorDefinition)       \
     X(hashCursor)                \
     X(isCursorDefinition)        \
     X(Cursor_getNumArguments)    \

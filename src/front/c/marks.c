@@ -57,6 +57,8 @@ static const char *place(struct reading *reading, CXCursor cursor)
 
 /* --- what a body names --- */
 
+#define BODIES_MOST 40 /* that may check, of one property */
+
 static bool contains(const char *name, const char *word)
 {
     size_t length = strlen(word);
@@ -126,17 +128,49 @@ static enum CXChildVisitResult find_body(CXCursor cursor, CXCursor parent, CXCli
     return CXChildVisit_Break;
 }
 
-/* A body that does not begin with its brace comes from a macro: who knows. */
-static bool body_may_check(struct reading *reading, CXCursor definition)
+/* Bodies that are looked into: that of the property, and of what it calls. */
+struct checking {
+    struct reading *reading;
+    unsigned left;
+    bool checks;
+};
+
+static void look_into(struct checking *checking, CXCursor definition);
+
+static enum CXChildVisitResult find_calls(CXCursor cursor, CXCursor parent, CXClientData data)
 {
+    (void)parent;
+    struct checking *checking = data;
+    const struct clang *clang = &checking->reading->clang;
+    if (clang->getCursorKind(cursor) == CXCursor_CallExpr) {
+        CXCursor called = clang->getCursorDefinition(clang->getCursorReferenced(cursor));
+        if (clang->getCursorKind(called) == CXCursor_FunctionDecl && checking->left)
+            look_into(checking, called);
+    }
+    return checking->checks || !checking->left ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+/* A body that does not begin with its brace comes from a macro: who knows. */
+static void look_into(struct checking *checking, CXCursor definition)
+{
+    struct reading *reading = checking->reading;
     struct tokens tokens = {.clang = &reading->clang, .unit = reading->translation_unit};
+    checking->left--;
     reading->clang.visitChildren(definition, find_body, &tokens);
-    bool checks = !token_is(&tokens, 0, "{");
-    for (unsigned i = 0; !checks && i < tokens.count; i++)
-        checks = token_checks(&tokens, i);
+    checking->checks = !token_is(&tokens, 0, "{");
+    for (unsigned i = 0; !checking->checks && i < tokens.count; i++)
+        checking->checks = token_checks(&tokens, i);
     if (tokens.items)
         reading->clang.disposeTokens(tokens.unit, tokens.items, tokens.count);
-    return checks;
+    if (!checking->checks)
+        reading->clang.visitChildren(definition, find_calls, checking);
+}
+
+static bool body_may_check(struct reading *reading, CXCursor definition)
+{
+    struct checking checking = {.reading = reading, .left = BODIES_MOST};
+    look_into(&checking, definition);
+    return checking.checks;
 }
 
 /* --- functions and parameters --- */

@@ -19,6 +19,8 @@ static uintptr_t hidden_lowest, span; /* ~ of the lowest address: as it is, it w
 static uint32_t left;         /* not reached yet by this way */
 static uint32_t way;          /* enum reached */
 
+extern size_t __sanitizer_get_allocated_size(const volatile void *address) __attribute__((weak));
+
 /* ---- blocks in order ---- */
 
 /* Shell's sort with Ciura's gaps: nearly sorted already, since allocators go upwards. */
@@ -34,6 +36,13 @@ static void sort(void)
         }
 }
 
+/* MSan's realloc lets a block grow where it is, and calls no hook. */
+static void ask_size(struct heap_block *block)
+{
+    if (UNDER_MSAN && block->size && __sanitizer_get_allocated_size)
+        block->size = __sanitizer_get_allocated_size((void *)block->address);
+}
+
 void reach_prepare(void)
 {
     sorted = memory_grow(sorted, &sorted_capacity, heap_count, sizeof *sorted);
@@ -41,6 +50,7 @@ void reach_prepare(void)
     sorted_count = 0;
     for (uint32_t i = 0; i < heap_count; i++)
         if (heap[i].owner) {
+            ask_size(&heap[i]);
             heap[i].reached &= REACHED_NOT_WHEN_GIVEN;
             sorted[sorted_count++] = i;
         }

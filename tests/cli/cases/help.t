@@ -3,18 +3,18 @@ Help is written from the same table that the parser reads.
 $ assay --version
 > assay 0.1.0
 $ assay --help
-> usage: assay COMMAND FILE [options]
+> usage: assay COMMAND [options]
 > 
 > Assay finds the test inputs a C programmer would not think of.
 > 
 > commands:
->   gen                       print every structure that a C predicate accepts
->   count                     print how many structures a C predicate accepts
 >   test                      run the properties of C files on generated inputs
 >   replay                    run a kept failure again
 >   show                      list the kept failures, or print some of them
 >   export                    write kept failures, or a sample of passing inputs,
 >                             as a C test
+>   gen                       print every structure that a C predicate accepts
+>   count                     print how many structures a C predicate accepts
 > 
 > Also: 'assay COMMAND --help', 'assay --version'.
 $ assay gen --help

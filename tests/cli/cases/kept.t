@@ -5,27 +5,27 @@ $ assay show
 $ assay test middle_test.c queue_test.c --scope 2 --quiet >/dev/null
 = 1
 $ ls .assay/failures
-> add_keeps_order-742d5781.c
-> add_keeps_order-742d5781.txt
-> middle_has_no_order-795f7dc5.c
-> middle_has_no_order-795f7dc5.txt
-> taking_all_leaves_nothing-9e5cd61d.c
-> taking_all_leaves_nothing-9e5cd61d.txt
+> add_keeps_order-a29eef89.c
+> add_keeps_order-a29eef89.txt
+> middle_has_no_order-e1260a53.c
+> middle_has_no_order-e1260a53.txt
+> taking_all_leaves_nothing-400747c1.c
+> taking_all_leaves_nothing-400747c1.txt
 $ assay show
-> add_keeps_order-742d5781  assertion 'queue_ok(queue)' failed in add_keeps_order (queue_test.c:45)
-> middle_has_no_order-795f7dc5  returned false
-> taking_all_leaves_nothing-9e5cd61d  part of the input is neither reachable nor freed
+> add_keeps_order-a29eef89  assertion 'queue_ok(queue)' failed in add_keeps_order (queue_test.c:45)
+> middle_has_no_order-e1260a53  returned false
+> taking_all_leaves_nothing-400747c1  part of the input is neither reachable nor freed
 $ assay show middle
-> middle_has_no_order-795f7dc5
+> middle_has_no_order-e1260a53
 > returned false
 > found by middle_has_no_order of middle_test.c
 > input
 >     a = 0
 >     b = 0
 >     c = 1
-> replay with: assay replay middle_has_no_order-795f7dc5
-$ assay show add_keeps_order-742d5781 taking
-> add_keeps_order-742d5781
+> replay with: assay replay middle_has_no_order-e1260a53
+$ assay show add_keeps_order taking
+> add_keeps_order-a29eef89
 > assertion 'queue_ok(queue)' failed in add_keeps_order (queue_test.c:45)
 > found by add_keeps_order of queue_test.c (scope 2)
 > input
@@ -35,9 +35,9 @@ $ assay show add_keeps_order-742d5781 taking
 >     job0: {next = NULL, priority = 1}
 > backtrace
 >     #0 add_keeps_order queue_test.c:45
-> replay with: assay replay add_keeps_order-742d5781
+> replay with: assay replay add_keeps_order-a29eef89
 > 
-> taking_all_leaves_nothing-9e5cd61d
+> taking_all_leaves_nothing-400747c1
 > part of the input is neither reachable nor freed
 >     1 block, 16 bytes
 > found by taking_all_leaves_nothing of queue_test.c (scope 1)
@@ -45,10 +45,10 @@ $ assay show add_keeps_order-742d5781 taking
 >     queue = &queue0
 >     queue0: {first = &job0}
 >     job0: {next = NULL, priority = 1}
-> replay with: assay replay taking_all_leaves_nothing-9e5cd61d
-$ cat .assay/failures/add_keeps_order-742d5781.txt
+> replay with: assay replay taking_all_leaves_nothing-400747c1
+$ cat .assay/failures/add_keeps_order-*.txt
 > assay failure 1
-> id: add_keeps_order-742d5781
+> id: add_keeps_order-a29eef89
 > property: add_keeps_order
 > file: queue_test.c
 > compiler: clang-19
@@ -81,49 +81,48 @@ $ assay test middle_test.c queue_test.c --scope 2
 >     a = 0
 >     b = 0
 >     c = 1
->   kept in .assay/failures/middle_has_no_order-795f7dc5.txt
->   replay with: assay replay middle_has_no_order-795f7dc5
-> FAILED  add_keeps_order (queue_test.c:41): 8 of 24 inputs up to scope 3 fail (N s)
+>   kept in .assay/failures/middle_has_no_order-e1260a53.txt
+>   replay with: assay replay middle_has_no_order-e1260a53
+> FAILED  add_keeps_order (queue_test.c:41): 2 of 8 inputs up to scope 2 fail (N s)
 >   assertion 'queue_ok(queue)' failed in add_keeps_order (queue_test.c:45)
 >   it failed before, and was kept
->   input, the smallest found (scope 2); 8 inputs fail this way:
+>   input, the smallest found (scope 2); 2 inputs fail this way:
 >     queue = &queue0
 >     priority = 1
 >     queue0: {first = &job0}
 >     job0: {next = NULL, priority = 1}
->   kept in .assay/failures/add_keeps_order-742d5781.txt
->   replay with: assay replay add_keeps_order-742d5781
->   labels: empty (19 %), some (81 %)
->   sizes: 1 (19 %), 2 (44 %), 3-4 (38 %)
-> FAILED  taking_all_leaves_nothing (queue_test.c:48): 7 of 8 inputs up to scope 3 fail (N s)
+>   kept in .assay/failures/add_keeps_order-a29eef89.txt
+>   replay with: assay replay add_keeps_order-a29eef89
+>   labels: empty (33 %), some (67 %)
+>   sizes: 1 (33 %), 2 (50 %), 3-4 (17 %)
+> FAILED  taking_all_leaves_nothing (queue_test.c:48): 3 of 4 inputs up to scope 2 fail (N s)
 >   part of the input is neither reachable nor freed
 >     1 block, 16 bytes
 >   it failed before, and was kept
->   input, the smallest found (scope 1); 7 inputs fail this way:
+>   input, the smallest found (scope 1); 3 inputs fail this way:
 >     queue = &queue0
 >     queue0: {first = &job0}
 >     job0: {next = NULL, priority = 1}
->   kept in .assay/failures/taking_all_leaves_nothing-9e5cd61d.txt
->   replay with: assay replay taking_all_leaves_nothing-9e5cd61d
-> 4 properties: 1 passed, 3 failed (67 inputs in N s)
+>   kept in .assay/failures/taking_all_leaves_nothing-400747c1.txt
+>   replay with: assay replay taking_all_leaves_nothing-400747c1
+> 4 properties: 1 passed, 3 failed (47 inputs in N s)
 = 1
 
 They are run again one by one, from any folder below.
 
-$ assay replay middle_has_no_order-795f7dc5
+$ assay replay $(basename .assay/failures/middle_has_no_order-*.c .c)
 ! assay: middle_has_no_order with
 !     a = 0
 !     b = 0
 !     c = 1
 ! assay: failure: returned false
 = 1
-$ mkdir -p below/this && cd below/this && assay replay ../../.assay/failures/add_keeps_order-742d5781.txt
+$ mkdir -p below/this && cd below/this && assay replay ../../.assay/failures/add_keeps_order-*.txt
 ! assay: add_keeps_order with
 !     queue = &queue0
 !     priority = 1
 !     queue0: {first = &job0}
 !     job0: {next = NULL, priority = 1}
-! SCRATCH/queue_test.c:45: void add_keeps_order(struct queue *, int): assertion 'queue_ok(queue)' failed
 ! assay: failure: assertion 'queue_ok(queue)' failed in add_keeps_order (queue_test.c:45)
 !     #0 add_keeps_order queue_test.c:45
 = 1
@@ -132,13 +131,31 @@ $ assay replay taking --quiet
 !     1 block, 16 bytes
 = 1
 
+What the code prints is shown; what a sanitizer reports is told in Assay's words.
+
+$ printf '#include <assay.h>\n#include <stdio.h>\n#include <stdlib.h>\nASSAY_PROPERTY void prints(int n)\n{\n    printf("to stdout: %%d\\n", n);\n    fprintf(stderr, "to stderr: %%d\\n", n);\n    char *text = malloc(2);\n    text[n] = 0;\n    free(text);\n}\n' >prints.c; assay test prints.c --quiet | head -n 4
+> FAILED  prints (prints.c:4): 2 of 4 inputs up to scope 4 fail (N s)
+>   heap-buffer-overflow (write of 1 byte) in prints (prints.c:9)
+>     0 bytes after a block of 2 bytes allocated in prints (prints.c:8)
+>   input, the smallest found (scope 3); 2 inputs fail this way:
+$ assay replay prints
+> to stdout: 2
+! assay: prints with
+!     n = 2
+! to stderr: 2
+! assay: failure: heap-buffer-overflow (write of 1 byte) in prints (prints.c:9)
+!     0 bytes after a block of 2 bytes allocated in prints (prints.c:8)
+!     #0 prints prints.c:9
+= 1
+$ rm .assay/failures/prints-*
+
 IDs that are wrong.
 
 $ assay replay
 ! assay: no ID given; use 'assay replay ID', or see 'assay replay --help'
 = 2
-$ assay replay middle_has_no_ordre-795f7dc5
-! assay: there is no kept failure 'middle_has_no_ordre-795f7dc5'; did you mean 'middle_has_no_order-795f7dc5'?
+$ assay replay $(basename .assay/failures/middle_has_no_order-*.c .c | sed s/order/ordre/)
+! assay: there is no kept failure 'middle_has_no_ordre-e1260a53'; did you mean 'middle_has_no_order-e1260a53'?
 = 2
 $ assay replay larger
 ! assay: there is no kept failure 'larger'; 'assay show' lists those there are
@@ -146,17 +163,20 @@ $ assay replay larger
 $ assay replay middle queue
 ! assay: 'assay replay' takes one ID, but 'queue' is a second
 = 2
-$ sed 's/^id: .*/id: middle_has_no_order-00000000/' .assay/failures/middle_has_no_order-795f7dc5.txt >.assay/failures/middle_has_no_order-00000000.txt; assay replay middle
+$ sed 's/^id: .*/id: middle_has_no_order-00000000/' .assay/failures/middle_has_no_order-*.txt >.assay/copy && mv .assay/copy .assay/failures/middle_has_no_order-00000000.txt; assay replay middle
 ! assay: 'middle' could be several kept failures:
 !   middle_has_no_order-00000000
-!   middle_has_no_order-795f7dc5
+!   middle_has_no_order-e1260a53
 = 2
 $ assay show middle_has_no_order
 ! assay: 'middle_has_no_order' could be several kept failures:
 !   middle_has_no_order-00000000
-!   middle_has_no_order-795f7dc5
+!   middle_has_no_order-e1260a53
 = 2
 $ rm .assay/failures/middle_has_no_order-00000000.txt; echo nonsense >.assay/failures/wrong-12345678.txt; assay show wrong; assay show
+> add_keeps_order-a29eef89  assertion 'queue_ok(queue)' failed in add_keeps_order (queue_test.c:45)
+> middle_has_no_order-e1260a53  returned false
+> taking_all_leaves_nothing-400747c1  part of the input is neither reachable nor freed
 ! assay: SCRATCH/.assay/failures/wrong-12345678.txt:1: a failure's file begins with the line 'assay failure 1'
 ! assay: SCRATCH/.assay/failures/wrong-12345678.txt:1: a failure's file begins with the line 'assay failure 1'
 = 2
@@ -170,12 +190,12 @@ $ assay replay middle
 !     a = 0
 !     b = 0
 !     c = 1
-! assay: middle_has_no_order-795f7dc5 passes
+! assay: middle_has_no_order-e1260a53 passes
 $ assay test middle_test.c
 > ok      middle_is_one_of_them: all 27 inputs (N s)
 > ok      middle_has_no_order: all 8 inputs (N s)
 > 2 properties: 2 passed, 0 failed (35 inputs in N s)
-! assay: middle_has_no_order-795f7dc5, which failed before, passes now
+! assay: middle_has_no_order-e1260a53, which failed before, passes now
 $ sed -i 's/middle_has_no_order(int/middle_is_symmetric(int/' middle_test.c
 $ assay replay middle
 ! assay: 'middle_test.c' has no property 'middle_has_no_order' any more
@@ -185,11 +205,11 @@ $ assay test middle_test.c
 > ok      middle_is_symmetric: all 8 inputs (N s)
 > 2 properties: 2 passed, 0 failed (35 inputs in N s)
 $ assay show middle
-> middle_has_no_order-795f7dc5
+> middle_has_no_order-e1260a53
 > returned false
 > found by middle_has_no_order of middle_test.c
 > input
 >     a = 0
 >     b = 0
 >     c = 1
-> replay with: assay replay middle_has_no_order-795f7dc5
+> replay with: assay replay middle_has_no_order-e1260a53

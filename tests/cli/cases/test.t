@@ -9,29 +9,29 @@ $ assay test middle_test.c queue_test.c --scope 2
 >     a = 0
 >     b = 0
 >     c = 1
->   kept in .assay/failures/middle_has_no_order-795f7dc5.txt
->   replay with: assay replay middle_has_no_order-795f7dc5
-> FAILED  add_keeps_order (queue_test.c:41): 8 of 24 inputs up to scope 3 fail (N s)
+>   kept in .assay/failures/middle_has_no_order-e1260a53.txt
+>   replay with: assay replay middle_has_no_order-e1260a53
+> FAILED  add_keeps_order (queue_test.c:41): 2 of 8 inputs up to scope 2 fail (N s)
 >   assertion 'queue_ok(queue)' failed in add_keeps_order (queue_test.c:45)
->   input, the smallest found (scope 2); 8 inputs fail this way:
+>   input, the smallest found (scope 2); 2 inputs fail this way:
 >     queue = &queue0
 >     priority = 1
 >     queue0: {first = &job0}
 >     job0: {next = NULL, priority = 1}
->   kept in .assay/failures/add_keeps_order-742d5781.txt
->   replay with: assay replay add_keeps_order-742d5781
->   labels: empty (19 %), some (81 %)
->   sizes: 1 (19 %), 2 (44 %), 3-4 (38 %)
-> FAILED  taking_all_leaves_nothing (queue_test.c:48): 7 of 8 inputs up to scope 3 fail (N s)
+>   kept in .assay/failures/add_keeps_order-a29eef89.txt
+>   replay with: assay replay add_keeps_order-a29eef89
+>   labels: empty (33 %), some (67 %)
+>   sizes: 1 (33 %), 2 (50 %), 3-4 (17 %)
+> FAILED  taking_all_leaves_nothing (queue_test.c:48): 3 of 4 inputs up to scope 2 fail (N s)
 >   part of the input is neither reachable nor freed
 >     1 block, 16 bytes
->   input, the smallest found (scope 1); 7 inputs fail this way:
+>   input, the smallest found (scope 1); 3 inputs fail this way:
 >     queue = &queue0
 >     queue0: {first = &job0}
 >     job0: {next = NULL, priority = 1}
->   kept in .assay/failures/taking_all_leaves_nothing-9e5cd61d.txt
->   replay with: assay replay taking_all_leaves_nothing-9e5cd61d
-> 4 properties: 1 passed, 3 failed (67 inputs in N s)
+>   kept in .assay/failures/taking_all_leaves_nothing-400747c1.txt
+>   replay with: assay replay taking_all_leaves_nothing-400747c1
+> 4 properties: 1 passed, 3 failed (47 inputs in N s)
 = 1
 $ assay test middle_test.c queue_test.c --scope 2 --runs 8 --seed 7 --filter 'middle_is*' --filter 'taking*' --quiet
 > ok      middle_is_one_of_them: 8 random inputs, seed 7 (N s)
@@ -43,8 +43,8 @@ $ assay test middle_test.c queue_test.c --scope 2 --runs 8 --seed 7 --filter 'mi
 >     queue = &queue0
 >     queue0: {first = &job0}
 >     job0: {next = NULL, priority = 1}
->   kept in .assay/failures/taking_all_leaves_nothing-9e5cd61d.txt
->   replay with: assay replay taking_all_leaves_nothing-9e5cd61d
+>   kept in .assay/failures/taking_all_leaves_nothing-400747c1.txt
+>   replay with: assay replay taking_all_leaves_nothing-400747c1
 >   sizes: 1 (100 %)
 > 2 properties: 1 passed, 1 failed (16 inputs in N s)
 = 1
@@ -78,8 +78,8 @@ $ assay test middle_test.c queue_test.c --scope 2 --fail-fast
 >     a = 0
 >     b = 0
 >     c = 1
->   kept in .assay/failures/middle_has_no_order-795f7dc5.txt
->   replay with: assay replay middle_has_no_order-795f7dc5
+>   kept in .assay/failures/middle_has_no_order-e1260a53.txt
+>   replay with: assay replay middle_has_no_order-e1260a53
 > 2 properties: 1 passed, 1 failed (27 inputs in N s)
 = 1
 
@@ -121,8 +121,8 @@ $ sed -i '/^ASSAY_SPACE/,/^}/d' queue_test.c && assay test queue_test.c --scope 
 >     queue = &queue0
 >     queue0: {first = &job0}
 >     job0: {next = NULL, priority = 1}
->   kept in .assay/failures/taking_all_leaves_nothing-9e5cd61d.txt
->   replay with: assay replay taking_all_leaves_nothing-9e5cd61d
+>   kept in .assay/failures/taking_all_leaves_nothing-400747c1.txt
+>   replay with: assay replay taking_all_leaves_nothing-400747c1
 > 1 property: 0 passed, 1 failed (4 inputs in N s)
 ! assay: structures come from queue_ok, which has no ASSAY_SPACE, so its bounds were inferred from the types; paste and change:
 ! ASSAY_SPACE(queue_ok, n)
@@ -140,8 +140,8 @@ $ assay test queue_test.c --scope 2 --filter 'taking*' --ci --quiet
 >     queue = &queue0
 >     queue0: {first = &job0}
 >     job0: {next = NULL, priority = 1}
->   kept in .assay/failures/taking_all_leaves_nothing-9e5cd61d.txt
->   replay with: assay replay taking_all_leaves_nothing-9e5cd61d
+>   kept in .assay/failures/taking_all_leaves_nothing-400747c1.txt
+>   replay with: assay replay taking_all_leaves_nothing-400747c1
 > 1 property: 0 passed, 1 failed (4 inputs in N s)
 = 1
 

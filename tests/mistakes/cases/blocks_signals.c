@@ -12,7 +12,7 @@ ASSAY_PROPERTY void cannot_be_asked_to_stop(int a)
     sigset_t all;
     sigfillset(&all);
     sigprocmask(SIG_BLOCK, &all, 0);
-    for (volatile int turn = 0; a == 2;)
+    for (volatile unsigned turn = 0; a == 2;)
         turn = turn + 1;
     assert(a >= 0);
 }
