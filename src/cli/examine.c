@@ -34,10 +34,26 @@ static struct finding *same_cause(const struct examination *examination, const c
     return NULL;
 }
 
+static bool is_fixed(const struct examination *examination, const char *id)
+{
+    for (size_t i = 0; i < examination->fixed.count; i++)
+        if (strcmp(examination->fixed.items[i], id) == 0)
+            return true;
+    return false;
+}
+
+/* A kept input that passes now is a regression test: another one that fails for a like cause does not replace it. */
+static void choose_id(struct examination *examination, struct finding *finding)
+{
+    for (unsigned number = 1; is_fixed(examination, finding->id); number++)
+        finding_rename(finding, examination->subject, number);
+}
+
 /* What was found is kept at once, however large: Assay may be killed any time. */
 static bool keep(struct examination *examination, struct finding *finding)
 {
     struct error *error = examination->error;
+    choose_id(examination, finding);
     if (!finding_look(finding, examination->subject, examination->directory, error))
         return false;
     return !examination->keep || finding_keep(finding, examination->subject, examination->directory, error);
@@ -150,6 +166,12 @@ static bool is_of_this_file(const struct examination *examination, const struct 
     return same;
 }
 
+static void note_fixed(struct examination *examination, const char *id)
+{
+    vector_push(&examination->fixed, mem_strdup(id));
+    console_note(examination->subject->console, "%s, which failed before, passes now", id);
+}
+
 static bool try_old(struct examination *examination, const struct failure *failure)
 {
     struct replaying replaying = {.examination = examination, .failure = failure};
@@ -162,7 +184,7 @@ static bool try_old(struct examination *examination, const struct failure *failu
     else if (!done)
         error_set(examination->error, why.kind, "%s", why.message.s);
     else if (!replaying.failed && trying.complete)
-        console_note(examination->subject->console, "%s, which failed before, passes now", failure->id);
+        note_fixed(examination, failure->id);
     trying_release(&trying);
     error_release(&why);
     return examination->error->kind == ERROR_NONE;
@@ -364,6 +386,15 @@ static void warn_about_budget(struct examination *examination)
         warn(examination, mem_strdup("there are too many structures to combine; a smaller --scope, or --runs"));
 }
 
+/* What is never drawn is never tested, and that must not go unsaid. */
+static void warn_about_zero(struct examination *examination)
+{
+    struct text members = TEXT_INIT;
+    if (property_describe_zero(examination->property, &members))
+        warn(examination, mem_format("zero in all inputs: %s; a predicate or generator would give them values", members.s));
+    text_release(&members);
+}
+
 static void check_health(struct examination *examination)
 {
     const struct property *property = examination->property;
@@ -371,6 +402,7 @@ static void check_health(struct examination *examination)
         return;
     if (!property->returns_result && !property->may_check)
         warn(examination, mem_strdup("it has neither an assert nor a result: only a crash or a sanitizer can fail it"));
+    warn_about_zero(examination);
     if (!interrupt_signal()) {
         warn_about_inputs(examination);
         warn_about_budget(examination);
@@ -425,6 +457,9 @@ void examination_release(struct examination *examination)
     for (size_t i = 0; i < examination->warnings.count; i++)
         mem_free(examination->warnings.items[i]);
     vector_release(&examination->warnings);
+    for (size_t i = 0; i < examination->fixed.count; i++)
+        mem_free(examination->fixed.items[i]);
+    vector_release(&examination->fixed);
     mem_free(examination->untested);
     trying_release(&examination->trying);
 }

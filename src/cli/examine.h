@@ -15,6 +15,7 @@ struct examination {
     struct trying trying;
     VECTOR(struct finding *) findings;
     VECTOR(char *) warnings;
+    VECTOR(char *) fixed;       /* IDs of kept failures that pass now */
     char *untested;             /* why no input reached it; NULL: some did */
     double started, first_failure;
     double seconds;

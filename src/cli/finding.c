@@ -87,11 +87,17 @@ static void take(struct finding *finding, const struct trying *trying, const str
 }
 
 /* Two files may have properties of the same name. */
-static void set_id(struct finding *finding, const struct subject *subject)
+static void set_id(struct finding *finding, const struct subject *subject, unsigned number)
 {
-    char *cause = mem_format("%s\n%s", path_base(subject->file), finding->verdict.signature);
+    char *cause = mem_format("%s\n%s\n%u", path_base(subject->file), finding->verdict.signature, number);
+    mem_free(finding->id);
     finding->id = failure_id(finding->property->function->name, cause);
     mem_free(cause);
+}
+
+void finding_rename(struct finding *finding, const struct subject *subject, unsigned number)
+{
+    set_id(finding, subject, number);
 }
 
 void finding_init(struct finding *finding, const struct trying *trying, const struct trial_failure *failure)
@@ -99,7 +105,7 @@ void finding_init(struct finding *finding, const struct trying *trying, const st
     *finding = (struct finding){.property = trying->property, .seen = 1};
     verdict_judge(&finding->verdict, failure, trying->property, subject_symbols(trying->subject, failure->image));
     finding->symptom = mem_strdup(finding->verdict.signature);
-    set_id(finding, trying->subject);
+    set_id(finding, trying->subject, 0);
     take(finding, trying, failure);
 }
 
@@ -352,8 +358,7 @@ bool finding_check_fill(struct finding *finding, struct subject *subject, struct
         return false;
     if (!knows)
         add_suspicion(&finding->verdict);
-    mem_free(finding->id);
-    set_id(finding, subject);
+    set_id(finding, subject, 0);
     return true;
 }
 

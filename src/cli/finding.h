@@ -31,6 +31,8 @@ struct finding {
 /* Copies what it needs of the failure and of the problem that trying runs. */
 void finding_init(struct finding *finding, const struct trying *trying, const struct trial_failure *failure);
 void finding_release(struct finding *finding);
+/* Another ID, the number-th: its own belongs to a kept input that passes now. */
+void finding_rename(struct finding *finding, const struct subject *subject, unsigned number);
 
 /* Another input of the same cause takes its place. */
 void finding_replace(struct finding *finding, const struct trying *trying, const struct trial_failure *failure);

@@ -343,7 +343,7 @@ static int run(struct testing *testing)
     if (!written)
         output_discard(&testing->output);
     if (testing->output.reader_gone)
-        return EXIT_DONE;
+        return status_of(testing); /* what was found, was */
     if (testing->error.kind != ERROR_NONE)
         return console_error(&testing->console, &testing->error);
     if (testing->options->stats && !testing->options->list)

@@ -59,6 +59,8 @@ bool property_resolve(struct program *program, const struct function *function, 
 /* One line about where a parameter's values come from: "t: structures that bst_ok accepts",
  * "key: 0..8", "a: array of n int". */
 void property_describe_source(const struct property *property, size_t parameter, struct text *out);
+/* "'u', 'w' of 'a'": members of parameters for which nothing is drawn; false: there are none. */
+bool property_describe_zero(const struct property *property, struct text *out);
 /* Whether its inputs grow with the scope (else one exhaustive pass is all). */
 bool property_is_scoped(const struct property *property);
 

@@ -17,18 +17,17 @@ static void add_number(const struct source *source, struct text *out)
 }
 
 /* Members that nothing is drawn for, at any depth. */
-static void add_zero_members(const struct source *source, struct text *out, size_t *count)
+static void add_zero_members(const struct source *source, const char *before, struct text *out, size_t *count)
 {
     for (size_t i = 0; i < source->member_count; i++) {
         const struct source *member = &source->members[i];
         if (member->kind == SOURCE_NOTHING)
-            text_addf(out, "%s'%s'",
-                      (*count)++ ? ", " : "; zero: ", member->field->name ? member->field->name : "union");
+            text_addf(out, "%s'%s'", (*count)++ ? ", " : before, member->field->name ? member->field->name : "union");
         else
-            add_zero_members(member, out, count);
+            add_zero_members(member, before, out, count);
     }
     if (source->element)
-        add_zero_members(source->element, out, count);
+        add_zero_members(source->element, before, out, count);
 }
 
 static void add_array(const struct property *property, const struct source *source, struct text *out)
@@ -92,7 +91,20 @@ void property_describe_source(const struct property *property, size_t parameter,
     size_t zero_members = 0;
     text_addf(out, "%s: ", property->function->parameters[parameter].name);
     add_words(property, &property->sources[parameter], out);
-    add_zero_members(&property->sources[parameter], out, &zero_members);
+    add_zero_members(&property->sources[parameter], "; zero: ", out, &zero_members);
+}
+
+bool property_describe_zero(const struct property *property, struct text *out)
+{
+    size_t described = 0;
+    for (size_t i = 0; i < property->function->parameter_count; i++) {
+        size_t count = 0;
+        add_zero_members(&property->sources[i], described ? ", " : "", out, &count);
+        if (count)
+            text_addf(out, " of '%s'", property->function->parameters[i].name);
+        described += count;
+    }
+    return described;
 }
 
 /* --- scope --- */

@@ -74,7 +74,7 @@ enum trial_node_kind {
 
 enum trial_node_flags {
     NODE_SCOPED = 1,   /* its choices grow with the scope (number v is there from scope v + 1 on, 0 always; length
-                          v from scope v on): see .scopes of a structure */
+                          v from scope v on, the least always): see .scopes of a structure */
     NODE_BY_VALUE = 2,
     NODE_ANY = 4,      /* all values of its width, for random trials: edges are likelier */
     NODE_LETTERS = 8,  /* cells of a string: 'a', 'b', … (lo, most) in exhaustive trials; any but NUL in random ones */

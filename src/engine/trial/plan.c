@@ -47,10 +47,17 @@ static bool refuse_length(struct planning *planning, const struct source *source
                      source->hi);
 }
 
+/* int a[n] with an n of 0 is undefined, before the property has done anything. */
+static bool must_have_cells(const struct planning *planning)
+{
+    return planning->problem->property->function->parameters[planning->parameter].has_variable_length;
+}
+
 /* The length must fit into the parameter that tells it. */
 static bool plan_length(struct planning *planning, const struct source *source, struct trial_node *node)
 {
-    int64_t lo = 0, hi = (int64_t)length_most(planning, RANDOM_CELLS);
+    int64_t lo = must_have_cells(planning), hi = (int64_t)length_most(planning, RANDOM_CELLS);
+    hi = hi > lo ? hi : lo;
     if (source->has_range) {
         lo = source->lo > 0 ? source->lo : 0;
         hi = source->hi;

@@ -107,7 +107,7 @@ static void draw_function(const struct trial_node *node, char *memory)
 static uint64_t draw_length(const struct trial_node *node)
 {
     uint64_t length = (uint64_t)node->lo + choose(CHOOSE_LENGTH, node->most, node->origin, pick_length, NULL);
-    there_from(node, length);
+    there_from(node, length == (uint64_t)node->lo ? 0 : length);
     drawing.size += length;
     return length;
 }

@@ -99,3 +99,8 @@ $ assay test middle_test.c --filter middle_is_one_of_them --runs 10 --seed 5 --f
 $ assay test middle_test.c --color always --ci --filter middle_is_one_of_them | cat -v
 > ^[[1;32mok^[[0m      middle_is_one_of_them: all 27 inputs (N s)
 > 1 property: 1 passed, 0 failed (27 inputs in N s)
+
+A reader who has gone does not change what was found.
+
+$ { assay test queue_test.c --filter 'add*' --scope 2 --ci --quiet; echo "status $?" >&2; } | true
+! status 1
