@@ -89,7 +89,12 @@ static void take(struct finding *finding, const struct trying *trying, const str
 /* Two files may have properties of the same name. */
 static void set_id(struct finding *finding, const struct subject *subject, unsigned number)
 {
-    char *cause = mem_format("%s\n%s\n%u", path_base(subject->file), finding->verdict.signature, number);
+    char *cause = mem_format("%s\n%s", path_base(subject->file), finding->verdict.signature);
+    if (number) {
+        char *other = mem_format("%s\n%u", cause, number);
+        mem_free(cause);
+        cause = other;
+    }
     mem_free(finding->id);
     finding->id = failure_id(finding->property->function->name, cause);
     mem_free(cause);
