@@ -250,6 +250,7 @@ struct trials {
     volatile uint32_t block_count;         /* of the snapshot */
     volatile uint32_t label_count;
     volatile uint32_t second_runs;         /* inputs that ran with both fills */
+    volatile uint32_t reruns;              /* of any input: each may take as long as the first run */
     struct trial_tally tally;
     volatile uint32_t function_count;      /* SNAPSHOT: where the functions of the pools are */
     struct trial_function {

@@ -78,8 +78,13 @@ static void add_compiler(struct build *build, arguments_t *arguments)
                                          "-fno-builtin-strdup",
                                          "-fno-builtin-strndup",
                                          NULL};
-    static const char *const checks[] = {
-        "-O1", "-fno-inline", "-fno-builtin", "-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", NULL};
+    /* float-cast-overflow: for gcc that is no part of undefined */
+    static const char *const checks[] = {"-O1",
+                                         "-fno-inline",
+                                         "-fno-builtin",
+                                         "-fsanitize=address,undefined,float-cast-overflow",
+                                         "-fno-sanitize-recover=undefined,float-cast-overflow",
+                                         NULL};
     static const char *const memory[] = {
         "-O1", "-fno-inline", "-fno-builtin", "-fsanitize=memory", "-fsanitize-memory-track-origins", NULL};
     static const char *const fast[] = {"-O2", NULL};

@@ -54,9 +54,10 @@ static void look_for_hang(struct process *process, const struct trials *trials, 
                           double now)
 {
     double allowed = limits->trial_seconds;
-    if (trials->clock != process->clock || trials->stage != process->stage) {
+    if (trials->clock != process->clock || trials->stage != process->stage || trials->reruns != process->reruns) {
         process->clock = trials->clock;
         process->stage = trials->stage;
+        process->reruns = trials->reruns;
         process->got_on = true;
         process->since = now;
         return;

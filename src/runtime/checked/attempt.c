@@ -160,6 +160,7 @@ static bool is_same(const struct sight *a, const struct sight *b)
 static void run_again(struct sight *sight, unsigned char fill)
 {
     is_comparing = true;
+    trials->reruns++;
     choices_again();
     look(sight, attempt(fill, TRIAL_CHECKING, TRIAL_CHECKING));
     is_comparing = false;
@@ -194,20 +195,36 @@ static _Noreturn void report(const struct sight *first, const struct sight *othe
     end_failed();
 }
 
-/* A difference that comes again with the first fill is not the fill's. */
+/* A difference that does not come with the fill alone is not the fill's: of code
+ * that remembers, or draws lots.  The order is that of Thue and Morse, which has
+ * no period: what takes turns cannot keep to it. */
+#define ORDER 0x6996
+#define ORDER_LENGTH 16
+
+static bool comes_with_fill(const struct sight *first, const struct sight *other)
+{
+    static struct sight again;
+    for (unsigned i = 0; i < ORDER_LENGTH; i++) {
+        bool is_other = ORDER >> i & 1;
+        run_again(&again, is_other ? FILL_OTHER : FILL_FIRST);
+        if (!is_other && again.outcome == ATTEMPT_BROKE)
+            end_failed();
+        if (!is_same(&again, is_other ? other : first))
+            return false;
+    }
+    return true;
+}
+
 static void compare(enum attempt_outcome outcome)
 {
-    static struct sight first, other, third;
+    static struct sight first, other;
     static struct trial_end failure;
     look(&first, outcome);
     run_again(&other, FILL_OTHER);
     if (is_same(&first, &other))
         return;
     failure = trials->end;
-    run_again(&third, FILL_FIRST);
-    if (third.outcome == ATTEMPT_BROKE)
-        end_failed();
-    if (is_same(&first, &third))
+    if (comes_with_fill(&first, &other))
         report(&first, &other, &failure);
     memset(&trials->end, 0, sizeof trials->end);
 }
