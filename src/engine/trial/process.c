@@ -20,6 +20,7 @@ bool process_start(struct process *process, const struct request *request, const
     process->killed = NOT_KILLED;
     process->clock = request->trials->clock;
     process->stage = request->trials->stage;
+    process->reruns = request->trials->reruns;
     process->first = process->clock / 2;
     process->got_on = false;
     process->since = now;

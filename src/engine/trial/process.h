@@ -18,7 +18,7 @@ struct process {
     unsigned long long peak_kb;
     /* watching: */
     uint64_t clock;
-    uint32_t stage;
+    uint32_t stage, reruns;
     bool got_on;               /* it has come as far as an input */
     double since, next_look, asked_to_stop;
 };

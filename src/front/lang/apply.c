@@ -131,8 +131,8 @@ static const struct lang_term *lifted_assertion(struct elaborator *E, const stru
     return result ? coerce(E, result, type_plain(LANG_BOOLEAN), at) : NULL;
 }
 
-const struct lang_term *apply_assertion(struct elaborator *E, const struct meta *assertion,
-                                        const struct meta *subject, struct lang_place at)
+const struct lang_term *apply_assertion(struct elaborator *E, const struct meta *assertion, const struct meta *subject,
+                                        struct lang_place at)
 {
     if (assertion->kind == META_LIFTED)
         return lifted_assertion(E, assertion, subject, at);
@@ -152,6 +152,7 @@ static size_t missing_arguments(const struct meta *function)
     case META_CLOSURE:
         return function->count;
     case META_SECTION:
+        return 1;
     case META_CURRY:
         return missing_arguments(function->callee) - function->count;
     default:
@@ -159,8 +160,8 @@ static size_t missing_arguments(const struct meta *function)
     }
 }
 
-static const struct meta *lifted_difference(struct elaborator *E, const struct meta *lifted,
-                                            const struct meta *subject, struct lang_place at)
+static const struct meta *lifted_difference(struct elaborator *E, const struct meta *lifted, const struct meta *subject,
+                                            struct lang_place at)
 {
     const struct meta **args = arena_alloc(E->arena, (lifted->count + 1) * sizeof *args);
     for (size_t i = 0; i < lifted->count; i++) {

@@ -216,7 +216,8 @@ static const struct meta *call_quantifier(struct elaborator *E, const struct bui
 static const struct meta *call_order(struct elaborator *E, const struct builtin *self, const struct call *call)
 {
     const struct lang_term *list = list_term(E, call, 0);
-    return list ? meta_term(E, term_unary(E->arena, (enum lang_op)self->detail, type_plain(LANG_BOOLEAN), list), call->at)
+    return list ? meta_term(E, term_unary(E->arena, (enum lang_op)self->detail, type_plain(LANG_BOOLEAN), list),
+                            call->at)
                 : NULL;
 }
 
@@ -228,9 +229,9 @@ static const struct meta *call_nth(struct elaborator *E, const struct builtin *s
     if (list->kind == META_LIST && call->args[1]->kind == META_TERM && call->args[1]->term->op == LANG_CONSTANT) {
         if (!coerce_count(E, call->args[1], call_place(call, 1), "the place of an element, from 0", SIZE_MAX >> 1, &i))
             return NULL;
-        return i < list->count ? list->items[i]
-                               : elaborator_fail(E, call_place(call, 1), "expected a place below %zu, found %zu",
-                                                 list->count, i);
+        return i < list->count
+                   ? list->items[i]
+                   : elaborator_fail(E, call_place(call, 1), "expected a place below %zu, found %zu", list->count, i);
     }
     const struct lang_term *term = list_term(E, call, 0);
     const struct lang_term *index = term ? coerce_argument(E, call, 1, LANG_INTEGER) : NULL;

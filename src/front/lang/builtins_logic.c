@@ -176,7 +176,8 @@ const struct meta *logic_connect(struct elaborator *E, enum lang_op op, const st
         return lift(E, lang_op_name(op), call);
     for (size_t i = 0; i < call->count; i++)
         if (call->args[i]->kind == META_DIFFERENCE) {
-            const struct meta *combine = map_get(&E->builtins, op == LANG_NOT ? "difference-not" : difference_names[op]);
+            const struct meta *combine =
+                map_get(&E->builtins, op == LANG_NOT ? "difference-not" : difference_names[op]);
             return combine->builtin->call(E, combine->builtin, call);
         }
     const struct lang_term **args = arena_alloc(E->arena, (call->count + 1) * sizeof *args);

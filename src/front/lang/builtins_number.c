@@ -46,7 +46,8 @@ static const struct meta *call_add(struct elaborator *E, const struct builtin *s
                             : meta_term(E, term_make(E->arena, LANG_ADD, type, args, call->count), call->at);
 }
 
-static const struct lang_term *scaled(struct elaborator *E, const struct lang_term *factor, const struct lang_term *term)
+static const struct lang_term *scaled(struct elaborator *E, const struct lang_term *factor,
+                                      const struct lang_term *term)
 {
     return term_binary(E->arena, LANG_SCALE, term->type, factor, term);
 }
@@ -115,8 +116,8 @@ static const struct lang_term *constant_divisor(struct elaborator *E, const stru
     const struct lang_term *divisor = coerce(E, call->args[1], type, call_place(call, 1));
     if (!divisor)
         return NULL;
-    bool zero = divisor->op == LANG_CONSTANT && (type->kind == LANG_REAL ? mpq_sgn(divisor->value->real) == 0
-                                                                         : mpz_sgn(divisor->value->integer) == 0);
+    bool zero = divisor->op == LANG_CONSTANT &&
+                (type->kind == LANG_REAL ? mpq_sgn(divisor->value->real) == 0 : mpz_sgn(divisor->value->integer) == 0);
     if (divisor->op != LANG_CONSTANT || zero)
         return elaborator_expected(E, call_place(call, 1), "a divisor that is a constant and not 0", call->args[1]);
     return divisor;
@@ -178,8 +179,7 @@ static const struct meta *call_extreme(struct elaborator *E, const struct builti
         return NULL;
     const struct lang_term *best = args[0];
     for (size_t i = 1; i < call->count; i++) {
-        const struct lang_term *first =
-            term_binary(E->arena, LANG_LESS_EQUAL, type_plain(LANG_BOOLEAN), best, args[i]);
+        const struct lang_term *first = term_binary(E->arena, LANG_LESS_EQUAL, type_plain(LANG_BOOLEAN), best, args[i]);
         bool least = self->detail < 0;
         const struct lang_term *choice[] = {first, least ? best : args[i], least ? args[i] : best};
         best = term_make(E->arena, LANG_ITE, type, choice, 3);

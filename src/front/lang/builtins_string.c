@@ -124,8 +124,8 @@ static const struct meta *call_matches(struct elaborator *E, const struct builti
     const struct lang_regex *regex = string ? coerce_regex(E, call->args[1], call_place(call, 1)) : NULL;
     if (!regex)
         return NULL;
-    return meta_term(E, term_binary(E->arena, LANG_MATCHES, type_plain(LANG_BOOLEAN), string, regex_meta(E, regex)->term),
-                     call->at);
+    return meta_term(
+        E, term_binary(E->arena, LANG_MATCHES, type_plain(LANG_BOOLEAN), string, regex_meta(E, regex)->term), call->at);
 }
 
 const struct builtin builtins_string[] = {

@@ -30,7 +30,7 @@ const struct lang_term *term_of_object(struct elaborator *E, const struct object
             return NULL;
         fields[i] = (struct lang_field){object->fields.items[i].name, args[i]->type};
     }
-    return term_make(E->arena, LANG_OBJECT, type_with(E->arena, LANG_OBJECT, fields, count), args, count);
+    return term_make(E->arena, LANG_MAKE_OBJECT, type_with(E->arena, LANG_OBJECT, fields, count), args, count);
 }
 
 static const struct lang_term *list_as(struct elaborator *E, const struct meta *list, const struct lang_type *type,
@@ -40,7 +40,7 @@ static const struct lang_term *list_as(struct elaborator *E, const struct meta *
     for (size_t i = 0; i < list->count; i++)
         if (!(args[i] = coerce(E, list->items[i], type->element, at)))
             return NULL;
-    return term_make(E->arena, LANG_LIST, type, args, list->count);
+    return term_make(E->arena, LANG_MAKE_LIST, type, args, list->count);
 }
 
 const struct lang_term *coerce_any(struct elaborator *E, const struct meta *meta, struct lang_place at)
@@ -133,7 +133,7 @@ static const struct lang_term *object_as(struct elaborator *E, const struct meta
     }
     if (meta->object->fields.count != type->count)
         return mismatch(E, at, type, meta);
-    return term_make(E->arena, LANG_OBJECT, type, args, type->count);
+    return term_make(E->arena, LANG_MAKE_OBJECT, type, args, type->count);
 }
 
 const struct lang_term *coerce(struct elaborator *E, const struct meta *meta, const struct lang_type *type,

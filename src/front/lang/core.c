@@ -6,7 +6,7 @@
 /* What a program may cost while it is read: enough for any coverage of a
  * large structure, and a recursion without end is told at once. */
 #define STEPS_MOST 5000000
-#define DEPTH_MOST 1500
+#define DEPTH_MOST 4000
 
 /* ---- scopes ---- */
 
@@ -120,9 +120,9 @@ static const struct meta *literal(struct elaborator *E, const struct sexp *sexp)
     case SEXP_BOOLEAN:
         return meta_term(E, term_constant(E->arena, type_plain(sexp->value->kind), sexp->value), sexp->at);
     case SEXP_STRING:
-        return meta_term(E,
-                         term_constant(E->arena, type_plain(LANG_STRING), lang_string(E->arena, sexp->text, sexp->length)),
-                         sexp->at);
+        return meta_term(
+            E, term_constant(E->arena, type_plain(LANG_STRING), lang_string(E->arena, sexp->text, sexp->length)),
+            sexp->at);
     case SEXP_REGEX:
         regex = regex_make(E, sexp->text, sexp->length, "", sexp->at);
         return regex ? regex_meta(E, regex) : NULL;
@@ -170,7 +170,8 @@ static const struct meta *evaluate_list(struct elaborator *E, const struct sexp 
     if (form->count == 0)
         return elaborator_fail(E, form->at, "expected an expression, found '()'; the empty list is (list)");
     const struct sexp *head = form->items[0];
-    special_form *special = head->kind == SEXP_SYMBOL && !frame_find(frame, head->text) ? special_find(head->text) : NULL;
+    special_form *special =
+        head->kind == SEXP_SYMBOL && !frame_find(frame, head->text) ? special_find(head->text) : NULL;
     return special ? special(E, form, frame) : application(E, form, frame);
 }
 
@@ -231,8 +232,8 @@ bool core_define(struct elaborator *E, const struct sexp *form, struct frame *fr
         return elaborator_found(E, name, "a name");
     struct binding *before = frame_find_here(frame, name->text);
     if (before)
-        return elaborator_fail(E, name->at, "expected a new name, found '%s', which line %d gives a meaning", name->text,
-                               before->at.line);
+        return elaborator_fail(E, name->at, "expected a new name, found '%s', which line %d gives a meaning",
+                               name->text, before->at.line);
     if (!function && form->count > 3)
         return elaborator_found(E, form->items[3], "')' behind the value");
     const struct meta *value = function ? closure(E, name->text, form, head->items + 1, head->count - 1, frame)

@@ -102,9 +102,9 @@ static const struct lang_value *evaluate_structure(struct evaluation *e, const s
         return truth(e, lang_value_compare(args[0], args[1]) <= 0);
     case LANG_NOT:
         return truth(e, !args[0]->boolean);
-    case LANG_LIST:
+    case LANG_MAKE_LIST:
         return lang_items(e->arena, LANG_LIST, args, term->count);
-    case LANG_OBJECT:
+    case LANG_MAKE_OBJECT:
         return lang_items(e->arena, LANG_OBJECT, args, term->count);
     case LANG_NTH:
         return element(args[0], args[1]);

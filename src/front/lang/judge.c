@@ -15,6 +15,9 @@ bool lang_holds(const struct lang_block *block, const struct lang_value *const *
                 const struct lang_term **failed, struct error *error)
 {
     *holds = true;
+    for (size_t i = 0; i < block->symbol_count; i++)
+        if (!solution[i] || !lang_value_has_type(solution[i], block->symbols[i]->type))
+            return error_set(error, ERROR_SYSTEM, "the solver gave '%s' no value of its type", block->symbols[i]->name);
     for (size_t i = 0; i < block->assertion_count && *holds; i++) {
         if (!decide(block->assertions[i], solution, NULL, holds, error))
             return false;
@@ -84,8 +87,8 @@ static bool some_variable_differs(const struct lang_block *block, const struct l
     for (size_t i = 0; i < block->variable_count && !*differs && right; i++) {
         const struct lang_term *term = block->variables[i].value;
         const struct lang_value *a = lang_evaluate(&arena, term, one, NULL, error);
-        const struct lang_value *b = a || error->kind == ERROR_NONE ? lang_evaluate(&arena, term, other, NULL, error)
-                                                                    : NULL;
+        const struct lang_value *b =
+            a || error->kind == ERROR_NONE ? lang_evaluate(&arena, term, other, NULL, error) : NULL;
         right = error->kind == ERROR_NONE;
         *differs = a && b ? !lang_value_equal(a, b) : (a != NULL) != (b != NULL);
     }

@@ -6,9 +6,9 @@
  *     for (i = 0; i < program->block_count; i++) {
  *         const struct lang_block *block = &program->blocks[i];
  *         // find block->count solutions, then for each, and for each two of them:
- *         lang_holds(program, block, solution, &holds, &failed, &error);
- *         lang_different(program, block, one, other, &different, &error);
- *         lang_print_solution(block, solution, &out);
+ *         lang_holds(block, solution, &holds, &failed, &error);
+ *         lang_different(block, one, other, &different, &error);
+ *         lang_print_solution(block, solution, &out, &error);
  *     }
  *     lang_free(program);
  *
@@ -113,8 +113,8 @@ const struct lang_value *lang_moment(struct arena *arena, enum lang_kind kind, c
 const struct lang_value *lang_string(struct arena *arena, const char *s, size_t length);        /* copies */
 const struct lang_value *lang_index(struct arena *arena, enum lang_kind kind, size_t index);    /* ENUM, ROW */
 const struct lang_value *lang_items(struct arena *arena, enum lang_kind kind, const struct lang_value **items,
-                                    size_t count);                                              /* LIST, OBJECT; copies the array */
-const struct lang_value *lang_option(struct arena *arena, const struct lang_value *value);      /* NULL: absent */
+                                    size_t count); /* LIST, OBJECT; copies the array */
+const struct lang_value *lang_option(struct arena *arena, const struct lang_value *value); /* NULL: absent */
 
 /* Of one type.  The order is that of numbers, dates, code points, and of items one after the other. */
 int lang_value_compare(const struct lang_value *a, const struct lang_value *b);
@@ -131,7 +131,7 @@ struct lang_place {
 enum lang_symbol_kind {
     LANG_BLANK,
     LANG_CHOICE, /* of an enumerate*: an Integer 0 .. choices-1 */
-    LANG_BOUND,  /* stands for each element under EVERY and ANY; in no block */
+    LANG_BOUND, /* stands for each element under EVERY and ANY; in no block */
 };
 
 struct lang_symbol {
@@ -145,49 +145,49 @@ struct lang_symbol {
 
 /* name, as it is written, what it is.  b: Boolean, i: Integer, r: Real, n:
  * Integer, Real, Date or DateTime, s: String, l: List, o: Option, t: any type. */
-#define LANG_OPS(X)                                                                                                    \
-    X(CONSTANT, "constant")           /* value */                                                                      \
-    X(SYMBOL, "symbol")               /* symbol, side */                                                               \
-    X(NOT, "not")                     /* b */                                                                          \
-    X(AND, "and")                     /* b ... */                                                                      \
-    X(OR, "or")                       /* b ... */                                                                      \
-    X(ITE, "ite")                     /* b t t -> t */                                                                 \
-    X(EQUAL, "=")                     /* t t -> b */                                                                   \
-    X(LESS, "<")                      /* n n, s s, Enum Enum -> b */                                                   \
-    X(LESS_EQUAL, "<=")               /* the same */                                                                   \
-    X(ADD, "+")                       /* i ..., r ... ; Date i -> Date; DateTime i -> DateTime */                      \
-    X(SUBTRACT, "-")                  /* i i, r r; two Dates or DateTimes -> i */                                      \
-    X(SCALE, "*")                     /* constant i, i; constant r, r */                                               \
-    X(DIVIDE, "div")                  /* i, constant i -> i: as SMT-LIB's div */                                       \
-    X(MODULO, "mod")                  /* i, constant i -> i: 0 <= result */                                            \
-    X(ABS, "abs")                     /* i, r */                                                                       \
-    X(TO_REAL, "real")                /* i -> r */                                                                     \
-    X(FLOOR, "floor")                 /* r -> i */                                                                     \
-    X(LENGTH, "length")               /* s, l -> i; characters, elements */                                            \
-    X(CONCAT, "concat")               /* s ... -> s */                                                                 \
-    X(PREFIX, "prefix")               /* s t -> b: s begins with t */                                                  \
-    X(SUFFIX, "suffix")               /* s t -> b: s ends with t */                                                    \
-    X(CONTAINS, "contains")           /* s t -> b: t is in s; l t -> b: t is an element */                             \
-    X(INDEX, "index")                 /* s t i -> i: first t in s at or behind i; -1: none */                          \
-    X(AT, "at")                       /* s i -> s: one character */                                                    \
-    X(SUBSTRING, "substring")         /* s i i -> s: from, to (not included); cut to what there is */                  \
-    X(NUMBER_TO_STRING, "number->string") /* i -> s */                                                                 \
-    X(STRING_TO_NUMBER, "string->number") /* s -> i: -?[0-9]+ */                                                       \
-    X(MATCHES, "matches")             /* s, constant Regex -> b */                                                     \
-    X(EDIT_DISTANCE, "edit-distance") /* s s -> i: Levenshtein's */                                                    \
-    X(COVER_CLASS, "cover-class")     /* s -> i: the index of the class in term->cover; undefined: in none */          \
-    X(LIST, "list")                   /* t ... -> l */                                                                 \
-    X(NTH, "nth")                     /* l i -> t */                                                                   \
-    X(DISTINCT, "distinct")           /* l -> b */                                                                     \
-    X(SORTED, "sorted")               /* l -> b: each <= the next */                                                   \
-    X(EVERY, "every")                 /* l b -> b: b holds for each element as symbol */                               \
-    X(ANY, "any")                     /* l b -> b: for one of them */                                                  \
-    X(PRESENT, "present?")            /* o -> b */                                                                     \
-    X(THE, "the")                     /* o -> t */                                                                     \
-    X(SOME, "some")                   /* t -> o */                                                                     \
-    X(OBJECT, "object")               /* one for each field */                                                         \
-    X(FIELD, "field")                 /* Object or row -> t; index is the field's */                                   \
-    X(DAYS, "days")                   /* Date -> i: since 1970-01-01; DateTime -> i: seconds */
+#define LANG_OPS(X)                                                                                       \
+    X(CONSTANT, "constant") /* value */                                                                   \
+    X(SYMBOL, "symbol") /* symbol, side */                                                                \
+    X(NOT, "not") /* b */                                                                                 \
+    X(AND, "and") /* b ... */                                                                             \
+    X(OR, "or") /* b ... */                                                                               \
+    X(ITE, "ite") /* b t t -> t */                                                                        \
+    X(EQUAL, "=") /* t t -> b */                                                                          \
+    X(LESS, "<") /* n n, s s, Enum Enum -> b */                                                           \
+    X(LESS_EQUAL, "<=") /* the same */                                                                    \
+    X(ADD, "+") /* i ..., r ... ; Date i -> Date; DateTime i -> DateTime */                               \
+    X(SUBTRACT, "-") /* i i, r r; two Dates or DateTimes -> i */                                          \
+    X(SCALE, "*") /* constant i, i; constant r, r */                                                      \
+    X(DIVIDE, "div") /* i, constant i -> i: as SMT-LIB's div */                                           \
+    X(MODULO, "mod") /* i, constant i -> i: 0 <= result */                                                \
+    X(ABS, "abs") /* i, r */                                                                              \
+    X(TO_REAL, "real") /* i -> r */                                                                       \
+    X(FLOOR, "floor") /* r -> i */                                                                        \
+    X(LENGTH, "length") /* s, l -> i; characters, elements */                                             \
+    X(CONCAT, "concat") /* s ... -> s */                                                                  \
+    X(PREFIX, "prefix") /* s t -> b: s begins with t */                                                   \
+    X(SUFFIX, "suffix") /* s t -> b: s ends with t */                                                     \
+    X(CONTAINS, "contains") /* s t -> b: t is in s; l t -> b: t is an element */                          \
+    X(INDEX, "index") /* s t i -> i: first t in s at or behind i; -1: none */                             \
+    X(AT, "at") /* s i -> s: one character */                                                             \
+    X(SUBSTRING, "substring") /* s i i -> s: from, to (not included); cut to what there is */             \
+    X(NUMBER_TO_STRING, "number->string") /* i -> s */                                                    \
+    X(STRING_TO_NUMBER, "string->number") /* s -> i: -?[0-9]+ */                                          \
+    X(MATCHES, "matches") /* s, constant Regex -> b */                                                    \
+    X(EDIT_DISTANCE, "edit-distance") /* s s -> i: Levenshtein's */                                       \
+    X(COVER_CLASS, "cover-class") /* s -> i: the index of the class in term->cover; undefined: in none */ \
+    X(MAKE_LIST, "list") /* t ... -> l */                                                                 \
+    X(NTH, "nth") /* l i -> t */                                                                          \
+    X(DISTINCT, "distinct") /* l -> b */                                                                  \
+    X(SORTED, "sorted") /* l -> b: each <= the next */                                                    \
+    X(EVERY, "every") /* l b -> b: b holds for each element as symbol */                                  \
+    X(ANY, "any") /* l b -> b: for one of them */                                                         \
+    X(PRESENT, "present?") /* o -> b */                                                                   \
+    X(THE, "the") /* o -> t */                                                                            \
+    X(SOME, "some") /* t -> o */                                                                          \
+    X(MAKE_OBJECT, "object") /* one for each field */                                                     \
+    X(FIELD, "field") /* Object or row -> t; index is the field's */                                      \
+    X(DAYS, "days") /* Date -> i: since 1970-01-01; DateTime -> i: seconds */
 
 enum lang_op {
 #define X(name, text) LANG_##name,
@@ -205,14 +205,14 @@ struct lang_term {
     const struct lang_type *type;
     const struct lang_term *const *args;
     size_t count;
-    const struct lang_value *value;   /* CONSTANT */
+    const struct lang_value *value; /* CONSTANT */
     const struct lang_symbol *symbol; /* SYMBOL; EVERY, ANY: the bound one */
-    enum lang_side side;              /* SYMBOL */
-    size_t index;                     /* FIELD */
-    const struct lang_cover *cover;   /* COVER_CLASS */
+    enum lang_side side; /* SYMBOL */
+    size_t index; /* FIELD */
+    const struct lang_cover *cover; /* COVER_CLASS */
     struct lang_place at;
     size_t size, depth; /* as a tree, and both limited; subterms may be shared */
-    bool closed;        /* no symbol in it (a bound one counts) */
+    bool closed; /* no symbol in it (a bound one counts) */
 };
 
 const char *lang_op_name(enum lang_op op);
@@ -235,31 +235,32 @@ struct lang_cover {
 enum lang_difference_kind {
     LANG_NEVER,
     LANG_ALWAYS,
-    LANG_ALL_OF,  /* items */
+    LANG_ALL_OF, /* items */
     LANG_SOME_OF, /* items */
-    LANG_NOT_OF,  /* items[0] */
+    LANG_NOT_OF, /* items[0] */
     LANG_RELATION, /* a relation of the programmer's own */
     LANG_NOT_EQUAL,
     LANG_DIFFERENT_LENGTHS,
     LANG_NUMERIC_DISTANCE, /* distance; of Dates in days, of DateTimes in seconds */
     LANG_AT_EDIT_DISTANCE, /* distance */
-    LANG_COVER,            /* another class of cover; that the subject matches is an assertion of the block */
-    LANG_ENUMERATE,        /* another choice, or the difference items[choice] */
+    LANG_COVER, /* another class of cover; that the subject matches is an assertion of the block */
+    LANG_ENUMERATE, /* another choice, or the difference items[choice] */
 };
 
-/* Figures 11 to 13.  An enumerate* with k cases has a choice symbol 0..k-1 in
- * place of k-1 booleans; the block's assertions already say that of a chosen
- * case its assertion and those of its difference hold (and of others nothing). */
+/* Figures 11 to 13.  An enumerate* with k > 1 cases has a choice symbol 0..k-1
+ * in place of k-1 booleans, one with a single case is its difference; the block's assertions already say that of a
+ * chosen case its assertion and those of its difference hold (and of others nothing). */
 struct lang_difference {
     enum lang_difference_kind kind;
     const struct lang_difference *const *items; /* ALL_OF, SOME_OF, NOT_OF; ENUMERATE: of each case */
     size_t count;
-    const struct lang_term *subject;  /* RELATION (may be an Object) to COVER; sides are HERE */
+    const struct lang_term *subject; /* RELATION (may be an Object) to COVER; sides are HERE */
     const struct lang_term *relation; /* RELATION to COVER: the same as a Boolean term over both sides */
     const struct lang_value *distance;
     const struct lang_cover *cover;
-    const struct lang_symbol *choice;           /* ENUMERATE */
-    const struct lang_term *const *assertions;  /* ENUMERATE: [count], what each case asserts, the cases inside it included */
+    const struct lang_symbol *choice; /* ENUMERATE */
+    const struct lang_term *const
+        *assertions; /* ENUMERATE: [count], what each case asserts, the cases inside it included */
     struct lang_place at;
 };
 
@@ -270,7 +271,7 @@ void lang_print_difference(const struct lang_difference *difference, struct text
 struct lang_variable {
     const char *name;
     const struct lang_term *value; /* its type is the variable's */
-    bool global;                   /* declared outside of the generate block */
+    bool global; /* declared outside of the generate block */
     struct lang_place at;
 };
 
@@ -303,8 +304,9 @@ void lang_free(struct lang_program *program);
 
 /* ---- the judge ---- */
 
-/* A solution has a value for each symbol of the block.  Does A hold?  failed
- * (may be NULL) is an assertion that does not.  False: an error. */
+/* A solution has a value for each symbol of the block, in their order.  Does A
+ * hold?  failed (may be NULL) is an assertion that does not.  False: an error,
+ * also where a value is missing or has not its symbol's type. */
 bool lang_holds(const struct lang_block *block, const struct lang_value *const *solution, bool *holds,
                 const struct lang_term **failed, struct error *error);
 /* Figure 6: some variable differs, and C is never or holds in both orders.
@@ -321,7 +323,8 @@ bool lang_differs(const struct lang_difference *difference, const struct lang_va
  * DateTimes as "2017-10-21T10:00:00Z", a row as an object of its columns; an
  * absent Option is left out of objects and null elsewhere. */
 void lang_print_json(const struct lang_value *value, const struct lang_type *type, struct text *out);
-void lang_print_value(const struct lang_value *value, const struct lang_type *type, struct text *out); /* as in a program */
+void lang_print_value(const struct lang_value *value, const struct lang_type *type,
+                      struct text *out); /* as in a program */
 /* One JSON object on one line, without the newline: a key for each variable. */
 bool lang_print_solution(const struct lang_block *block, const struct lang_value *const *solution, struct text *out,
                          struct error *error);

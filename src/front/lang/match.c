@@ -25,8 +25,9 @@ static int fits_items(struct elaborator *E, const struct sexp **patterns, size_t
 {
     for (size_t i = 0; i < count; i++) {
         if (is_rest(patterns, count, i))
-            return item_count < i ? 0
-                                  : fits_rest(E, patterns + i, count - i, meta_list(E, items + i, item_count - i), frame);
+            return item_count < i
+                       ? 0
+                       : fits_rest(E, patterns + i, count - i, meta_list(E, items + i, item_count - i), frame);
         int result = i < item_count ? fits(E, patterns[i], items[i], frame) : 0;
         if (result != 1)
             return result;

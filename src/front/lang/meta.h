@@ -133,7 +133,8 @@ void *elaborator_found(struct elaborator *E, const struct sexp *found, const cha
 /* ---- metas (meta.c) ---- */
 
 struct meta *meta_make(struct elaborator *E, enum meta_kind kind);
-const struct meta *meta_term(struct elaborator *E, const struct lang_term *term, struct lang_place at); /* checks its size */
+const struct meta *meta_term(struct elaborator *E, const struct lang_term *term,
+                             struct lang_place at); /* checks its size */
 const struct meta *meta_boolean(struct elaborator *E, bool b);
 const struct meta *meta_list(struct elaborator *E, const struct meta **items, size_t count); /* copies */
 const struct meta *meta_name(struct elaborator *E, const char *name);
@@ -182,8 +183,8 @@ const struct meta *apply(struct elaborator *E, const struct meta *callee, const 
 const struct meta *apply_one(struct elaborator *E, const struct meta *callee, const struct meta *argument,
                              struct lang_place at);
 /* What a subject's assertion or difference says: functions are applied to the subject. */
-const struct lang_term *apply_assertion(struct elaborator *E, const struct meta *assertion,
-                                        const struct meta *subject, struct lang_place at);
+const struct lang_term *apply_assertion(struct elaborator *E, const struct meta *assertion, const struct meta *subject,
+                                        struct lang_place at);
 const struct meta *apply_difference(struct elaborator *E, const struct meta *difference, const struct meta *subject,
                                     struct lang_place at);
 
@@ -193,6 +194,10 @@ const struct meta *apply_difference(struct elaborator *E, const struct meta *dif
 const struct meta *logic_connect(struct elaborator *E, enum lang_op op, const struct call *call);
 const struct meta *difference_relation(struct elaborator *E, const struct meta *subject, const struct meta *function,
                                        struct lang_place at);
+struct lang_difference *difference_make(struct elaborator *E, enum lang_difference_kind kind, struct lang_place at);
+const struct meta *difference_meta(struct elaborator *E, const struct lang_difference *difference,
+                                   const struct lang_term *demands); /* NULL: none */
+const struct meta *difference_enumerate(struct elaborator *E, const struct builtin *self, const struct call *call);
 const struct lang_difference *difference_never(struct elaborator *E);
 const struct lang_difference *difference_some(struct elaborator *E, const struct lang_difference *a,
                                               const struct lang_difference *b, struct lang_place at);

@@ -119,7 +119,7 @@ void lang_print_term(const struct lang_term *term, struct text *out)
     case LANG_SYMBOL:
         text_addf(out, "%s%s", term->symbol->name, sides[term->side]);
         break;
-    case LANG_OBJECT:
+    case LANG_MAKE_OBJECT:
         print_object(term, out);
         break;
     case LANG_EVERY:

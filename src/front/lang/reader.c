@@ -172,7 +172,8 @@ static const struct sexp *read_here(struct reader *reader)
         return read_list(reader);
     if (c == '\'')
         return read_prefixed(reader, "quote");
-    if (c == '?' && reader->at + 1 < reader->end && (reader->at[1] == '(' || !strchr(" \t\r\n\f)[]{}\";'", reader->at[1])))
+    if (c == '?' && reader->at + 1 < reader->end &&
+        (reader->at[1] == '(' || !strchr(" \t\r\n\f)[]{}\";'", reader->at[1])))
         return read_prefixed(reader, "blank");
     if (c == '"')
         return reader_string(reader, false);

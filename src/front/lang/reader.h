@@ -3,6 +3,7 @@
 #define ASSAY_FRONT_LANG_READER_H
 
 #include "front/lang/sexp.h"
+#include "front/lang/value.h"
 
 struct reader {
     struct arena *arena;

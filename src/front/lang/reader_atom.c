@@ -99,7 +99,7 @@ const struct sexp *reader_string(struct reader *reader, bool raw)
     reader_advance(reader, raw ? 4 : 1);
     if (string_body(reader, start, raw, &out)) {
         sexp = reader_make(reader, raw ? SEXP_REGEX : SEXP_STRING, start);
-        sexp->text = arena_strndup(reader->arena, out.s, out.length);
+        sexp->text = keep_bytes(reader->arena, out.s, out.length);
         sexp->length = out.length;
     }
     text_release(&out);

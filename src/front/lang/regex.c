@@ -122,8 +122,11 @@ const struct meta *regex_join(struct elaborator *E, const char *kind, const stru
     if (count == 1)
         return regex_meta(E, parts[0]);
     struct text pattern = TEXT_INIT;
+    bool is_union = strcmp(kind, "re-union") == 0;
     for (size_t i = 0; i < count; i++) {
-        text_add(&pattern, i > 0 && strcmp(kind, "re-union") == 0 ? "|" : "");
+        if (!is_union && parts[i]->length == 0)
+            continue;
+        text_add(&pattern, i > 0 && is_union ? "|" : "");
         add_piece(E, parts[i], &pattern);
     }
     return made(E, &pattern, count > 0 ? parts[0]->flags : "", at);
@@ -228,7 +231,8 @@ static const struct meta *call_regex(struct elaborator *E, const struct builtin 
             return elaborator_expected(E, call_place(call, i), "a constant String", call->args[i]);
     const struct lang_value *pattern = call->args[0]->term->value;
     const char *flags = call->count > 1 ? call->args[1]->term->value->string.s : "";
-    const struct lang_regex *regex = regex_make(E, pattern->string.s, pattern->string.length, flags, call_place(call, 0));
+    const struct lang_regex *regex =
+        regex_make(E, pattern->string.s, pattern->string.length, flags, call_place(call, 0));
     return regex ? regex_meta(E, regex) : NULL;
 }
 
@@ -250,7 +254,7 @@ const struct builtin builtins_regex[] = {
 
 bool regex_is_shape(const char *name)
 {
-    static const char *const shapes[] = {"re-union", "re++",       "re-?",     "re-*",    "re-plus",
+    static const char *const shapes[] = {"re-union",  "re++",       "re-?",     "re-*",    "re-plus",
                                          "re-repeat", "char-class", "any-char", "re-empty"};
     for (size_t i = 0; i < sizeof shapes / sizeof shapes[0]; i++)
         if (strcmp(shapes[i], name) == 0)
@@ -261,9 +265,10 @@ bool regex_is_shape(const char *name)
 static const struct meta *part(struct elaborator *E, const struct lang_regex *regex, const struct ast *node,
                                struct lang_place at)
 {
-    const struct lang_regex *made =
-        regex_make(E, arena_strndup(E->arena, regex->pattern + node->position, node->length), node->length,
-                   regex->flags, at);
+    while (node->kind == AST_GROUP)
+        node = node->items[0];
+    const struct lang_regex *made = regex_make(
+        E, arena_strndup(E->arena, regex->pattern + node->position, node->length), node->length, regex->flags, at);
     return made ? regex_meta(E, made) : NULL;
 }
 
@@ -306,10 +311,10 @@ static bool shape_of_repeat(struct elaborator *E, const struct lang_regex *regex
                             struct lang_place at, struct regex_shape *shape)
 {
     bool forever = node->max == AST_FOREVER;
-    const char *kind = forever && node->min == 0              ? "re-*"
-                       : forever && node->min == 1            ? "re-plus"
-                       : node->min == 0 && node->max == 1     ? "re-?"
-                                                              : "re-repeat";
+    const char *kind = forever && node->min == 0          ? "re-*"
+                       : forever && node->min == 1        ? "re-plus"
+                       : node->min == 0 && node->max == 1 ? "re-?"
+                                                          : "re-repeat";
     if (!shape_of_items(E, regex, node, kind, at, shape))
         return false;
     if (strcmp(kind, "re-repeat") == 0) {

@@ -33,8 +33,9 @@ static const struct meta *both(struct elaborator *E, const struct lang_term *con
 {
     const struct meta *branches[] = {a, b};
     if (a->kind == META_DIFFERENCE || b->kind == META_DIFFERENCE || meta_is_function(a) || meta_is_function(b))
-        return elaborator_fail(E, at, "expected a condition without blanks where a branch is no value; enumerate* and "
-                                      "ite choose by blanks");
+        return elaborator_fail(E, at,
+                               "expected a condition without blanks where a branch is no value; enumerate* and "
+                               "ite choose by blanks");
     const struct lang_type *type = coerce_common(E, branches, 2, at);
     if (!type)
         return NULL;
@@ -174,7 +175,8 @@ static const struct meta *special_field(struct elaborator *E, const struct sexp 
 static const struct meta *special_misplaced(struct elaborator *E, const struct sexp *form, struct frame *frame)
 {
     (void)frame;
-    return elaborator_fail(E, form->at, "expected an expression, found '%s', which stands in a program%s", form->items[0]->text,
+    return elaborator_fail(E, form->at, "expected an expression, found '%s', which stands in a program%s",
+                           form->items[0]->text,
                            sexp_is(form->items[0], "define") ? ", or first in a body" : " or in a generate block");
 }
 

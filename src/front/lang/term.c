@@ -24,8 +24,7 @@ static struct lang_term *leaf(struct arena *arena, enum lang_op op, const struct
     return term;
 }
 
-const struct lang_term *term_constant(struct arena *arena, const struct lang_type *type,
-                                      const struct lang_value *value)
+const struct lang_term *term_constant(struct arena *arena, const struct lang_type *type, const struct lang_value *value)
 {
     struct lang_term *term = leaf(arena, LANG_CONSTANT, type);
     term->value = value;
@@ -94,7 +93,7 @@ static const struct lang_term *folded(struct arena *arena, const struct lang_ter
 const struct lang_term *term_make(struct arena *arena, enum lang_op op, const struct lang_type *type,
                                   const struct lang_term *const *args, size_t count)
 {
-    if (op == LANG_ITE && args[0]->op == LANG_CONSTANT)
+    if (op == LANG_ITE && count == 3 && args[0]->op == LANG_CONSTANT)
         return args[0]->value->boolean ? args[1] : args[2];
     return folded(arena, node(arena, op, type, args, count));
 }
@@ -114,7 +113,7 @@ const struct lang_term *term_binary(struct arena *arena, enum lang_op op, const 
 
 const struct lang_term *term_field(struct arena *arena, const struct lang_term *object, size_t index)
 {
-    if (object->op == LANG_OBJECT)
+    if (object->op == LANG_MAKE_OBJECT)
         return object->args[index];
     struct lang_term *term = node(arena, LANG_FIELD, object->type->fields[index].type, &object, 1);
     term->index = index;

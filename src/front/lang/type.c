@@ -80,9 +80,9 @@ static void print_fields(const struct lang_type *type, struct text *out)
 void lang_print_type(const struct lang_type *type, struct text *out)
 {
     static const char *const names[] = {
-        [LANG_BOOLEAN] = "Boolean", [LANG_INTEGER] = "Integer",  [LANG_REAL] = "Real", [LANG_STRING] = "String",
-        [LANG_REGEX] = "Regex",     [LANG_ENUM] = "Enum",        [LANG_DATE] = "Date", [LANG_TIME] = "DateTime",
-        [LANG_LIST] = "List",       [LANG_OPTION] = "Option",    [LANG_OBJECT] = "Object"};
+        [LANG_BOOLEAN] = "Boolean", [LANG_INTEGER] = "Integer", [LANG_REAL] = "Real",    [LANG_STRING] = "String",
+        [LANG_REGEX] = "Regex",     [LANG_ENUM] = "Enum",       [LANG_DATE] = "Date",    [LANG_TIME] = "DateTime",
+        [LANG_LIST] = "List",       [LANG_OPTION] = "Option",   [LANG_OBJECT] = "Object"};
     if (type->kind == LANG_ROW) {
         text_add(out, type->table->name);
         return;

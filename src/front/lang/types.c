@@ -262,8 +262,7 @@ static const struct meta *blank_matching(struct elaborator *E, const struct meta
     const struct lang_symbol **subjects = arena_alloc(E->arena, sizeof *subjects);
     subjects[0] = symbol;
     struct assertion assertion = {
-        term_placed(E->arena,
-                    term_binary(E->arena, LANG_MATCHES, type_plain(LANG_BOOLEAN), string, regex->term), at),
+        term_placed(E->arena, term_binary(E->arena, LANG_MATCHES, type_plain(LANG_BOOLEAN), string, regex->term), at),
         subjects, 1};
     vector_push(&E->assertions, assertion);
     return meta_term(E, string, at);

@@ -21,11 +21,20 @@ static void keep(struct arena *arena, mpz_ptr out, mpz_srcptr n)
     mpz_roinit_n(out, limbs, mpz_sgn(n) < 0 ? -(mp_size_t)count : (mp_size_t)count);
 }
 
+const char *keep_bytes(struct arena *arena, const char *s, size_t length)
+{
+    char *copy = arena_alloc(arena, length + 1);
+    if (length > 0)
+        memcpy(copy, s, length);
+    return copy;
+}
+
 const struct lang_value *lang_boolean(struct arena *arena, bool b)
 {
-    struct lang_value *value = make(arena, LANG_BOOLEAN);
-    value->boolean = b;
-    return value;
+    static const struct lang_value values[] = {{.kind = LANG_BOOLEAN, .boolean = false},
+                                               {.kind = LANG_BOOLEAN, .boolean = true}};
+    (void)arena;
+    return &values[b];
 }
 
 const struct lang_value *lang_moment(struct arena *arena, enum lang_kind kind, const mpz_t n)
@@ -60,7 +69,7 @@ const struct lang_value *lang_real(struct arena *arena, const mpq_t q)
 const struct lang_value *lang_string(struct arena *arena, const char *s, size_t length)
 {
     struct lang_value *value = make(arena, LANG_STRING);
-    value->string.s = arena_strndup(arena, s, length);
+    value->string.s = keep_bytes(arena, s, length);
     value->string.length = length;
     return value;
 }
@@ -184,13 +193,25 @@ bool lang_value_equal(const struct lang_value *a, const struct lang_value *b)
     return lang_value_compare(a, b) == 0;
 }
 
+bool is_utf8(const char *s, size_t length)
+{
+    for (size_t i = 0; i < length;) {
+        uint32_t c;
+        size_t bytes = utf8_decode(s + i, length - i, &c);
+        if (bytes == 0)
+            return false;
+        i += bytes;
+    }
+    return true;
+}
+
 static bool items_have_types(const struct lang_value *value, const struct lang_type *type)
 {
     if (type->kind == LANG_OBJECT && value->list.count != type->count)
         return false;
     for (size_t i = 0; i < value->list.count; i++)
-        if (!value->list.items[i] || !lang_value_has_type(value->list.items[i],
-                                                          type->kind == LANG_LIST ? type->element : type->fields[i].type))
+        if (!value->list.items[i] ||
+            !lang_value_has_type(value->list.items[i], type->kind == LANG_LIST ? type->element : type->fields[i].type))
             return false;
     return true;
 }
@@ -200,6 +221,8 @@ bool lang_value_has_type(const struct lang_value *value, const struct lang_type 
     if (value->kind != type->kind)
         return false;
     switch (value->kind) {
+    case LANG_STRING:
+        return is_utf8(value->string.s, value->string.length);
     case LANG_ENUM:
         return value->index < type->count;
     case LANG_ROW:

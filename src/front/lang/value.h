@@ -6,6 +6,9 @@
 
 const struct lang_value *value_regex(struct arena *arena, const struct lang_regex *regex);
 
+/* A copy with NUL behind it; unlike arena_strndup also of what has NUL inside. */
+const char *keep_bytes(struct arena *arena, const char *s, size_t length);
+
 /* ---- calendar: dates as days and seconds since 1970-01-01, UTC ---- */
 
 bool moment_in_range(enum lang_kind kind, const mpz_t n); /* years 0001 to 9999 */
@@ -25,7 +28,9 @@ bool type_is_measure(const struct lang_type *type); /* beside them Date, DateTim
 
 /* ---- characters ---- */
 
+bool is_utf8(const char *s, size_t length);
 size_t string_length(const struct lang_value *string); /* in characters */
-size_t string_offset(const struct lang_value *string, size_t character); /* byte of it; the length where there is none */
+size_t string_offset(const struct lang_value *string,
+                     size_t character); /* byte of it; the length where there is none */
 
 #endif

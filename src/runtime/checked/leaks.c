@@ -60,7 +60,7 @@ static bool is_of_linker(const struct heap_block *block)
 static void leave_to_linker(void)
 {
     for (uint32_t i = 0; i < heap_count; i++)
-        if (is_leak(&heap[i]) && is_of_linker(&heap[i]))
+        if (is_lost(&heap[i]) && is_of_linker(&heap[i]))
             heap[i].reached |= REACHED_FROM_GLOBALS;
 }
 

@@ -1,5 +1,6 @@
 /* Reach: which blocks a pointer still leads to.  Any word that is an address in
  * a block counts as a pointer to it, also into its middle and just behind it. */
+#include <dlfcn.h>
 #include <link.h>
 #include <pthread.h>
 #include <string.h>
@@ -8,7 +9,7 @@
 #include "runtime/checked/checked.h"
 
 #define PAGE 4096
-/* Of the C library's description of a thread: as much as holds pthread_setspecific's values. */
+/* Of the C library's description of a thread: as much as holds pthread_setspecific's values, if it does not say. */
 #define THREAD_SIZE 1792
 
 static uint32_t *sorted;      /* live blocks by address */
@@ -154,11 +155,20 @@ static int reach_object(struct dl_phdr_info *object, size_t size, void *unused)
     return 0;
 }
 
+/* Behind those values are buffers of strerror and its like.  The name is there for debuggers. */
+static size_t thread_size(void)
+{
+    static const uint32_t *size;
+    if (!size)
+        size = dlsym(RTLD_DEFAULT, "_thread_db_sizeof_pthread");
+    return size && *size > THREAD_SIZE ? *size : THREAD_SIZE;
+}
+
 void reach_from_globals(void)
 {
     left = sorted_count;
     way = REACHED_FROM_GLOBALS;
     dl_iterate_phdr(reach_object, NULL);
-    reach_range((uintptr_t)pthread_self(), (uintptr_t)pthread_self() + THREAD_SIZE);
+    reach_range((uintptr_t)pthread_self(), (uintptr_t)pthread_self() + thread_size());
     reach_on();
 }
