@@ -87,7 +87,7 @@ static void judge_leak(struct judging *judging, const struct symbol *symbol)
     const struct trial_end *end = &judging->failure->end;
     long long blocks = end->number;
     judging_set_kind(judging, VERDICT_LEAK, "leak");
-    if (end->frame_count == 0) {
+    if (strcmp(end->text, "input") == 0) {
         text_add(&judging->cause, "part of the input is neither reachable nor freed");
         text_addf(&judging->detail, "%lld block%s, ", blocks, blocks == 1 ? "" : "s");
         judging_add_bytes(&judging->detail, end->address);

@@ -155,8 +155,7 @@ enum trial_end_kind {
     TRIAL_END_ASSERT,  /* text: the assertion; file, line, function */
     TRIAL_END_SIGNAL,  /* number: the signal (where no sanitizer handles it); address */
     TRIAL_END_ABORT,   /* abort() by other means than assert */
-    TRIAL_END_LEAK,    /* number: blocks; address: bytes; frames: where the first was allocated (none: part of the
-                          input) */
+    TRIAL_END_LEAK,    /* number: blocks; address: bytes; text: "input", or frames: where the first was allocated */
     TRIAL_END_FILL,    /* text: how the two runs differ */
     TRIAL_END_EXIT,    /* number: the status; text: exit, _exit, quick_exit … */
 };

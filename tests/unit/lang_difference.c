@@ -89,7 +89,8 @@ static void relations_hold_in_both_orders(void **state)
     const char *own = "(constrain-solutions x (lambda (a b) (> (+ a b) 2)))";
     assert_true(integers_differ(own, PAIR(1, 0), PAIR(2, 0)));
     assert_false(integers_differ(own, PAIR(1, 0), PAIR(1, 9)));
-    assert_true(integers_differ("(constrain-solutions x (relation x (lambda (a b) (!= a b))))", PAIR(1, 0), PAIR(2, 0)));
+    assert_true(
+        integers_differ("(constrain-solutions x (relation x (lambda (a b) (!= a b))))", PAIR(1, 0), PAIR(2, 0)));
 }
 
 /* The third symbol is the choice. */
@@ -232,8 +233,8 @@ static void a_blank_like_another_has_its_specification(void **state)
                    " (declare o ?Object) (specify o (with n n) (with s ?String)) (specify o.s (prefix \"a\"))"
                    " (generate g 2 (declare k ?n) (declare q ?o) (declare same n)))");
     const struct lang_block *g = &program->blocks[0];
-    static const char *const assertions[] = {"(<= 0 n)", "(< n m)", "(prefix o.s \"a\")", "(<= 0 k)",
-                                             "(< k m)",  "(<= 0 q)", "(< q m)",           "(prefix q.s \"a\")"};
+    static const char *const assertions[] = {"(<= 0 n)", "(< n m)",    "(prefix o.s \"a\")", "(<= 0 k)",
+                                             "(< k m)",  "(<= 0 q.n)", "(< q.n m)",          "(prefix q.s \"a\")"};
     struct text out = TEXT_INIT;
     assert_int_equal(g->assertion_count, 8);
     for (size_t i = 0; i < 8; i++) {

@@ -127,16 +127,19 @@ static void terms_are_printed_as_programs(void **state)
     struct lang_program *program = program_of(
         "(program p (declare l ?(List Integer)) (declare o ?(Option Date))"
         " (specify l (every (lambda (x) (> x (length l)))))"
+        " (declare r #rx\"a|b\") (declare s ?r) (specify s (= (length s) (if (present? o) 1 2)))"
         " (specify o (or (absent? o) (= (the o) \"2020-01-01\")) (!= none))"
         " (generate g 1 (constrain-solutions l (some-of (all-of not-equal different-lengths) (not always)))))");
     static const char *const terms[] = {
         "(every (lambda (element) (< (length l) element)) l)",
+        "(matches s #rx\"a|b\")",
+        "(= (length s) (ite (present? o) 1 2))",
         "(or (not (present? o)) (= (the o) (date \"2020-01-01\")))",
         "(not (= o none))",
     };
     const struct lang_block *g = &program->blocks[0];
     struct text out = TEXT_INIT;
-    for (size_t i = 0; i < 3; i++) {
+    for (size_t i = 0; i < 5; i++) {
         text_clear(&out);
         lang_print_term(g->assertions[i], &out);
         assert_string_equal(out.s, terms[i]);
@@ -151,7 +154,7 @@ static void terms_are_printed_as_programs(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(scalars_are_printed_as_json),    cmocka_unit_test(structures_are_printed_as_json),
+        cmocka_unit_test(scalars_are_printed_as_json),        cmocka_unit_test(structures_are_printed_as_json),
         cmocka_unit_test(values_keep_their_order_and_copies), cmocka_unit_test(types_are_printed_as_written),
         cmocka_unit_test(terms_are_printed_as_programs),
     };

@@ -31,7 +31,9 @@ static void expressions_are_read_as_written(void **state)
     assert_reads("(a [b c] () \"s\" 12 -3/4 #t)", "((a (b c) () \"s\" 12 -3/4 #t))");
     assert_reads("'x '(1 2) ?Integer ?(Option Date) re-? (? f)", "('x '(1 2) ?Integer ?(Option Date) re-? (? f))");
     assert_reads("12hr 24Hour + - ... re++ 1+ -x", "(12hr 24Hour + - ... re++ 1+ -x)");
-    assert_reads("\xef\xbb\xbf" "a", "(a)");
+    assert_reads("\xef\xbb\xbf"
+                 "a",
+                 "(a)");
     assert_reads("#:lengths λ é", "(#:lengths λ é)");
 }
 

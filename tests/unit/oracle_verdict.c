@@ -276,6 +276,7 @@ static void leaks_are_of_who_allocated(void **state)
     must_say(failure, VERDICT_LEAK, "leak of 2 blocks, 48 bytes, allocated in @push@", "", "leak:allocated:push",
              "leak");
     failure = ended(TRIAL_END_LEAK, NULL);
+    strcpy(failure.end.text, "input");
     failure.end.number = 1;
     failure.end.address = 24;
     must_say(failure, VERDICT_LEAK, "part of the input is neither reachable nor freed", "1 block, 24 bytes",

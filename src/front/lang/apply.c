@@ -4,11 +4,7 @@
 
 static const struct meta *section_of(struct elaborator *E, const struct meta *callee, const struct call *call)
 {
-    struct meta *section = meta_make(E, META_SECTION);
-    section->callee = callee;
-    section->items = meta_list(E, call->args, call->count)->items;
-    section->count = call->count;
-    return section;
+    return meta_waiting(E, META_SECTION, callee, call->args, call->count);
 }
 
 static const char *plural(size_t n)
@@ -85,7 +81,7 @@ static const struct meta *apply_lifted(struct elaborator *E, const struct meta *
     return apply(E, callee->callee, &combined);
 }
 
-const struct meta *apply(struct elaborator *E, const struct meta *callee, const struct call *call)
+static const struct meta *apply_here(struct elaborator *E, const struct meta *callee, const struct call *call)
 {
     switch (callee->kind) {
     case META_BUILTIN:
@@ -100,6 +96,15 @@ const struct meta *apply(struct elaborator *E, const struct meta *callee, const 
     default:
         return elaborator_expected(E, call->at, "a function", callee);
     }
+}
+
+const struct meta *apply(struct elaborator *E, const struct meta *callee, const struct call *call)
+{
+    if (!elaborator_enter(E, call->at))
+        return NULL;
+    const struct meta *value = apply_here(E, callee, call);
+    elaborator_leave(E);
+    return meta_limited(E, value, call->at);
 }
 
 const struct meta *apply_one(struct elaborator *E, const struct meta *callee, const struct meta *argument,
@@ -134,8 +139,13 @@ static const struct lang_term *lifted_assertion(struct elaborator *E, const stru
 const struct lang_term *apply_assertion(struct elaborator *E, const struct meta *assertion, const struct meta *subject,
                                         struct lang_place at)
 {
-    if (assertion->kind == META_LIFTED)
-        return lifted_assertion(E, assertion, subject, at);
+    if (assertion->kind == META_LIFTED) {
+        if (!elaborator_enter(E, at))
+            return NULL;
+        const struct lang_term *term = lifted_assertion(E, assertion, subject, at);
+        elaborator_leave(E);
+        return term;
+    }
     if (meta_is_function(assertion)) {
         assertion = apply_one(E, assertion, subject, at);
         if (!assertion)
@@ -176,9 +186,12 @@ static const struct meta *lifted_difference(struct elaborator *E, const struct m
 const struct meta *apply_difference(struct elaborator *E, const struct meta *difference, const struct meta *subject,
                                     struct lang_place at)
 {
-    if (difference->kind == META_LIFTED)
+    if (difference->kind == META_LIFTED) {
+        if (!elaborator_enter(E, at))
+            return NULL;
         difference = lifted_difference(E, difference, subject, at);
-    else if (meta_is_function(difference) && missing_arguments(difference) == 2)
+        elaborator_leave(E);
+    } else if (meta_is_function(difference) && missing_arguments(difference) == 2)
         difference = difference_relation(E, subject, difference, at);
     else if (meta_is_function(difference))
         difference = apply_one(E, difference, subject, at);

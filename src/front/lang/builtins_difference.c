@@ -45,13 +45,8 @@ const struct lang_difference *difference_some(struct elaborator *E, const struct
 static const struct meta *call_combine(struct elaborator *E, const struct builtin *self, const struct call *call)
 {
     for (size_t i = 0; i < call->count; i++)
-        if (meta_is_function(call->args[i])) {
-            struct meta *lifted = meta_make(E, META_LIFTED);
-            lifted->callee = map_get(&E->builtins, self->name);
-            lifted->items = meta_list(E, call->args, call->count)->items;
-            lifted->count = call->count;
-            return lifted;
-        }
+        if (meta_is_function(call->args[i]))
+            return meta_waiting(E, META_LIFTED, map_get(&E->builtins, self->name), call->args, call->count);
     struct lang_difference *difference = difference_make(E, (enum lang_difference_kind)self->detail, call->at);
     const struct lang_difference **items = arena_alloc(E->arena, (call->count + 1) * sizeof *items);
     const struct lang_term **demands = arena_alloc(E->arena, (call->count + 1) * sizeof *demands);
@@ -63,7 +58,12 @@ static const struct meta *call_combine(struct elaborator *E, const struct builti
     }
     difference->items = items;
     difference->count = call->count;
-    return difference_meta(E, difference, term_connect(E->arena, LANG_AND, demands, call->count));
+    const struct meta *demanded = meta_term(E, term_connect(E->arena, LANG_AND, demands, call->count), call->at);
+    if (!demanded)
+        return NULL;
+    struct meta *meta = (struct meta *)difference_meta(E, difference, demanded->term);
+    meta_measure(meta, call->args, call->count);
+    return meta;
 }
 
 /* ---- relations ---- */
@@ -77,6 +77,7 @@ static bool sides_of(struct elaborator *E, const struct meta *subject, struct la
     sides->here = coerce_any(E, subject, at);
     if (!sides->here)
         return false;
+    E->steps += sides->here->size / 4;
     sides->first = term_on_side(E->arena, sides->here, LANG_FIRST);
     sides->second = term_on_side(E->arena, sides->here, LANG_SECOND);
     return true;
@@ -103,7 +104,8 @@ static const struct meta *call_not_equal(struct elaborator *E, const struct buil
 {
     (void)self;
     struct sides sides;
-    if (call->count == 2) /* between two values it is an assertion */
+    /* between two values, or with one that is the same in all solutions, it is an assertion */
+    if (call->count == 2 || !meta_has_blank(call->args[0]))
         return apply(E, map_get(&E->builtins, "!="), call);
     if (!sides_of(E, call->args[0], call_place(call, 0), &sides))
         return NULL;

@@ -172,11 +172,7 @@ static const struct meta *call_curry(struct elaborator *E, const struct builtin 
     (void)self;
     if (!function_argument(E, call, 0))
         return NULL;
-    struct meta *curry = meta_make(E, META_CURRY);
-    curry->callee = call->args[0];
-    curry->items = meta_list(E, call->args + 1, call->count - 1)->items;
-    curry->count = call->count - 1;
-    return curry;
+    return meta_waiting(E, META_CURRY, call->args[0], call->args + 1, call->count - 1);
 }
 
 /* ---- lists with blanks ---- */

@@ -11,11 +11,7 @@ static const struct meta *boolean(struct elaborator *E, const struct lang_term *
 
 static const struct meta *lift(struct elaborator *E, const char *name, const struct call *call)
 {
-    struct meta *lifted = meta_make(E, META_LIFTED);
-    lifted->callee = map_get(&E->builtins, name);
-    lifted->items = meta_list(E, call->args, call->count)->items;
-    lifted->count = call->count;
-    return lifted;
+    return meta_waiting(E, META_LIFTED, map_get(&E->builtins, name), call->args, call->count);
 }
 
 static bool any_function(const struct call *call)
@@ -147,11 +143,7 @@ static const struct meta *call_among(struct elaborator *E, const struct builtin 
 static const struct meta *call_one_of(struct elaborator *E, const struct builtin *self, const struct call *call)
 {
     (void)self;
-    struct meta *section = meta_make(E, META_SECTION);
-    section->callee = map_get(&E->builtins, "among");
-    section->items = meta_list(E, call->args, call->count)->items;
-    section->count = call->count;
-    return section;
+    return meta_waiting(E, META_SECTION, map_get(&E->builtins, "among"), call->args, call->count);
 }
 
 /* ---- connectives again ---- */

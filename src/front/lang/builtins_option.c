@@ -95,6 +95,36 @@ const struct meta *field_of(struct elaborator *E, const struct meta *object, con
     return no_field(E, meta_describe(E, object), name, suggestion.best, at);
 }
 
+#define OBJECT_DEPTH_MOST 100
+#define OBJECT_SIZE_MOST 5000
+#define OBJECTS_MOST 5000
+
+/* Objects and lists in it, counted down; an object in itself is without end. */
+static bool fits_budget(const struct meta *meta, unsigned depth, size_t *budget)
+{
+    if (depth == 0 || *budget == 0)
+        return false;
+    --*budget;
+    bool fits = true;
+    for (size_t i = 0; meta->kind == META_OBJECT && i < meta->object->fields.count && fits; i++)
+        fits = fits_budget(meta->object->fields.items[i].value, depth - 1, budget);
+    for (size_t i = 0; meta->kind == META_LIST && i < meta->count && fits; i++)
+        fits = fits_budget(meta->items[i], depth - 1, budget);
+    return fits;
+}
+
+/* Another object may contain the one that grows, so all are looked at. */
+static bool objects_are_small(struct elaborator *E)
+{
+    for (size_t i = 0; i < E->objects.count; i++) {
+        const struct meta meta = {.kind = META_OBJECT, .object = E->objects.items[i]};
+        size_t budget = OBJECT_SIZE_MOST;
+        if (!fits_budget(&meta, OBJECT_DEPTH_MOST, &budget))
+            return false;
+    }
+    return E->objects.count <= OBJECTS_MOST;
+}
+
 static const struct meta *add_field(struct elaborator *E, struct object *object, const char *name,
                                     const struct meta *value, struct lang_place at)
 {
@@ -106,9 +136,9 @@ static const struct meta *add_field(struct elaborator *E, struct object *object,
             object->name, name);
     if (value->kind != META_TERM && value->kind != META_OBJECT && value->kind != META_LIST)
         return elaborator_expected(E, at, "the value of a new field", value);
-    if (value->kind == META_OBJECT && value->object == object)
-        return elaborator_fail(E, at, "expected another object as a field of '%s', found itself", object->name);
     vector_push(&object->fields, ((struct object_field){name, value}));
+    if (!objects_are_small(E))
+        return elaborator_fail(E, at, "expected a smaller value of '%s': an Object is in itself, or too large", name);
     return meta_boolean(E, true);
 }
 

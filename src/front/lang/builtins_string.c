@@ -85,11 +85,7 @@ static const struct meta *call_length_then(struct elaborator *E, const struct bu
 static const struct meta *composed(struct elaborator *E, const struct builtin *self, const struct meta *function)
 {
     (void)self;
-    struct meta *section = meta_make(E, META_SECTION);
-    section->callee = map_get(&E->builtins, "length-then");
-    section->items = meta_list(E, &function, 1)->items;
-    section->count = 1;
-    return section;
+    return meta_waiting(E, META_SECTION, map_get(&E->builtins, "length-then"), &function, 1);
 }
 
 static const struct meta *call_contains(struct elaborator *E, const struct builtin *self, const struct call *call)

@@ -3,11 +3,6 @@
 #include <string.h>
 #include "base/suggest.h"
 
-/* What a program may cost while it is read: enough for any coverage of a
- * large structure, and a recursion without end is told at once. */
-#define STEPS_MOST 5000000
-#define DEPTH_MOST 4000
-
 /* ---- scopes ---- */
 
 struct frame *frame_new(struct elaborator *E, struct frame *parent)
@@ -177,16 +172,13 @@ static const struct meta *evaluate_list(struct elaborator *E, const struct sexp 
 
 const struct meta *core_evaluate(struct elaborator *E, const struct sexp *sexp, struct frame *frame)
 {
-    if (++E->steps > STEPS_MOST)
-        return elaborator_fail(E, sexp->at, "this program needs more than %d steps: does a recursion end?", STEPS_MOST);
-    if (E->depth >= DEPTH_MOST)
-        return elaborator_fail(E, sexp->at, "calls are nested more than %d deep: does this recursion end?", DEPTH_MOST);
-    E->depth++;
+    if (!elaborator_enter(E, sexp->at))
+        return NULL;
     const struct meta *value = sexp->kind == SEXP_SYMBOL ? name_value(E, sexp, frame)
                                : sexp->kind == SEXP_LIST ? evaluate_list(E, sexp, frame)
                                                          : literal(E, sexp);
-    E->depth--;
-    return value;
+    elaborator_leave(E);
+    return meta_limited(E, value, sexp->at);
 }
 
 /* ---- bodies ---- */
@@ -236,8 +228,11 @@ bool core_define(struct elaborator *E, const struct sexp *form, struct frame *fr
                                name->text, before->at.line);
     if (!function && form->count > 3)
         return elaborator_found(E, form->items[3], "')' behind the value");
+    const char *outer = E->blank_name;
+    E->blank_name = name->text;
     const struct meta *value = function ? closure(E, name->text, form, head->items + 1, head->count - 1, frame)
                                         : core_evaluate(E, form->items[2], frame);
+    E->blank_name = outer;
     if (!value)
         return false;
     if (value->kind == META_CLOSURE && !value->name)

@@ -76,7 +76,11 @@ static const struct meta *enumerate(struct elaborator *E, const struct meta *as,
     difference->count = count;
     difference->choice = choice;
     const struct meta *demands = meta_term(E, term_connect(E->arena, LANG_OR, cases, count), at);
-    return demands ? difference_meta(E, difference, demands->term) : NULL;
+    if (!demands)
+        return NULL;
+    struct meta *meta = (struct meta *)difference_meta(E, difference, demands->term);
+    meta_measure(meta, cs->items, cs->count);
+    return meta;
 }
 
 const struct meta *difference_enumerate(struct elaborator *E, const struct builtin *self, const struct call *call)

@@ -37,11 +37,74 @@ void *elaborator_found(struct elaborator *E, const struct sexp *found, const cha
     return NULL;
 }
 
+/* ---- limits: what a program may cost while it is read ---- */
+
+/* Enough for any coverage of a large structure; a recursion without end is
+ * told at once, before memory or the stack runs out. */
+#define STEPS_MOST 1000000
+#define DEPTH_MOST 6000
+#define META_SIZE_MOST 200000
+#define META_DEPTH_MOST 1000
+#define STRING_MOST 1000000
+#define DIGITS_MOST 10000
+#define COPIES_OF_STEP 32
+
+bool elaborator_enter(struct elaborator *E, struct lang_place at)
+{
+    if (++E->steps > STEPS_MOST)
+        return elaborator_fail(E, at, "this program needs more than %d steps: does a recursion end?", STEPS_MOST);
+    if (E->depth >= DEPTH_MOST)
+        return elaborator_fail(E, at, "calls are nested more than %d deep: does this recursion end?", DEPTH_MOST);
+    E->depth++;
+    return true;
+}
+
+void elaborator_leave(struct elaborator *E)
+{
+    E->depth--;
+}
+
+void meta_measure(struct meta *meta, const struct meta **items, size_t count)
+{
+    meta->size += 1;
+    for (size_t i = 0; i < count; i++) {
+        meta->size += items[i]->size + 1;
+        if (items[i]->depth >= meta->depth)
+            meta->depth = items[i]->depth + 1;
+    }
+}
+
+const struct meta *meta_limited(struct elaborator *E, const struct meta *meta, struct lang_place at)
+{
+    if (meta && (meta->size > META_SIZE_MOST || meta->depth > META_DEPTH_MOST))
+        return elaborator_fail(E, at, "this value grows to more than %d parts or %d levels", META_SIZE_MOST,
+                               META_DEPTH_MOST);
+    return meta;
+}
+
+static bool constant_too_large(struct elaborator *E, const struct lang_term *term)
+{
+    if (term->op != LANG_CONSTANT)
+        return false;
+    const struct lang_value *value = term->value;
+    size_t size = 0;
+    if (value->kind == LANG_STRING)
+        size = value->string.length;
+    if (value->kind == LANG_INTEGER)
+        size = mpz_sizeinbase(value->integer, 10) * (STRING_MOST / DIGITS_MOST);
+    if (value->kind == LANG_REAL)
+        size = (mpz_sizeinbase(mpq_numref(value->real), 10) + mpz_sizeinbase(mpq_denref(value->real), 10)) *
+               (STRING_MOST / DIGITS_MOST);
+    E->steps += size / 1024;
+    return size > STRING_MOST;
+}
+
 /* ---- making ---- */
 
 struct meta *meta_make(struct elaborator *E, enum meta_kind kind)
 {
     struct meta *meta = arena_alloc(E->arena, sizeof *meta);
+    E->steps++;
     meta->kind = kind;
     return meta;
 }
@@ -53,6 +116,9 @@ const struct meta *meta_term(struct elaborator *E, const struct lang_term *term,
     if (term_too_large(term))
         return elaborator_fail(E, at, "this expression grows to more than %d parts or %d levels", TERM_SIZE_MOST,
                                TERM_DEPTH_MOST);
+    if (constant_too_large(E, term))
+        return elaborator_fail(E, at, "this value grows to more than %d characters or %d digits", STRING_MOST,
+                               DIGITS_MOST);
     struct meta *meta = meta_make(E, META_TERM);
     meta->term = term_placed(E->arena, term, at);
     return meta;
@@ -72,6 +138,18 @@ const struct meta *meta_list(struct elaborator *E, const struct meta **items, si
     if (count > 0)
         memcpy(meta->items, items, count * sizeof *items);
     meta->count = count;
+    meta_measure(meta, items, count);
+    E->steps += count / COPIES_OF_STEP;
+    return meta;
+}
+
+const struct meta *meta_waiting(struct elaborator *E, enum meta_kind kind, const struct meta *callee,
+                                const struct meta **items, size_t count)
+{
+    struct meta *meta = (struct meta *)meta_list(E, items, count);
+    meta->kind = kind;
+    meta->callee = callee;
+    meta_measure(meta, &callee, 1);
     return meta;
 }
 

@@ -45,6 +45,7 @@ struct meta {
     struct frame *frame;
     const struct builtin *builtin;
     const struct meta *callee; /* SECTION, CURRY, LIFTED */
+    size_t size, depth;        /* LIST, DIFFERENCE, SECTION, CURRY, LIFTED: with what is in it; limited */
 };
 
 /* An Object is its fields.  One that is open (?Object) gets more by 'with'. */
@@ -121,9 +122,13 @@ struct elaborator {
     const char *blank_name; /* what a new blank is called */
     bool in_block;
     unsigned conditional; /* > 0: inside or, not, ite, where no field can be added */
-    size_t steps;
+    size_t steps; /* evaluations, and what is copied by the way */
     unsigned depth;
 };
+
+/* Around what may recur as deep as a program wants. */
+bool elaborator_enter(struct elaborator *E, struct lang_place at);
+void elaborator_leave(struct elaborator *E);
 
 void *elaborator_fail(struct elaborator *E, struct lang_place at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
@@ -137,6 +142,11 @@ const struct meta *meta_term(struct elaborator *E, const struct lang_term *term,
                              struct lang_place at); /* checks its size */
 const struct meta *meta_boolean(struct elaborator *E, bool b);
 const struct meta *meta_list(struct elaborator *E, const struct meta **items, size_t count); /* copies */
+const struct meta *meta_waiting(struct elaborator *E, enum meta_kind kind, const struct meta *callee,
+                                const struct meta **items, size_t count); /* SECTION, CURRY, LIFTED */
+const struct meta *meta_limited(struct elaborator *E, const struct meta *meta,
+                                struct lang_place at); /* NULL: too large */
+void meta_measure(struct meta *meta, const struct meta **items, size_t count);
 const struct meta *meta_name(struct elaborator *E, const char *name);
 bool meta_is_function(const struct meta *meta);
 bool meta_is_string(const struct meta *meta); /* a constant String */
@@ -187,6 +197,9 @@ const struct lang_term *apply_assertion(struct elaborator *E, const struct meta 
                                         struct lang_place at);
 const struct meta *apply_difference(struct elaborator *E, const struct meta *difference, const struct meta *subject,
                                     struct lang_place at);
+
+/* A form of a program or of a generate block, but for generate itself (statements.c). */
+bool statement(struct elaborator *E, const struct sexp *form, bool in_block);
 
 /* ---- pieces ---- */
 

@@ -5,11 +5,16 @@
 #include "front/lang/owned.h"
 #include "front/regex/ast.h"
 
+#define PATTERN_MOST 50000
+
 /* ---- making: each pattern once ---- */
 
 const struct lang_regex *regex_make(struct elaborator *E, const char *pattern, size_t length, const char *flags,
                                     struct lang_place at)
 {
+    if (length > PATTERN_MOST)
+        return elaborator_fail(E, at, "expected a regex of at most %d bytes, found one of %zu", PATTERN_MOST, length);
+    E->steps += length / 64;
     if (strlen(pattern) != length)
         return elaborator_fail(E, at, "expected a regex without the character NUL (write \\0)");
     char *key = arena_format(E->arena, "%s/%s", pattern, flags);

@@ -157,11 +157,7 @@ static const struct meta *special_with(struct elaborator *E, const struct sexp *
     if (!value)
         return NULL;
     const struct meta *args[] = {meta_name(E, form->items[1]->text), value};
-    struct meta *section = meta_make(E, META_SECTION);
-    section->callee = map_get(&E->builtins, "with");
-    section->items = meta_list(E, args, 2)->items;
-    section->count = 2;
-    return section;
+    return meta_waiting(E, META_SECTION, map_get(&E->builtins, "with"), args, 2);
 }
 
 static const struct meta *special_field(struct elaborator *E, const struct sexp *form, struct frame *frame)

@@ -6,7 +6,7 @@
 #include "front/lang/lang.h"
 #include "front/lang/value.h"
 
-#define TERM_SIZE_MOST 1000000
+#define TERM_SIZE_MOST 200000
 #define TERM_DEPTH_MOST 2000
 
 const struct lang_term *term_constant(struct arena *arena, const struct lang_type *type,

@@ -2,8 +2,23 @@
 
 #include <string.h>
 
-static const struct meta *type_meta(struct elaborator *E, const struct lang_type *type)
+#define TYPE_SIZE_MOST 2000
+
+/* Types and fields in it, as far as there may be. */
+static size_t type_size(const struct lang_type *type)
 {
+    size_t size = 1;
+    if (type->element)
+        size += type_size(type->element);
+    for (size_t i = 0; i < type->count && size <= TYPE_SIZE_MOST; i++)
+        size += type->fields[i].type ? type_size(type->fields[i].type) : 1;
+    return size;
+}
+
+static const struct meta *type_meta(struct elaborator *E, const struct lang_type *type, struct lang_place at)
+{
+    if (type_size(type) > TYPE_SIZE_MOST)
+        return elaborator_fail(E, at, "this type has more than %d parts", TYPE_SIZE_MOST);
     struct meta *meta = meta_make(E, META_TYPE);
     meta->type = type;
     return meta;
@@ -45,7 +60,7 @@ const struct meta *types_enum(struct elaborator *E, const struct sexp *form, str
             if (strcmp(fields[j].name, item->text) == 0)
                 return elaborator_fail(E, item->at, "expected another constant, found '%s' again", item->text);
     }
-    return type_meta(E, type_with(E->arena, LANG_ENUM, fields, count));
+    return type_meta(E, type_with(E->arena, LANG_ENUM, fields, count), form->at);
 }
 
 static const struct meta *of_element(struct elaborator *E, const struct sexp *form, struct frame *frame,
@@ -56,7 +71,7 @@ static const struct meta *of_element(struct elaborator *E, const struct sexp *fo
     const struct lang_type *element = type_at(E, form->items[1], frame);
     if (element && element->kind == LANG_OPTION && kind == LANG_OPTION)
         return elaborator_found(E, form->items[1], "a type that is no Option itself");
-    return element ? type_meta(E, type_of(E->arena, kind, element)) : NULL;
+    return element ? type_meta(E, type_of(E->arena, kind, element), form->at) : NULL;
 }
 
 const struct meta *types_list(struct elaborator *E, const struct sexp *form, struct frame *frame)
@@ -98,7 +113,7 @@ static const struct lang_type *fields_of(struct elaborator *E, const struct sexp
 const struct meta *types_object(struct elaborator *E, const struct sexp *form, struct frame *frame)
 {
     const struct lang_type *type = fields_of(E, form, 1, frame);
-    return type ? type_meta(E, type) : NULL;
+    return type ? type_meta(E, type, form->at) : NULL;
 }
 
 /* (table "file" (column Type) …): without columns they are as the file has them. */
@@ -175,12 +190,6 @@ static const struct lang_term *renamed(void *context, const struct lang_term *sy
     return is_renamed(renaming, symbol->symbol, &index) ? renaming->to.items[index] : NULL;
 }
 
-static const char *renamed_name(struct elaborator *E, const char *name)
-{
-    const char *dot = strchr(name, '.');
-    return dot ? arena_format(E->arena, "%s%s", E->blank_name, dot) : E->blank_name;
-}
-
 static void rename_symbol(void *context, const struct lang_symbol *symbol)
 {
     struct renaming *renaming = context;
@@ -188,8 +197,7 @@ static void rename_symbol(void *context, const struct lang_symbol *symbol)
     if (symbol->kind != LANG_BLANK || is_renamed(renaming, symbol, &index))
         return;
     struct elaborator *E = renaming->E;
-    const struct lang_symbol *copy =
-        symbol_new(E, LANG_BLANK, renamed_name(E, symbol->name), symbol->type, renaming->at);
+    const struct lang_symbol *copy = symbol_new(E, LANG_BLANK, E->blank_name, symbol->type, renaming->at);
     vector_push(&renaming->from, symbol);
     vector_push(&renaming->to, term_symbol(E->arena, copy));
 }
@@ -215,7 +223,9 @@ static const struct meta *copied(struct renaming *renaming, const struct meta *m
         vector_push(&E->objects, copy->object);
         for (size_t i = 0; i < meta->object->fields.count; i++) {
             struct object_field field = meta->object->fields.items[i];
+            E->blank_name = arena_format(E->arena, "%s.%s", copy->object->name, field.name);
             field.value = copied(renaming, field.value);
+            E->blank_name = copy->object->name;
             vector_push(&copy->object->fields, field);
         }
     }

@@ -122,7 +122,7 @@ void heap_added(void *address, size_t size, bool may_fill)
         live++;
     }
     if (is_watching && allocations == watched_number && size == watched_size && !trials->end.frame_count)
-        frames_take(&trials->end, __builtin_frame_address(0));
+        frames_take_unwinding(&trials->end, 0);
     heap[number] =
         (struct heap_block){.address = (uintptr_t)address, .size = size, .owner = owner, .number = allocations++};
     drop_lock();

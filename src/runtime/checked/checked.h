@@ -157,6 +157,7 @@ void leaks_drop_input(void);              /* frees an input that was not run */
 
 void frames_start(void);
 bool is_in_linker(const void *address);   /* code of the dynamic linker */
+bool is_in_image(const void *address);    /* of the program, what a compiler put into it included */
 void frames_take(struct trial_end *end, const void *frame);
 void frames_take_unwinding(struct trial_end *end, uintptr_t instruction);
 void frames_from_stack(struct trial_end *end, void *const *addresses, size_t count);

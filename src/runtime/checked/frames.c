@@ -41,6 +41,11 @@ bool is_in_linker(const void *address)
     return (uintptr_t)address - linker_start < linker_end - linker_start;
 }
 
+bool is_in_image(const void *address)
+{
+    return (uintptr_t)address - image_start < image_end - image_start;
+}
+
 static void stack_of_this_thread(uintptr_t *low, uintptr_t *high)
 {
     pthread_attr_t attributes;
@@ -64,7 +69,7 @@ void frames_start(void)
 
 static void add(struct trial_end *end, uintptr_t address)
 {
-    if (address >= image_start && address < image_end && end->frame_count < TRIAL_FRAMES)
+    if (is_in_image((const void *)address) && end->frame_count < TRIAL_FRAMES)
         end->frames[end->frame_count++] = address - image_base;
 }
 

@@ -16,10 +16,19 @@
 void __msan_unpoison(const volatile void *start, size_t size);
 void __msan_unpoison_string(const volatile char *start);
 
-/* The C library's own. */
+/* Weak, because the user's code may bring its own. */
+#define LIBRARY EXPORTED __attribute__((weak))
+/* The C library's. */
 #define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
-EXPORTED int thrd_join(thrd_t thread, int *result)
+LIBRARY int thrd_create(thrd_t *thread, thrd_start_t start, void *argument)
+{
+    int status = REAL(thrd_create)(thread, start, argument);
+    __msan_unpoison(thread, sizeof *thread);
+    return status;
+}
+
+LIBRARY int thrd_join(thrd_t thread, int *result)
 {
     int status = REAL(thrd_join)(thread, result);
     if (result)
@@ -27,34 +36,34 @@ EXPORTED int thrd_join(thrd_t thread, int *result)
     return status;
 }
 
-EXPORTED int timespec_get(struct timespec *time, int base)
+LIBRARY int timespec_get(struct timespec *time, int base)
 {
     int status = REAL(timespec_get)(time, base);
     __msan_unpoison(time, sizeof *time);
     return status;
 }
 
-EXPORTED int hsearch_r(ENTRY item, ACTION action, ENTRY **found, struct hsearch_data *table)
+LIBRARY int hsearch_r(ENTRY item, ACTION action, ENTRY **found, struct hsearch_data *table)
 {
     int status = REAL(hsearch_r)(item, action, found, table);
     __msan_unpoison(found, sizeof *found);
     return status;
 }
 
-EXPORTED void insque(void *element, void *before)
+LIBRARY void insque(void *element, void *before)
 {
     REAL(insque)(element, before);
     __msan_unpoison(element, 2 * sizeof(void *));
 }
 
-EXPORTED int getsubopt(char **options, char *const *tokens, char **value)
+LIBRARY int getsubopt(char **options, char *const *tokens, char **value)
 {
     int status = REAL(getsubopt)(options, tokens, value);
     __msan_unpoison(value, sizeof *value);
     return status;
 }
 
-/* The stream writes to it later. */
+/* The stream writes to it later.  MSan has one, weak as well, that does not think of that. */
 EXPORTED FILE *fmemopen(void *buffer, size_t size, const char *mode)
 {
     if (buffer && mode[0] != 'r')
@@ -64,7 +73,7 @@ EXPORTED FILE *fmemopen(void *buffer, size_t size, const char *mode)
 
 /* ---- characters ---- */
 
-EXPORTED size_t mbrtoc16(char16_t *character, const char *text, size_t size, mbstate_t *state)
+LIBRARY size_t mbrtoc16(char16_t *character, const char *text, size_t size, mbstate_t *state)
 {
     size_t used = REAL(mbrtoc16)(character, text, size, state);
     if (character && used != (size_t)-1 && used != (size_t)-2)
@@ -72,7 +81,7 @@ EXPORTED size_t mbrtoc16(char16_t *character, const char *text, size_t size, mbs
     return used;
 }
 
-EXPORTED size_t mbrtoc32(char32_t *character, const char *text, size_t size, mbstate_t *state)
+LIBRARY size_t mbrtoc32(char32_t *character, const char *text, size_t size, mbstate_t *state)
 {
     size_t used = REAL(mbrtoc32)(character, text, size, state);
     if (character && used != (size_t)-1 && used != (size_t)-2)
@@ -80,7 +89,7 @@ EXPORTED size_t mbrtoc32(char32_t *character, const char *text, size_t size, mbs
     return used;
 }
 
-EXPORTED size_t c16rtomb(char *text, char16_t character, mbstate_t *state)
+LIBRARY size_t c16rtomb(char *text, char16_t character, mbstate_t *state)
 {
     size_t used = REAL(c16rtomb)(text, character, state);
     if (text && used != (size_t)-1)
@@ -88,7 +97,7 @@ EXPORTED size_t c16rtomb(char *text, char16_t character, mbstate_t *state)
     return used;
 }
 
-EXPORTED size_t c32rtomb(char *text, char32_t character, mbstate_t *state)
+LIBRARY size_t c32rtomb(char *text, char32_t character, mbstate_t *state)
 {
     size_t used = REAL(c32rtomb)(text, character, state);
     if (text && used != (size_t)-1)
@@ -98,14 +107,14 @@ EXPORTED size_t c32rtomb(char *text, char32_t character, mbstate_t *state)
 
 /* ---- numbers in words ---- */
 
-EXPORTED char *gcvt(double number, int digits, char *text)
+LIBRARY char *gcvt(double number, int digits, char *text)
 {
     char *written = REAL(gcvt)(number, digits, text);
     __msan_unpoison_string(text);
     return written;
 }
 
-EXPORTED int ecvt_r(double number, int digits, int *restrict point, int *restrict sign, char *restrict text, size_t size)
+LIBRARY int ecvt_r(double number, int digits, int *restrict point, int *restrict sign, char *restrict text, size_t size)
 {
     int status = REAL(ecvt_r)(number, digits, point, sign, text, size);
     __msan_unpoison(point, sizeof *point);
@@ -115,7 +124,7 @@ EXPORTED int ecvt_r(double number, int digits, int *restrict point, int *restric
     return status;
 }
 
-EXPORTED int fcvt_r(double number, int digits, int *restrict point, int *restrict sign, char *restrict text, size_t size)
+LIBRARY int fcvt_r(double number, int digits, int *restrict point, int *restrict sign, char *restrict text, size_t size)
 {
     int status = REAL(fcvt_r)(number, digits, point, sign, text, size);
     __msan_unpoison(point, sizeof *point);

@@ -64,13 +64,16 @@ static void leave_to_linker(void)
             heap[i].reached |= REACHED_FROM_GLOBALS;
 }
 
-/* Where a block was allocated.  Without ASan nobody has kept that: the input runs
- * once more, and this time we look. */
+/* Where a block was allocated.  Without ASan nobody has kept that, and ASan gets no
+ * further than the C library, which has no frame pointers: the input runs once
+ * more, and this time we look. */
 static void take_frames(const struct heap_block *block)
 {
     void *frames[TRIAL_FRAMES];
-    if (__asan_get_alloc_stack) {
-        size_t count = __asan_get_alloc_stack((void *)block->address, frames, TRIAL_FRAMES, &(int){0});
+    size_t count = 0;
+    if (__asan_get_alloc_stack)
+        count = __asan_get_alloc_stack((void *)block->address, frames, TRIAL_FRAMES, &(int){0});
+    if (count > 1 && is_in_image(frames[1])) { /* the first is ASan's */
         frames_from_stack(&trials->end, frames, count);
     } else if (!is_comparing) {
         heap_watch(block->number, block->size);
@@ -97,7 +100,9 @@ static void report(void)
     struct heap_block found = *first;
     end_note(TRIAL_END_LEAK, (int64_t)count, NULL);
     trials->end.address = bytes;
-    if (found.owner != OWNER_INPUT)
+    if (found.owner == OWNER_INPUT)
+        end_say(trials->end.text, sizeof trials->end.text, "input");
+    else
         take_frames(&found);
     end_broke();
 }
