@@ -12,7 +12,7 @@
 #define FAILURES_MOST 10    /* inputs that fail, of one property, before it is left */
 #define HANGS_MOST 2
 #define FAILING_SECONDS 1.0 /* after the first failure: other causes may show */
-#define SHRINK_SECONDS 5.0
+#define SHRINK_SECONDS 4.0
 #define SHRINK_LEAST 0.3
 #define MEMORY_SHARE 0.25   /* of the time that all inputs took, for those with MemorySanitizer */
 #define MEMORY_SECONDS 1.0

@@ -106,7 +106,7 @@ const struct option option_table[] = {
     {.name = "time", .kind = OPTION_SECONDS, .argument = "S", .commands = COMMAND_GENERATES, .offset = AT(time),
      .help = "most seconds for the whole command; what was found until then is kept"},
     {.name = "shrink", .kind = OPTION_SECONDS, .argument = "S", .commands = COMMAND_TEST, .offset = AT(shrink),
-     .help = "most seconds for making one failing input smaller (default 5)"},
+     .help = "most seconds for making one failing input smaller (default 4)"},
     {.name = "mem", .kind = OPTION_NUMBER, .argument = "MB", .commands = COMMAND_RUNS, .offset = AT(memory_mb),
      .least = 1, .help = "most memory for the code under test (default 1024)"},
     {.name = "stack", .kind = OPTION_NUMBER, .argument = "KB", .commands = COMMAND_SEARCHES, .offset = AT(stack_kb),

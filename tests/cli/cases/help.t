@@ -114,7 +114,7 @@ $ assay test --help
 >   --time S                  most seconds for the whole command; what was found
 >                             until then is kept
 >   --shrink S                most seconds for making one failing input smaller
->                             (default 5)
+>                             (default 4)
 >   --mem MB                  most memory for the code under test (default 1024)
 >   --build checked|fast      build the code under test with sanitizers (checked,
 >                             the default) or without (fast)
