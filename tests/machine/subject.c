@@ -31,7 +31,7 @@ static int top(const struct cell *cell)
     return cell->value;
 }
 
-static volatile int turns;
+static volatile unsigned turns;
 
 ASSAY_PROPERTY void good(int a, int b)
 {
