@@ -43,7 +43,7 @@ bool file_read(const char *path, struct text *out, struct error *error)
     return done || failed(error, ERROR_INPUT, "read", path);
 }
 
-static bool write_all(int fd, const char *data, size_t size)
+bool file_put(int fd, const char *data, size_t size)
 {
     while (size) {
         ssize_t put = write(fd, data, size);
@@ -59,17 +59,17 @@ static bool write_all(int fd, const char *data, size_t size)
 
 /* mkostemp makes files that only their owner may read; a result should have
  * the rights of any other file. */
-static void allow_as_umask_says(int fd)
+bool file_allow_as_umask_says(int fd)
 {
     mode_t mask = umask(0);
     umask(mask);
-    fchmod(fd, 0666 & ~mask);
+    return fchmod(fd, 0666 & ~mask) == 0;
 }
 
 static bool fill_and_rename(int fd, const char *temporary, const char *path, const void *data, size_t size)
 {
-    allow_as_umask_says(fd);
-    bool written = write_all(fd, data, size);
+    file_allow_as_umask_says(fd);
+    bool written = file_put(fd, data, size);
     int cause = errno;
     if (close(fd) != 0 && written) {
         written = false;

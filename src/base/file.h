@@ -8,6 +8,8 @@
 bool file_read(const char *path, struct text *out, struct error *error);
 /* Through a temporary file and rename(2): readers see all or nothing. */
 bool file_write(const char *path, const void *data, size_t size, struct error *error);
+bool file_put(int fd, const char *data, size_t size); /* all of it; errno says why not */
+bool file_allow_as_umask_says(int fd); /* a temporary file gets the rights of a new one */
 bool file_exists(const char *path);
 bool file_is_directory(const char *path);
 bool file_make_directories(const char *path, struct error *error); /* like mkdir -p */

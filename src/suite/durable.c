@@ -5,32 +5,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 #include "base/file.h"
 #include "base/memory.h"
-
-static bool write_all(int fd, const char *data, size_t size)
-{
-    while (size) {
-        ssize_t put = write(fd, data, size);
-        if (put < 0 && errno == EINTR)
-            continue;
-        if (put < 0)
-            return false;
-        data += put;
-        size -= (size_t)put;
-    }
-    return true;
-}
-
-/* mkostemp makes files for their owner alone; these are for everybody who works on the project. */
-static bool allow_as_umask_says(int fd)
-{
-    mode_t mask = umask(0);
-    umask(mask);
-    return fchmod(fd, 0666 & ~mask) == 0;
-}
 
 /* The new name is on disk when its directory is.  Some file systems cannot say so, which is no reason to fail. */
 static void settle_directory(const char *path)
@@ -46,7 +23,7 @@ static void settle_directory(const char *path)
 
 static bool fill(int fd, const void *data, size_t size)
 {
-    return allow_as_umask_says(fd) && write_all(fd, data, size) && fsync(fd) == 0;
+    return file_allow_as_umask_says(fd) && file_put(fd, data, size) && fsync(fd) == 0;
 }
 
 /* A file that has no name until it is whole, so that nothing is left of it when
