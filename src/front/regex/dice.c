@@ -1,36 +1,5 @@
 #include "front/regex/machine.h"
 
-/* splitmix64: any two states give independent streams for our purposes, and
- * the stream of an index needs none of those before it. */
-static uint64_t mix(uint64_t x)
-{
-    x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9u;
-    x = (x ^ x >> 27) * 0x94d049bb133111ebu;
-    return x ^ x >> 31;
-}
-
-struct dice dice_of(uint64_t seed, uint64_t index)
-{
-    return (struct dice){mix(mix(seed + 0x9e3779b97f4a7c15u) ^ mix(index * 0xd1342543de82ef95u + 1))};
-}
-
-uint64_t dice_roll(struct dice *dice)
-{
-    return mix(dice->state += 0x9e3779b97f4a7c15u);
-}
-
-/* Multiplication instead of division (D. Lemire, 2019), without its bias. */
-uint64_t dice_below(struct dice *dice, uint64_t limit)
-{
-    unsigned __int128 product = (unsigned __int128)dice_roll(dice) * limit;
-    if ((uint64_t)product < limit) {
-        uint64_t threshold = -limit % limit;
-        while ((uint64_t)product < threshold)
-            product = (unsigned __int128)dice_roll(dice) * limit;
-    }
-    return (uint64_t)(product >> 64);
-}
-
 void dice_below_large(struct dice *dice, const mpz_t limit, mpz_t out)
 {
     size_t bits = mpz_sizeinbase(limit, 2), words = (bits + 63) / 64;

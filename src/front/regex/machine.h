@@ -2,6 +2,7 @@
 #ifndef ASSAY_FRONT_REGEX_MACHINE_H
 #define ASSAY_FRONT_REGEX_MACHINE_H
 
+#include "base/dice.h"
 #include "front/regex/ast.h"
 #include "front/regex/dfa.h"
 #include "front/regex/nfa.h"
@@ -40,13 +41,7 @@ struct language *language_of_tree(const struct regex *regex, const struct ast *r
 void matcher_free(struct matcher *matcher);
 void program_free(struct program *program);
 
-/* Random numbers: a stream for each seed and index. */
-struct dice {
-    uint64_t state;
-};
-struct dice dice_of(uint64_t seed, uint64_t index);
-uint64_t dice_roll(struct dice *dice);                      /* 64 random bits */
-uint64_t dice_below(struct dice *dice, uint64_t limit);     /* uniform; limit > 0 */
+/* Uniform below a limit of any size. */
 void dice_below_large(struct dice *dice, const mpz_t limit, mpz_t out);
 
 #endif
