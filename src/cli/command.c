@@ -63,12 +63,15 @@ const struct command command_table[] = {
         "FILE",
         1,
         1,
-        "print every structure that a C predicate accepts",
-        "Finds every structure, up to isomorphism, for which a predicate defined in FILE returns true, and prints "
-        "them in the order of the search.\n\n"
+        "print every structure that a C predicate accepts, or inputs that a .assay program asks for",
+        "Of a C file: finds every structure, up to isomorphism, for which a predicate defined in FILE returns true, and "
+        "prints them in the order of the search.\n\n"
         "The predicate is ordinary C. Its bounds come from ASSAY_SPACE(predicate, n) in the same files, run with n "
         "set to the scope. Where there is none they are inferred from the types, and the inferred space is printed "
-        "as C that can be pasted.",
+        "as C that can be pasted.\n\n"
+        "Of a .assay program: for each of its generate blocks, as many inputs as the block says, all of which satisfy "
+        "the program's assertions, and every two of which differ as it says. When there are fewer, the exit status is "
+        "1 and a message says whether more can exist.",
         command_gen,
     },
     {

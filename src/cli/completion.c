@@ -14,14 +14,6 @@ static void add_command_names(struct text *out)
         text_addf(out, "%s%s", i ? " " : "", command_table[i].name);
 }
 
-static void add_spelling(struct text *out, const struct option *option)
-{
-    if (option->name)
-        text_addf(out, "--%s", option->name);
-    else
-        text_addf(out, "-%c", option->letter);
-}
-
 /* 'test --format' | 'export --format': an option may take other values for another command. */
 static void add_bash_pattern(struct text *out, const struct option *option)
 {
@@ -30,7 +22,7 @@ static void add_bash_pattern(struct text *out, const struct option *option)
         if (!(option->commands & command_table[c].bit))
             continue;
         text_addf(out, "%s'%s ", separator, command_table[c].name);
-        add_spelling(out, option);
+        option_add_spelling(option, out);
         text_add_char(out, '\'');
         separator = " | ";
     }
@@ -62,7 +54,7 @@ static void bash_options(struct text *out)
         text_addf(out, "    %s) options='", command_table[c].name);
         for (size_t i = 0; i < option_count; i++)
             if (option_table[i].commands & command_table[c].bit) {
-                add_spelling(out, &option_table[i]);
+                option_add_spelling(&option_table[i], out);
                 text_add_char(out, ' ');
             }
         text_add(out, "' ;;\n");
@@ -111,7 +103,7 @@ static void add_zsh_help(struct text *out, const char *help)
 static void add_zsh_option(struct text *out, const struct option *option)
 {
     text_addf(out, " \\\n            '%s", option->kind == OPTION_STRINGS ? "*" : "");
-    add_spelling(out, option);
+    option_add_spelling(option, out);
     text_add_char(out, '[');
     add_zsh_help(out, option->help);
     text_add_char(out, ']');

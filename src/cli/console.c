@@ -141,6 +141,18 @@ void console_trials(struct console *console, const char *property, unsigned long
     show_line(console, &line);
 }
 
+void console_solving(struct console *console, const char *generate, unsigned long long found,
+                     unsigned long long wanted)
+{
+    double now = clock_seconds(), elapsed = now - console->started;
+    if (!console->live || now - console->shown < 0.2)
+        return;
+    console->shown = now;
+    struct text line = TEXT_INIT;
+    text_addf(&line, "\r\033[K%s: %llu of %llu inputs, %.1f s", generate, found, wanted, elapsed);
+    show_line(console, &line);
+}
+
 void console_progress(struct console *console, unsigned long long explored, unsigned long long valid)
 {
     double now = clock_seconds(), elapsed = now - console->started;

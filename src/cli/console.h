@@ -33,6 +33,8 @@ void console_print(struct console *console, const char *lines);
 /* Called as often as one likes; a new line is shown a few times a second. */
 void console_progress(struct console *console, unsigned long long explored, unsigned long long valid);
 void console_trials(struct console *console, const char *property, unsigned long long trials);
+void console_solving(struct console *console, const char *generate, unsigned long long found,
+                     unsigned long long wanted);
 void console_wipe(struct console *console);
 
 /* 12345678 as "12.3 million". */

@@ -50,20 +50,60 @@ void help_overview(struct text *out)
     text_add(out, "\nAlso: 'assay COMMAND --help', 'assay --version'.\n");
 }
 
-void help_command(const struct command *command, struct text *out)
+static bool takes_programs(const struct command *command)
 {
-    text_addf(out, "usage: assay %s %s [options]\n\n", command->name, command->operands);
-    add_wrapped(out, command->description, 0, 0);
-    text_add(out, "\noptions:\n");
+    for (size_t i = 0; i < option_count; i++)
+        if ((option_table[i].commands & command->bit) && option_table[i].files == OPTION_PROGRAMS)
+            return true;
+    return false;
+}
+
+bool help_lists(const struct command *command, enum option_files group, const struct option *option)
+{
+    bool grouped = takes_programs(command);
+    return (option->commands & command->bit) && (grouped ? option->files == group : group == OPTION_ALL_FILES);
+}
+
+const char *help_group(const struct command *command, enum option_files group)
+{
+    static const char *const titles[] = {
+        [OPTION_ALL_FILES] = "options",
+        [OPTION_C_FILES] = "options for C files",
+        [OPTION_PROGRAMS] = "options for .assay programs",
+    };
+    return group == OPTION_ALL_FILES || takes_programs(command) ? titles[group] : NULL;
+}
+
+static void add_group(struct text *out, const struct command *command, enum option_files group)
+{
+    const char *title = help_group(command, group);
+    if (!title)
+        return;
+    text_addf(out, "\n%s:\n", title);
     struct text usage = TEXT_INIT;
     for (size_t i = 0; i < option_count; i++) {
-        if (!(option_table[i].commands & command->bit))
+        if (!help_lists(command, group, &option_table[i]))
             continue;
         text_clear(&usage);
         option_add_usage(&option_table[i], &usage);
         add_entry(out, usage.s, option_table[i].help);
     }
     text_release(&usage);
-    text_add(out, "\nexit status: 0 done, 1 failures found, 2 usage or bad input, 3 Assay itself could\n"
-                  "not go on, 130 interrupted\n");
+}
+
+void help_command(const struct command *command, struct text *out)
+{
+    text_addf(out, "usage: assay %s %s [options]\n\n", command->name, command->operands);
+    add_wrapped(out, command->description, 0, 0);
+    add_group(out, command, OPTION_C_FILES);
+    add_group(out, command, OPTION_PROGRAMS);
+    add_group(out, command, OPTION_ALL_FILES);
+    text_add_char(out, '\n');
+    struct text status = TEXT_INIT;
+    text_addf(&status,
+              "exit status: 0 done, 1 failures found%s, 2 usage or bad input, 3 Assay itself could not go on, "
+              "130 interrupted",
+              takes_programs(command) ? " or fewer inputs than asked for" : "");
+    add_wrapped(out, status.s, 0, 0);
+    text_release(&status);
 }

@@ -39,6 +39,18 @@ static void add_man_option(struct text *out, const struct option *option)
     text_release(&usage);
 }
 
+static void add_man_group(struct text *out, const struct command *command, enum option_files group)
+{
+    const char *title = help_group(command, group);
+    if (!title)
+        return;
+    if (group != OPTION_ALL_FILES)
+        text_addf(out, ".SS %c%s\n", toupper((unsigned char)title[0]), title + 1);
+    for (size_t i = 0; i < option_count; i++)
+        if (help_lists(command, group, &option_table[i]))
+            add_man_option(out, &option_table[i]);
+}
+
 static void command_page(const struct command *command, struct text *out)
 {
     char *name = mem_format("assay-%s", command->name);
@@ -50,9 +62,9 @@ static void command_page(const struct command *command, struct text *out)
               command->operands);
     add_roff(out, command->description);
     text_add(out, "\n.SH OPTIONS\n");
-    for (size_t i = 0; i < option_count; i++)
-        if (option_table[i].commands & command->bit)
-            add_man_option(out, &option_table[i]);
+    add_man_group(out, command, OPTION_ALL_FILES);
+    add_man_group(out, command, OPTION_C_FILES);
+    add_man_group(out, command, OPTION_PROGRAMS);
     mem_free(name);
 }
 

@@ -7,137 +7,9 @@
 #include <string.h>
 
 #include "cli/command.h"
-#include "engine/engine.h"
-#include "export/ctest.h"
-#include "export/export.h"
-#include "export/result.h"
 #include "base/suggest.h"
 
-static const char *format_choice(size_t index)
-{
-    const struct export_format *format = export_formats()[index];
-    return format ? format->name : NULL;
-}
-
-static const char *result_choice(size_t index)
-{
-    const struct result_format *format = result_formats()[index];
-    return format ? format->name : NULL;
-}
-
-static const char *framework_choice(size_t index)
-{
-    return ctest_frameworks()[index];
-}
-
-static const char *engine_choice(size_t index)
-{
-    const struct engine *engine = engines()[index];
-    return engine ? engine->name : NULL;
-}
-
-static const char *stats_choice(size_t index)
-{
-    return index == 0 ? "json" : NULL;
-}
-
-static const char *color_choice(size_t index)
-{
-    static const char *const words[] = {"auto", "always", "never", NULL};
-    return words[index];
-}
-
-static const char *build_choice(size_t index)
-{
-    static const char *const words[] = {"checked", "fast", NULL};
-    return words[index];
-}
-
-static const char *compiler_choice(size_t index)
-{
-    static const char *const words[] = {"clang-19", "gcc", NULL};
-    return words[index];
-}
-
 #define AT(member) offsetof(struct options, member)
-
-/* clang-format off */
-const struct option option_table[] = {
-    {.name = "predicate", .kind = OPTION_STRING, .argument = "NAME", .commands = COMMAND_SEARCHES, .offset = AT(predicate),
-     .help = "the predicate; needed when FILE defines several functions that could be one"},
-    {.name = "scope", .kind = OPTION_NUMBER, .argument = "N", .commands = COMMAND_GENERATES, .offset = AT(scope),
-     .most = INT_MAX, .help = "the size of the space: its n (default 4)"},
-    {.name = "runs", .kind = OPTION_NUMBER, .argument = "N", .commands = COMMAND_TEST | COMMAND_EXPORT, .offset = AT(runs),
-     .least = 1, .help = "random inputs, so many (default 1000 with --seed), instead of all up to the scope"},
-    {.name = "seed", .kind = OPTION_SEED, .argument = "S", .commands = COMMAND_TEST | COMMAND_EXPORT, .offset = AT(seed),
-     .help = "the seed of random inputs; the same seed gives the same inputs (default: a new one each time)"},
-    {.name = "filter", .kind = OPTION_STRINGS, .argument = "PATTERN", .commands = COMMAND_TEST, .offset = AT(filters),
-     .help = "only properties whose name matches this shell pattern; may be given again"},
-    {.name = "property", .kind = OPTION_STRING, .argument = "NAME", .commands = COMMAND_EXPORT, .offset = AT(property),
-     .help = "the property to export inputs of; needed when FILE has several"},
-    {.name = "sample", .kind = OPTION_NUMBER, .argument = "N", .commands = COMMAND_EXPORT, .offset = AT(sample),
-     .least = 1, .help = "how many passing inputs of FILE's property to export (default 10)"},
-    {.name = "framework", .kind = OPTION_CHOICE, .commands = COMMAND_EXPORT, .offset = AT(framework),
-     .choice = framework_choice, .help = "what the C test is written for (default plain)"},
-    {.name = "list", .kind = OPTION_FLAG, .commands = COMMAND_TEST, .offset = AT(list),
-     .help = "print the names of the properties, one a line, and run nothing"},
-    {.name = "fail-fast", .kind = OPTION_FLAG, .commands = COMMAND_TEST, .offset = AT(fail_fast),
-     .help = "stop at the first failure"},
-    {.name = "ci", .kind = OPTION_FLAG, .commands = COMMAND_TEST, .offset = AT(ci),
-     .help = "for unattended runs: a fixed seed, no state written, failures printed in full"},
-    {.name = "source", .kind = OPTION_STRINGS, .argument = "FILE", .commands = COMMAND_GENERATES, .offset = AT(sources),
-     .is_path = true, .help = "another C file that belongs to the program; may be given again"},
-    {.name = "format", .kind = OPTION_CHOICE, .commands = COMMAND_GEN, .offset = AT(format), .choice = format_choice,
-     .help = "how structures are printed (default jsonl)"},
-    {.name = "format", .kind = OPTION_CHOICE, .commands = COMMAND_TEST, .offset = AT(format), .choice = result_choice,
-     .help = "how results are printed (default text)"},
-    {.name = "output", .kind = OPTION_STRING, .argument = "PATH", .commands = COMMAND_GENERATES, .offset = AT(output),
-     .is_path = true, .help = "write the result to PATH instead of stdout; PATH appears when it is whole"},
-    {.name = "limit", .kind = OPTION_NUMBER, .argument = "N", .commands = COMMAND_SEARCHES, .offset = AT(limit), .least = 1,
-     .help = "stop after N valid structures"},
-    {.letter = 'j', .kind = OPTION_NUMBER, .argument = "N", .commands = COMMAND_TEST, .offset = AT(jobs), .least = 1,
-     .most = 1024, .help = "run so many processes of the code under test at once (default 1)"},
-    {.name = "cflags", .kind = OPTION_STRINGS, .argument = "FLAGS", .commands = COMMAND_GENERATES, .offset = AT(cflags),
-     .help = "flags of the C compiler, quoted as in a shell; may be given again"},
-    {.letter = 'p', .kind = OPTION_STRING, .argument = "PATH", .commands = COMMAND_GENERATES, .offset = AT(database),
-     .is_path = true, .help = "take the flags from this compile_commands.json (or the folder that has one)"},
-    {.name = "timeout", .kind = OPTION_SECONDS, .argument = "S", .commands = COMMAND_RUNS, .offset = AT(timeout),
-     .help = "most seconds for one run of the code under test (default 10)"},
-    {.name = "time", .kind = OPTION_SECONDS, .argument = "S", .commands = COMMAND_GENERATES, .offset = AT(time),
-     .help = "most seconds for the whole command; what was found until then is kept"},
-    {.name = "shrink", .kind = OPTION_SECONDS, .argument = "S", .commands = COMMAND_TEST, .offset = AT(shrink),
-     .help = "most seconds for making one failing input smaller (default 4)"},
-    {.name = "mem", .kind = OPTION_NUMBER, .argument = "MB", .commands = COMMAND_RUNS, .offset = AT(memory_mb),
-     .least = 1, .help = "most memory for the code under test (default 1024)"},
-    {.name = "stack", .kind = OPTION_NUMBER, .argument = "KB", .commands = COMMAND_SEARCHES, .offset = AT(stack_kb),
-     .least = 1, .help = "stack of the predicate (default 8192)"},
-    {.name = "steps", .kind = OPTION_NUMBER, .argument = "N", .commands = COMMAND_SEARCHES, .offset = AT(steps),
-     .least = 1, .help = "most loop turns and calls in one run of the predicate (default 1 million)"},
-    {.name = "engine", .kind = OPTION_CHOICE, .commands = COMMAND_SEARCHES, .offset = AT(engine), .choice = engine_choice,
-     .help = "how the search is done (default enumerate)"},
-    {.name = "verify", .kind = OPTION_NUMBER, .argument = "N", .commands = COMMAND_SEARCHES, .offset = AT(verify),
-     .help = "have a sample of N structures judged again by the checked build, with sanitizers"},
-    {.name = "build", .kind = OPTION_CHOICE, .commands = COMMAND_SEARCHES, .offset = AT(build), .choice = build_choice,
-     .help = "how --verify builds: with sanitizers (checked, the default) or without (fast)"},
-    {.name = "build", .kind = OPTION_CHOICE, .commands = COMMAND_TRIES, .offset = AT(build), .choice = build_choice,
-     .help = "build the code under test with sanitizers (checked, the default) or without (fast)"},
-    {.name = "cc", .kind = OPTION_CHOICE, .commands = COMMAND_SEARCHES, .offset = AT(compiler), .choice = compiler_choice,
-     .help = "the compiler of --verify (default clang-19)"},
-    {.name = "cc", .kind = OPTION_CHOICE, .commands = COMMAND_TRIES, .offset = AT(compiler), .choice = compiler_choice,
-     .help = "the compiler of the code under test (default clang-19)"},
-    {.name = "no-fork", .kind = OPTION_FLAG, .commands = COMMAND_SEARCHES, .offset = AT(no_fork),
-     .help = "run the predicate inside assay itself, for a debugger; a crash ends assay"},
-    {.name = "stats", .kind = OPTION_CHOICE, .commands = COMMAND_SEARCHES | COMMAND_TEST, .offset = AT(stats),
-     .choice = stats_choice, .help = "end with one line of statistics on stderr"},
-    {.name = "quiet", .kind = OPTION_FLAG, .commands = COMMAND_ALL, .offset = AT(quiet),
-     .help = "say nothing but errors, warnings and failures"},
-    {.name = "color", .kind = OPTION_CHOICE, .commands = COMMAND_ALL, .offset = AT(color), .choice = color_choice,
-     .help = "color messages (default auto: on a terminal)"},
-    {.name = "help", .letter = 'h', .kind = OPTION_FLAG, .commands = COMMAND_ALL, .offset = AT(help),
-     .help = "show this help"},
-};
-/* clang-format on */
-const size_t option_count = sizeof option_table / sizeof option_table[0];
 
 /* One option as it stands on the command line. */
 struct occurrence {
@@ -150,6 +22,14 @@ static void add_choices(const struct option *option, const char *separator, stru
 {
     for (size_t i = 0; option->choice(i); i++)
         text_addf(out, "%s%s", i ? separator : "", option->choice(i));
+}
+
+void option_add_spelling(const struct option *option, struct text *out)
+{
+    if (option->name)
+        text_addf(out, "--%s", option->name);
+    else
+        text_addf(out, "-%c", option->letter);
 }
 
 void option_add_usage(const struct option *option, struct text *out)
@@ -235,6 +115,10 @@ static bool set_option(struct options *options, const struct occurrence *given, 
     void *place = (char *)options + given->option->offset;
     options->compiler_given |= given->option->offset == AT(compiler);
     options->build_given |= given->option->offset == AT(build);
+    if (given->option->files == OPTION_C_FILES && !options->for_c)
+        options->for_c = given->option;
+    if (given->option->files == OPTION_PROGRAMS && !options->for_programs)
+        options->for_programs = given->option;
     switch (given->option->kind) {
     case OPTION_FLAG:
         *(bool *)place = true;
@@ -340,8 +224,7 @@ static bool check_operands(const struct options *options, const struct command *
 
 bool options_parse(struct options *options, const struct command *command, char *const *arguments, struct error *error)
 {
-    *options = (struct options){.scope = 4, .color = "auto", .engine = engine_choice(0),
-                                .build = build_choice(0), .compiler = compiler_choice(0)};
+    *options = (struct options){.scope = 4, .color = "auto", .build = "checked", .compiler = "clang-19"};
     struct arena arena = ARENA_INIT;
     bool done = true, operands_only = false;
     while (done && *arguments) {
@@ -366,4 +249,5 @@ void options_release(struct options *options)
     vector_release(&options->sources);
     vector_release(&options->cflags);
     vector_release(&options->filters);
+    vector_release(&options->generates);
 }

@@ -1,4 +1,4 @@
-/* Options: one table (options.c) gives parsing, --help, completions and the
+/* Options: one table (option_table.c) gives parsing, --help, completions and the
  * man pages' OPTIONS.  To add an option is to add a member here and a line
  * there.  A zero member means 'not given'; defaults are filled in by
  * options_parse. */
@@ -18,12 +18,14 @@ struct options { /* strings point into argv */
     struct words sources;
     struct words cflags;
     struct words filters;
+    struct words generates;
     const char *predicate, *format, *output, *stats, *engine, *database, *color, *build, *compiler, *framework;
-    const char *property;
-    long long scope, limit, memory_mb, stack_kb, steps, verify, runs, jobs, sample;
+    const char *property, *solver, *encoding;
+    long long scope, limit, memory_mb, stack_kb, steps, verify, runs, jobs, sample, inputs;
     unsigned long long seed;
-    double timeout, time, shrink;
+    double timeout, time, shrink, solver_timeout;
     bool seed_given, compiler_given, build_given, no_fork, quiet, help, list, fail_fast, ci;
+    const struct option *for_c, *for_programs; /* the first given that only such files take; NULL: none */
 };
 
 enum option_kind {
@@ -36,6 +38,9 @@ enum option_kind {
     OPTION_CHOICE,  /* const char *, one of .choice(0), .choice(1), … */
 };
 
+/* Which files an option is about, where a command takes several kinds. */
+enum option_files { OPTION_ALL_FILES, OPTION_C_FILES, OPTION_PROGRAMS /* .assay */ };
+
 struct option {
     const char *name;        /* without dashes; NULL: only a letter */
     char letter;             /* 0: only a name */
@@ -44,8 +49,9 @@ struct option {
     unsigned commands;       /* bits of enum command_bit: who takes it */
     size_t offset;           /* in struct options */
     long long least, most;   /* most 0: as much as fits */
-    const char *(*choice)(size_t index); /* NULL after the last */
+    const char *(*choice)(size_t index); /* NULL after the last; of a STRING: some that completions offer */
     bool is_path;            /* completions offer files */
+    enum option_files files;
     const char *help;
 };
 
@@ -57,6 +63,8 @@ extern const size_t option_count;
 bool options_parse(struct options *options, const struct command *command, char *const *arguments, struct error *error);
 void options_release(struct options *options);
 
+/* "--scope", "-p". */
+void option_add_spelling(const struct option *option, struct text *out);
 /* "--format text|json|…": an option's name and argument as help shows them. */
 void option_add_usage(const struct option *option, struct text *out);
 

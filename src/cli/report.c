@@ -84,7 +84,7 @@ void report_stats(const struct report *report, struct text *out)
     text_add(out, "{\"predicate\":");
     text_add_json(out, report->predicate->name);
     text_addf(out, ",\"scope\":%lld", report->options->scope);
-    add_string_member(out, "engine", result->engine ? result->engine : report->options->engine);
+    add_string_member(out, "engine", result->engine);
     text_addf(out, ",\"valid\":%llu,\"explored\":%llu,\"seconds\":%.6f,\"complete\":%s,\"build_seconds\":%.6f",
               result->valid, result->explored, result->seconds, result->complete ? "true" : "false",
               report->target->build_seconds);

@@ -160,7 +160,7 @@ static bool run_engine(struct search *search)
     struct engine_limits limits;
     set_limits(search, &limits);
     search->console.started = clock_seconds();
-    const struct engine *engine = engine_find(search->options->engine);
+    const struct engine *engine = search->options->engine ? engine_find(search->options->engine) : engines()[0];
     bool done = engine->run(&problem, &limits, &services, &search->result, &search->error);
     console_wipe(&search->console);
     return done;

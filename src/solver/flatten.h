@@ -29,7 +29,12 @@ void flatten(struct flat *flat, struct arena *arena, const struct lang_symbol *c
              const struct lang_term *const *assertions, size_t assertion_count);
 void flat_release(struct flat *flat);
 
-/* A term over the original symbols, over scalars; sides stay. */
+/* A term over the original symbols, over scalars; sides stay, and the result is
+ * simple (simplify.h).  In a Boolean term every type is a scalar.  Another
+ * scalar term that may be undefined for its structure's sake is (ite has-value t
+ * u), where u never has a value: (string->number ""), (at "" 0), a date plus
+ * that, and of an Enum or row (the none).  A compound term is put together
+ * again of scalars. */
 const struct lang_term *flat_term(const struct flat *flat, const struct lang_term *term);
 /* Values of the original symbols from those of the scalars, and back.  Values that do not fit (a longer list) give false. */
 void flat_lift(const struct flat *flat, struct arena *arena, const struct lang_value *const *scalars,

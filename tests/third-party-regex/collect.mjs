@@ -1,11 +1,11 @@
 // collect.mjs NODE_MODULES [FOLDER…]: the regexes of other people's code, one JSON
 // object a line: literals of the packages' JavaScript, and "pattern"s of JSON schemas.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createRequire } from 'node:module';
 
 const [modules, ...folders] = process.argv.slice(2);
-const require = createRequire(join(modules, 'here.js'));
+const require = createRequire(resolve(modules, 'here.js'));
 const acorn = require('acorn');
 const walk = require('acorn-walk');
 const seen = new Set();

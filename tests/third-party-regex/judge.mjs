@@ -2,10 +2,10 @@
 // the number of classes by the rule of coverage, on another parser's tree.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import vm from 'node:vm';
 
-const require = createRequire(join(process.argv[2], 'here.js'));
+const require = createRequire(resolve(process.argv[2], 'here.js'));
 const { RegExpParser } = require('@eslint-community/regexpp');
 const parser = new RegExpParser({ ecmaVersion: 2024 });
 

@@ -183,6 +183,9 @@ static void strings_differ_by_length_distance_and_class(void **state)
     assert_true(strings_differ("(cover-regexp \"[a-z]+\" #:lengths 3)", "abc", "ab"));
     assert_true(strings_differ("(cover-regexp \"[a-z]+\" #:unroll #t)", "abc", "ab"));
     assert_false(strings_differ("(cover-regexp \"[a-z]|[0-9]\" #:whole-classes #t)", "a", "b"));
+    assert_true(strings_differ("(cover-regexp \"[a-z]+\" unroll)", "abc", "ab"));
+    assert_true(strings_differ("(cover-regexp \"[a-z]+\" (lengths 2) unroll)", "abc", "ab"));
+    assert_false(strings_differ("(cover-regexp \"[a-z]|[0-9]\" whole-classes #:lengths 1)", "a", "b"));
 }
 
 static void coverage_demands_a_match(void **state)

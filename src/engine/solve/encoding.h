@@ -18,8 +18,12 @@
 enum encoding { ENCODING_AUTO, ENCODING_ONE, ENCODING_ALL, ENCODING_DISTINCT, ENCODING_FORALL };
 const char *encoding_name(enum encoding encoding); /* "auto" … */
 
+/* Can the form be said so?  False: an error that says what else. */
+bool encoding_fits(enum encoding encoding, const struct form *form, struct error *error);
+
 struct asking;
-/* before: inputs that were found already (scalars), which the new ones differ from too. */
+/* The solver's name and the inputs must outlive it.  before: inputs that were found already (scalars), which the new
+ * ones differ from too. */
 struct asking *asking_begin(const char *solver, enum encoding encoding, const struct flat *flat,
                             const struct form *form, uint64_t n, const struct lang_value *const *const *before,
                             size_t before_count, const struct solver_options *options, struct error *error);
@@ -31,8 +35,8 @@ enum asked {
     ASKED_IMPOSSIBLE, /* it proves that there are no n (all, distinct, forall; or there is none at all) */
     ASKED_UNKNOWN,    /* why says it */
 };
-enum asked asking_next(struct asking *asking, struct arena *arena, const struct lang_value **scalars,
-                       struct text *why);
+enum asked asking_next(struct asking *asking, struct arena *arena, const struct lang_value **scalars, struct text *why);
+enum encoding asking_encoding(const struct asking *asking); /* what AUTO has become */
 struct solver_statistics asking_statistics(const struct asking *asking);
 
 #endif

@@ -17,8 +17,8 @@ void pairs_free(struct pairs *pairs);
 
 /* Is it different from all before?  scalars and solution are the same input,
  * flat and as the block has it.  Then, with `keep`, it is one of them.  False: an error. */
-bool pairs_check(struct pairs *pairs, const struct lang_value *const *scalars,
-                 const struct lang_value *const *solution, bool keep, bool *different, struct error *error);
+bool pairs_check(struct pairs *pairs, const struct lang_value *const *scalars, const struct lang_value *const *solution,
+                 bool keep, bool *different, struct error *error);
 size_t pairs_kept(const struct pairs *pairs);
 const struct lang_value *const *pairs_at(const struct pairs *pairs, size_t i); /* scalars of the i-th */
 

@@ -6,7 +6,7 @@
  *     ALL                 zipped, where the features are in different parts
  *     APART f d           a packing of its numbers
  *     CASES               each case by itself, in turns
- *     anything else       solutions drawn at random and tested by `accepts`
+ *     anything else       the largest set of few solutions by search; of many, what is drawn and passes `accepts`
  * Where features share a part the solutions are narrowed by one and planned on
  * with the other.  A plan is deterministic: seed and n fix it, no clock. */
 #ifndef ASSAY_ENGINE_SOLVE_PLAN_H
@@ -21,6 +21,7 @@ struct plan_options {
     bool (*accepts)(void *data, const struct lang_value *const *scalars);
     void *data;
     uint64_t tries; /* draws in vain, one after the other, before it gives up; 0: 10000 */
+    uint64_t compared; /* so many solutions are all compared with each other, if nothing else serves; 0: 190 */
 };
 
 struct plan;
@@ -34,6 +35,7 @@ enum plan_step {
     PLAN_EXHAUSTED,  /* no further input differs from those proposed; another set might be larger */
     PLAN_GAVE_UP,    /* more may exist */
 };
+/* The values live in the arena, or as long as the solutions. */
 enum plan_step plan_next(struct plan *plan, struct arena *arena, const struct lang_value **scalars);
 /* The largest number of inputs, if it is known beforehand. */
 bool plan_capacity(struct plan *plan, mpz_t capacity);

@@ -14,18 +14,20 @@ static const char *plural(size_t n)
 
 /* ---- builtins ---- */
 
-static size_t count_keywords(const struct call *call)
+/* Keywords with their values. */
+static size_t count_options(const struct call *call)
 {
     size_t count = 0;
     for (size_t i = 0; i < call->count; i++)
-        count += call->args[i]->kind == META_KEYWORD;
+        if (call->args[i]->kind == META_KEYWORD)
+            count += call->args[i]->count == 1 ? 1 : 2;
     return count;
 }
 
 static const struct meta *apply_builtin(struct elaborator *E, const struct meta *callee, const struct call *call)
 {
     const struct builtin *builtin = callee->builtin;
-    size_t count = call->count - 2 * count_keywords(call);
+    size_t count = call->count - count_options(call);
     if (builtin->section && count + 1 == builtin->least)
         return section_of(E, callee, call);
     if (count < builtin->least)

@@ -250,12 +250,13 @@ static const struct meta *call_coverage(struct elaborator *E, const struct built
 static bool cover_option(struct elaborator *E, const struct call *call, size_t i, struct cover_options *options)
 {
     const char *name = call->args[i]->name;
-    if (i + 1 == call->count)
+    bool has_value = call->args[i]->count == 1;
+    if (!has_value && i + 1 == call->count)
         return elaborator_fail(E, call->at, "expected a value behind #:%s", name);
-    const struct meta *value = call->args[i + 1];
-    size_t lengths;
+    const struct meta *value = has_value ? call->args[i]->items[0] : call->args[i + 1];
+    size_t lengths, place = has_value ? i : i + 1;
     if (strcmp(name, "lengths") == 0) {
-        if (!coerce_count(E, value, call_place(call, i + 1), "how many lengths, 0 to 1000", 1000, &lengths))
+        if (!coerce_count(E, value, call_place(call, place), "how many lengths, 0 to 1000", 1000, &lengths))
             return false;
         options->lengths = (unsigned)lengths;
         return true;
@@ -267,9 +268,15 @@ static bool cover_option(struct elaborator *E, const struct call *call, size_t i
         return elaborator_fail(E, call_place(call, i), "expected #:lengths, #:unroll or #:whole-classes, found #:%s",
                                name);
     if (value->kind != META_TERM || value->term->op != LANG_CONSTANT || value->term->type->kind != LANG_BOOLEAN)
-        return elaborator_expected(E, call_place(call, i + 1), "#t or #f", value);
+        return elaborator_expected(E, call_place(call, place), "#t or #f", value);
     *option = value->term->value->boolean;
     return true;
+}
+
+/* (lengths 2) is #:lengths 2. */
+static const struct meta *call_lengths(struct elaborator *E, const struct builtin *self, const struct call *call)
+{
+    return keyword_with(E, self->name, call->args[0]);
 }
 
 /* That the subject matches, and where classes are not all strings, that it is in one. */
@@ -292,8 +299,9 @@ static const struct meta *call_cover(struct elaborator *E, const struct builtin 
         if (call->args[i]->kind == META_KEYWORD) {
             if (i < 2)
                 return elaborator_fail(E, call->at, "expected #:%s behind the regex", call->args[i]->name);
-            if (!cover_option(E, call, i++, &options))
+            if (!cover_option(E, call, i, &options))
                 return NULL;
+            i += call->args[i]->count == 0;
         }
     const struct lang_term *string = coerce_argument(E, call, 0, LANG_STRING);
     const struct lang_regex *regex = string ? coerce_regex(E, call->args[1], call_place(call, 1)) : NULL;
@@ -320,6 +328,7 @@ const struct builtin builtins_difference[] = {
     {"edit-distance", 2, 2, true, call_edit_distance, 0, true},
     {"cover-regexp", 2, 2, true, call_cover, 0, true},
     {"cover-regex", 2, 2, true, call_cover, 0, true},
+    {"lengths", 1, 1, false, call_lengths, 0, false},
     {"enumerate*", 2, 2, false, difference_enumerate, 0, false},
     {"enumerate-linear", 1, 1, false, difference_enumerate, 1, false},
     {NULL},

@@ -160,6 +160,14 @@ const struct meta *meta_name(struct elaborator *E, const char *name)
     return meta;
 }
 
+const struct meta *keyword_with(struct elaborator *E, const char *name, const struct meta *value)
+{
+    struct meta *meta = (struct meta *)meta_list(E, &value, 1);
+    meta->kind = META_KEYWORD;
+    meta->name = name;
+    return meta;
+}
+
 /* ---- looking at ---- */
 
 bool meta_is_function(const struct meta *meta)

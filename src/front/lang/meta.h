@@ -17,7 +17,7 @@ enum meta_kind {
     META_TYPE,
     META_TABLE,
     META_NAME,    /* 'red */
-    META_KEYWORD, /* #:lengths */
+    META_KEYWORD, /* #:lengths, its value behind it; or with its value: unroll, (lengths 2) */
     META_NONE,    /* an absent Option, of a type to be known */
     META_LIST,
     META_OBJECT,
@@ -35,7 +35,7 @@ struct meta {
     const struct lang_type *type;
     const struct lang_table *table;
     const char *name; /* NAME, KEYWORD; CLOSURE: what it was defined as, or NULL */
-    const struct meta **items; /* LIST; SECTION, CURRY, LIFTED: the arguments */
+    const struct meta **items; /* LIST; KEYWORD: its value, if it has it; SECTION, CURRY, LIFTED: the arguments */
     size_t count;
     struct object *object;
     const struct lang_difference *difference;
@@ -142,6 +142,7 @@ const struct meta *meta_term(struct elaborator *E, const struct lang_term *term,
                              struct lang_place at); /* checks its size */
 const struct meta *meta_boolean(struct elaborator *E, bool b);
 const struct meta *meta_list(struct elaborator *E, const struct meta **items, size_t count); /* copies */
+const struct meta *keyword_with(struct elaborator *E, const char *name, const struct meta *value);
 const struct meta *meta_waiting(struct elaborator *E, enum meta_kind kind, const struct meta *callee,
                                 const struct meta **items, size_t count); /* SECTION, CURRY, LIFTED */
 const struct meta *meta_limited(struct elaborator *E, const struct meta *meta,

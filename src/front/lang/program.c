@@ -54,6 +54,10 @@ static void bind_builtins(struct elaborator *E)
     bind_term(E, "false", false);
     bind_difference(E, "never", LANG_NEVER);
     bind_difference(E, "always", LANG_ALWAYS);
+    /* the options of cover-regexp as words */
+    const struct meta *yes = map_get(&E->builtins, "true");
+    map_put(&E->builtins, "unroll", (struct meta *)keyword_with(E, "unroll", yes));
+    map_put(&E->builtins, "whole-classes", (struct meta *)keyword_with(E, "whole-classes", yes));
     map_put(&E->builtins, "none", meta_make(E, META_NONE));
 }
 

@@ -20,6 +20,7 @@ struct cover_node {
     size_t parts; /* SET: 1 where it is no choice */
     mpz_t size;
     double points;
+    struct charset *ready; /* SET: [parts], what is drawn from; made by the first proposal */
 };
 
 struct cover {
@@ -27,6 +28,7 @@ struct cover {
     struct cover_options options;
     struct arena arena;
     struct cover_node *root;
+    struct charset alphabet; /* the default one; made by the first proposal */
     bool too_large; /* while it is built */
 };
 

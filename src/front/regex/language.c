@@ -43,7 +43,7 @@ static void list_edges(struct language *language)
     language->edges = edges.items;
 }
 
-static struct language *language_new(struct dfa dfa, size_t limit)
+struct language *language_of_dfa(struct dfa dfa, size_t limit)
 {
     struct language *language = mem_alloc(sizeof *language);
     language->dfa = dfa;
@@ -69,7 +69,7 @@ struct language *language_of_tree(const struct regex *regex, const struct ast *r
     characters = charset_intersection(&nfa.arena, characters, scalars);
     bool built = dfa_of_nfa(&dfa, &nfa, characters, regex->state_limit, error);
     nfa_release(&nfa);
-    return built ? language_new(dfa, regex->state_limit) : NULL;
+    return built ? language_of_dfa(dfa, regex->state_limit) : NULL;
 }
 
 struct language *language_of(const struct regex *regex, const struct charset *alphabet, struct error *error)
@@ -84,7 +84,7 @@ struct language *language_all(struct charset alphabet)
     dfa.next = mem_array((size_t)dfa.alphabet.atoms + 1, sizeof *dfa.next);
     dfa.accepts = mem_array(1, sizeof *dfa.accepts);
     dfa.accepts[0] = true;
-    return language_new(dfa, SIZE_MAX);
+    return language_of_dfa(dfa, SIZE_MAX);
 }
 
 static struct language *combine(const struct language *a, const struct language *b, enum dfa_operation operation,
@@ -92,7 +92,7 @@ static struct language *combine(const struct language *a, const struct language 
 {
     size_t limit = a->state_limit < b->state_limit ? a->state_limit : b->state_limit;
     struct dfa dfa;
-    return dfa_combine(&dfa, &a->dfa, &b->dfa, operation, limit, error) ? language_new(dfa, limit) : NULL;
+    return dfa_combine(&dfa, &a->dfa, &b->dfa, operation, limit, error) ? language_of_dfa(dfa, limit) : NULL;
 }
 
 struct language *language_and(const struct language *a, const struct language *b, struct error *error)
@@ -114,7 +114,7 @@ struct language *language_not(const struct language *a)
 {
     struct dfa dfa;
     dfa_complement(&dfa, &a->dfa);
-    return language_new(dfa, a->state_limit);
+    return language_of_dfa(dfa, a->state_limit);
 }
 
 void language_free(struct language *language)

@@ -38,6 +38,7 @@ struct language {
 /* Another tree in place of the regex's own, for the classes of a cover. */
 struct language *language_of_tree(const struct regex *regex, const struct ast *root, const struct charset *alphabet,
                                   struct error *error);
+struct language *language_of_dfa(struct dfa dfa, size_t limit); /* takes it over; it is minimal */
 void matcher_free(struct matcher *matcher);
 void program_free(struct program *program);
 

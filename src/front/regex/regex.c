@@ -59,6 +59,28 @@ bool regex_has_backreferences(const struct regex *regex)
     return regex->pattern->has_back;
 }
 
+/* What a look says does not matter: every character is read by something else too. */
+static bool names_half(struct arena *arena, const struct ast *node)
+{
+    if (node->kind == AST_LOOK)
+        return false;
+    struct charset halves = charset_range(arena, 0xd800, 0xdfff);
+    if (node->kind == AST_SET && !charset_is_empty(charset_intersection(arena, node->set, halves)))
+        return true;
+    for (size_t i = 0; i < node->count; i++)
+        if (names_half(arena, node->items[i]))
+            return true;
+    return false;
+}
+
+bool regex_may_match_halves(const struct regex *regex)
+{
+    struct arena arena = ARENA_INIT;
+    bool may = !regex->pattern->flags.unicode && (regex->search || names_half(&arena, regex->pattern->root));
+    arena_release(&arena);
+    return may;
+}
+
 /* ---- the default alphabet ---- */
 
 struct needs {

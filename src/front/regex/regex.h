@@ -45,6 +45,9 @@ struct regex *regex_parse(const char *pattern, size_t length, const struct regex
 void regex_free(struct regex *regex);
 const char *regex_source(const struct regex *regex);
 bool regex_has_backreferences(const struct regex *regex);
+/* Without the flag u, may it match a character beyond U+FFFF, as the two halves
+ * that it is then?  Such strings are in no language. */
+bool regex_may_match_halves(const struct regex *regex);
 
 /* Errors: the string is not UTF-8; too many states or steps. */
 bool regex_matches(struct regex *regex, const char *s, size_t length, bool *matches, struct error *error);
@@ -71,6 +74,34 @@ bool language_is_empty(const struct language *language);
 bool language_is_finite(const struct language *language);
 size_t language_states(const struct language *language);
 bool language_contains(const struct language *language, const char *s, size_t length);
+
+/* ---- automata by hand ---- */
+
+/* An automaton that is told by functions.  A state is `words` words; equal
+ * words are the same state.  Characters that lie in the same sets are alike:
+ * they are asked about once, as classes 0 .. count-1 with a sample of each. */
+struct automaton {
+    size_t words;
+    const struct charset *sets;
+    size_t set_count;
+    void *context;
+    void (*prepare)(void *context, const uint32_t *samples, size_t count); /* may be NULL */
+    void (*start)(void *context, uint64_t *state);                         /* state is zeroed */
+    bool (*step)(void *context, const uint64_t *state, size_t class, uint32_t sample,
+                 uint64_t *next); /* false: no string is accepted from there; next is zeroed */
+    bool (*accepts)(void *context, const uint64_t *state);
+};
+/* limit: of states before they are minimised; 0: 100000. */
+struct language *language_of_automaton(const struct automaton *automaton, struct charset alphabet, size_t limit,
+                                       struct error *error);
+
+/* A language as an automaton: states are below language_states, or LANGUAGE_DEAD. */
+#define LANGUAGE_DEAD UINT32_MAX
+uint32_t language_start(const struct language *language);
+uint32_t language_step(const struct language *language, uint32_t state, uint32_t c);
+bool language_accepts(const struct language *language, uint32_t state);
+/* Sets of characters that it tells apart; in the arena. */
+const struct charset *language_sets(const struct language *language, struct arena *arena, size_t *count);
 
 /* ---- lengths: which there are, exactly ---- */
 
@@ -108,12 +139,28 @@ void selection_spread(struct selection *selection, uint64_t i, uint64_t n, struc
 /* String i of a shuffled order: different for i < count, and every beginning
  * of the order is spread over all ranks. */
 void selection_shuffled(struct selection *selection, uint64_t seed, uint64_t i, struct text *out);
+/* The same among the strings of one length: different for i < their number, which must not be 0. */
+void selection_shuffled_length(struct selection *selection, size_t length, uint64_t seed, uint64_t i,
+                               struct text *out);
 /* Uniform over all strings, or over the lengths first; i numbers the draws of a seed. */
 void selection_sample(struct selection *selection, uint64_t seed, uint64_t i, struct text *out);
 void selection_sample_length(struct selection *selection, uint64_t seed, uint64_t i, struct text *out);
 /* All in order: calls until visit returns false. */
 void selection_each(struct selection *selection, bool (*visit)(void *context, const char *s, size_t length),
                     void *context);
+
+/* ---- single lengths, long ones too ---- */
+
+/* Counts are kept as floating-point numbers, so that lengths of many thousand
+ * characters are cheap.  The language must outlive it. */
+struct speller;
+struct speller *speller_of(const struct language *language);
+void speller_free(struct speller *speller);
+/* String i of this length, in an order of the seed: where there are fewer than
+ * 2^53, each once, and false when there are no more; else almost uniform, and
+ * as good as never the same.  False with an error: too long to be counted. */
+bool speller_spell(struct speller *speller, size_t length, uint64_t seed, uint64_t i, struct text *out,
+                   struct error *error);
 
 /* ---- drawing by walking the pattern, also with backreferences ---- */
 
@@ -161,6 +208,10 @@ void cover_class_print(const struct cover *cover, const struct cover_class *clas
  * pattern is ambiguous.  Not for backreferences. */
 struct language *cover_language(const struct cover *cover, const struct cover_class *class,
                                 const struct charset *alphabet, struct error *error);
+/* The strings of all classes.  Certain: what a matcher finds for them is a
+ * class; else it may find a number of elements that no class has. */
+struct language *cover_domain(const struct cover *cover, const struct charset *alphabet, bool *certain,
+                              struct error *error);
 enum cover_drawn {
     COVER_DRAWN, /* a string whose class this is */
     COVER_AMBIGUOUS, /* a string of the class that a matcher would put into another one */
@@ -169,6 +220,11 @@ enum cover_drawn {
 };
 enum cover_drawn cover_draw(struct cover *cover, const struct cover_class *class, const struct charset *alphabet,
                             size_t min, size_t max, uint64_t seed, struct text *out, struct error *error);
+
+/* The same by a walk that does not look at assertions, over the default
+ * alphabet: quick, but what comes out must be judged (cover_class_of).  False:
+ * the alphabet lacks something, or there are backreferences. */
+bool cover_propose(struct cover *cover, const struct cover_class *class, uint64_t seed, struct text *out);
 
 enum cover_found {
     COVER_FOUND,

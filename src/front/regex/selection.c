@@ -69,6 +69,9 @@ void selection_free(struct selection *selection)
         return;
     for (size_t i = 0; i < selection->max - selection->min + 2; i++)
         mpz_clear(selection->starts[i]);
+    for (size_t i = 0; selection->strides && i < selection->max - selection->min + 1; i++)
+        mpz_clear(selection->strides[i]);
+    mem_free(selection->strides);
     mpz_clears(selection->rank, selection->block, selection->scratch, selection->stride, selection->shift, NULL);
     vector_release(&selection->lengths);
     mem_free(selection->starts);

@@ -17,6 +17,7 @@ struct selection {
     uint64_t seed; /* of shift */
     bool has_stride;
     VECTOR(size_t) lengths; /* that occur */
+    mpz_t *strides;         /* of single lengths, by length - min; made when first needed */
 };
 
 static inline const mpz_t *selection_total(const struct selection *selection)

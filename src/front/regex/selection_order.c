@@ -22,18 +22,26 @@ void selection_spread(struct selection *selection, uint64_t i, uint64_t n, struc
 
 /* Steps of the golden section: of all strides these keep any number of first
  * ranks farthest from each other; coprime to the count, so that all occur. */
+static void golden_stride(const mpz_t count, mpz_t stride)
+{
+    mpz_t common;
+    mpz_init(common);
+    mpz_mul_ui(stride, count, 11400714819323198485u);
+    mpz_fdiv_q_2exp(stride, stride, 64);
+    if (mpz_sgn(stride) == 0)
+        mpz_set_ui(stride, 1);
+    for (;; mpz_add_ui(stride, stride, 1)) {
+        mpz_gcd(common, stride, count);
+        if (mpz_cmp_ui(common, 1) == 0)
+            break;
+    }
+    mpz_clear(common);
+}
+
 static void find_stride(struct selection *selection)
 {
     const mpz_t *count = selection_total(selection);
-    mpz_mul_ui(selection->stride, *count, 11400714819323198485u);
-    mpz_fdiv_q_2exp(selection->stride, selection->stride, 64);
-    if (mpz_sgn(selection->stride) == 0)
-        mpz_set_ui(selection->stride, 1);
-    for (;; mpz_add_ui(selection->stride, selection->stride, 1)) {
-        mpz_gcd(selection->scratch, selection->stride, *count);
-        if (mpz_cmp_ui(selection->scratch, 1) == 0)
-            break;
-    }
+    golden_stride(*count, selection->stride);
     selection->has_stride = true;
     selection->seed = 0;
     struct dice dice = dice_of(0, 0);
@@ -60,6 +68,33 @@ void selection_shuffled(struct selection *selection, uint64_t seed, uint64_t i, 
     mpz_add(selection->rank, selection->rank, selection->shift);
     mpz_fdiv_r(selection->rank, selection->rank, *selection_total(selection));
     selection_unrank_large(selection, out);
+}
+
+/* The shift of a length is its own, so that lengths do not run in step. */
+void selection_shuffled_length(struct selection *selection, size_t length, uint64_t seed, uint64_t i, struct text *out)
+{
+    size_t place = length - selection->min;
+    if (!selection->strides) {
+        size_t count = selection->max - selection->min + 1;
+        selection->strides = mem_array(count, sizeof *selection->strides);
+        for (size_t k = 0; k < count; k++)
+            mpz_init(selection->strides[k]);
+    }
+    tally_get(&selection->tally, length, 0, selection->block);
+    if (mpz_sgn(selection->strides[place]) == 0)
+        golden_stride(selection->block, selection->strides[place]);
+    struct dice dice = dice_of(seed, length);
+    if (mpz_fits_ulong_p(selection->block)) {
+        uint64_t count = mpz_get_ui(selection->block), shift = dice_below(&dice, count);
+        wide rank = (wide)mpz_get_ui(selection->strides[place]) * (i % count) + shift;
+        mpz_set_ui(selection->rank, (uint64_t)(rank % count));
+    } else {
+        mpz_fdiv_q_2exp(selection->scratch, selection->block, 64);
+        mpz_mul_ui(selection->rank, selection->scratch, dice_roll(&dice)); /* a shift that differs by seed */
+        mpz_addmul_ui(selection->rank, selection->strides[place], i);
+        mpz_fdiv_r(selection->rank, selection->rank, selection->block);
+    }
+    selection_spell(selection, length, out);
 }
 
 void selection_sample(struct selection *selection, uint64_t seed, uint64_t i, struct text *out)

@@ -33,7 +33,9 @@ bool integers_next(const struct integers *set, const mpz_t from, mpz_t out); /* 
 void integers_nth(const struct integers *set, const mpz_t index, mpz_t out); /* of a finite set, by size; index < count */
 
 /* A finite piece of an infinite set to draw from: what a tester would like to
- * see first (32 bits around 0 or the nearest end), and at least `least` of them. */
+ * see first (32 bits around 0 or the nearest end), and at least `least` of them.
+ * With a larger `least` it has all that it has with a smaller one.  A set made
+ * from lengths, and what is cut out of it, starts with 64 instead: strings stay short. */
 struct integers *integers_window(const struct integers *set, const mpz_t least);
 
 /* The most numbers that are all at least `distance` (> 0) apart; false: infinitely many.

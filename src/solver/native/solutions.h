@@ -29,29 +29,34 @@ enum part_kind {
     PART_LINEAR,   /* Integers, Dates, and Strings by their lengths: linear */
     PART_CASES,    /* cases, which exclude each other; each over all symbols of the part */
     PART_FOREIGN,  /* foreign: a solver is asked */
-    PART_SAMPLED,  /* one symbol: candidates are drawn and tested; may miss some (a backreference …) */
+    PART_SAMPLED,  /* candidates are drawn and tested; may miss some (a backreference, s != t …) */
 };
 
+enum solutions_state { SOLUTIONS_SOME, SOLUTIONS_NONE, SOLUTIONS_UNKNOWN };
+
+/* What the pointers of a part lead to belongs to the store (store.h) of the
+ * solutions that it was made for; those that were narrowed from them share it. */
 struct part {
     enum part_kind kind;
+    enum solutions_state state; /* never NONE: then there are no parts */
+    bool exact;
     const struct lang_symbol **symbols; /* by index */
     size_t symbol_count;
     struct terms assertions; /* what is said about them, simplified */
-    struct strings strings;
-    struct integers *integers;
-    struct reals *reals;
+    struct strings *strings;         /* STRING */
+    struct integers *integers;       /* INTEGER */
+    struct reals *reals;             /* REAL */
     const struct lang_value **values; /* FINITE */
     size_t value_count;
     const struct lang_term *derived; /* DERIVED */
     struct linear *linear;           /* LINEAR: variable k is symbols[k] or its length */
-    struct strings *lengths_of;      /* LINEAR: [symbol_count], language NULL where the symbol is no String */
-    struct solutions **cases;
+    struct strings **lengths_of;     /* LINEAR: [symbol_count], NULL where the symbol is no String */
+    struct solutions **cases;        /* CASES: each has some, or may have */
     size_t case_count;
     struct foreign *foreign;
     struct sampled *sampled;
+    struct order *order; /* counts and orders, made when first needed */
 };
-
-enum solutions_state { SOLUTIONS_SOME, SOLUTIONS_NONE, SOLUTIONS_UNKNOWN };
 
 struct solutions_options {
     enum strings_alphabet alphabet;
@@ -61,20 +66,24 @@ struct solutions_options {
 };
 
 struct solutions {
-    struct arena arena; /* terms and values made on the way */
+    struct store *store; /* what is made on the way; shared by cases */
+    struct arena arena;  /* for who uses these solutions */
     struct solutions_options options;
     const struct lang_symbol *const *symbols; /* all of the problem; index is the place */
     size_t symbol_count;
+    const struct lang_symbol **own; /* those that these solutions give values to: of a case the part's; by index */
+    size_t own_count;
     const struct lang_value **fixed; /* [symbol_count]: of those that can only be this; else NULL */
-    struct part *parts;              /* every other symbol of these solutions is in one */
+    struct part *parts;              /* every other symbol of these solutions is in one; DERIVED ones are last */
     size_t part_count;
-    size_t *part_of; /* [symbol_count]; SIZE_MAX: fixed, or in none */
+    size_t *part_of; /* [symbol_count], of own symbols; SIZE_MAX: fixed */
     enum solutions_state state;
     bool exact;      /* nothing is left out: by alphabet, by sampling, by a solver that gave up */
     struct text why; /* UNKNOWN, or not exact: for the user */
 };
 
-/* Never NULL; look at state.  An error only where the regexes are beyond every limit. */
+/* Never NULL; look at state.  symbols[i] may be NULL where there is none.  Symbols and terms must outlive it.  An error
+ * only where the regexes are beyond every limit; the state is UNKNOWN then. */
 struct solutions *solutions_of(const struct lang_symbol *const *symbols, size_t symbol_count,
                                const struct lang_term *const *assertions, size_t assertion_count,
                                const struct solutions_options *options, struct error *error);
@@ -83,16 +92,19 @@ void solutions_free(struct solutions *solutions);
 bool solutions_count(struct solutions *solutions, mpz_t count); /* false: infinite or not known */
 /* The i-th solution of the order of this seed; different for different i, and
  * every beginning is spread over all of them.  Values of all symbols.  False:
- * there is no i-th (proved, if exact).  Independent parts vary together. */
+ * there is no i-th (proved, if exact).  Independent parts vary together.  Where
+ * the end of a part shows only when it is reached (SAMPLED, FOREIGN, LINEAR),
+ * draw i = 0, 1, … in order. */
 bool solutions_draw(struct solutions *solutions, uint64_t seed, uint64_t i, struct arena *arena,
                     const struct lang_value **values);
 /* The same for one part alone; the others' values are not touched.  DERIVED parts: after all others. */
 bool part_draw(struct solutions *solutions, size_t part, uint64_t seed, uint64_t i, struct arena *arena,
                const struct lang_value **values);
 bool part_count(struct solutions *solutions, size_t part, mpz_t count);
+/* Puts the fixed values, and those that follow from the values of all other parts. */
 void solutions_derive(struct solutions *solutions, struct arena *arena, const struct lang_value **values);
 
-/* Those for which the term holds too. */
+/* Those for which the term holds too.  Never NULL; it may outlive the given ones. */
 struct solutions *solutions_narrow(const struct solutions *solutions, const struct lang_term *term,
                                    struct error *error);
 

@@ -13,7 +13,8 @@
 
 enum strings_alphabet {
     STRINGS_READABLE, /* printable ASCII, and what the terms name that is not (see regex_alphabet) */
-    STRINGS_ALL,      /* every character: U+0000 to U+10FFFF without surrogates */
+    STRINGS_ALL,      /* every character: U+0000 to U+10FFFF without surrogates (to U+FFFF, where a regex without the
+                         flag u may match halves of characters) */
 };
 
 struct strings {
@@ -22,6 +23,7 @@ struct strings {
     struct selection *some;    /* a finite piece to draw from: all, or up to 32 longer than the shortest; made when first needed */
     struct lengths lengths;    /* made when first needed: strings_lengths */
     bool has_lengths;
+    struct strings_orders *orders; /* what drawing keeps; made when first needed */
     bool whole_alphabet; /* no string with other characters satisfies the terms either: that there are no more is a proof */
 };
 
@@ -32,8 +34,8 @@ bool strings_of(struct strings *strings, const struct lang_symbol *symbol, const
 void strings_release(struct strings *strings);
 
 bool strings_empty(const struct strings *strings);
-bool strings_count(struct strings *strings, mpz_t count); /* false: infinitely many */
-const struct lengths *strings_lengths(struct strings *strings);
+bool strings_count(struct strings *strings, mpz_t count); /* false: infinitely many, or too long to be counted */
+const struct lengths *strings_lengths(struct strings *strings); /* NULL: no period below a million */
 /* The i-th of an order without repetition: lengths vary from one to the next,
  * all of a finite language come.  False: there is no i-th. */
 bool strings_draw(struct strings *strings, uint64_t seed, uint64_t i, struct text *out);

@@ -13,46 +13,42 @@ $ assay --help
 >   show                      list the kept failures, or print some of them
 >   export                    write kept failures, or a sample of passing inputs,
 >                             as a C test
->   gen                       print every structure that a C predicate accepts
+>   gen                       print every structure that a C predicate accepts, or
+>                             inputs that a .assay program asks for
 >   count                     print how many structures a C predicate accepts
 > 
 > Also: 'assay COMMAND --help', 'assay --version'.
 $ assay gen --help
 > usage: assay gen FILE [options]
 > 
-> Finds every structure, up to isomorphism, for which a predicate defined in FILE
-> returns true, and prints them in the order of the search.
+> Of a C file: finds every structure, up to isomorphism, for which a predicate
+> defined in FILE returns true, and prints them in the order of the search.
 > 
 > The predicate is ordinary C. Its bounds come from ASSAY_SPACE(predicate, n) in
 > the same files, run with n set to the scope. Where there is none they are
 > inferred from the types, and the inferred space is printed as C that can be
 > pasted.
 > 
-> options:
+> Of a .assay program: for each of its generate blocks, as many inputs as the
+> block says, all of which satisfy the program's assertions, and every two of
+> which differ as it says. When there are fewer, the exit status is 1 and a
+> message says whether more can exist.
+> 
+> options for C files:
 >   --predicate NAME          the predicate; needed when FILE defines several
 >                             functions that could be one
 >   --scope N                 the size of the space: its n (default 4)
 >   --source FILE             another C file that belongs to the program; may be
 >                             given again
->   --format jsonl|json|text|c|dot|none
->                             how structures are printed (default jsonl)
->   --output PATH             write the result to PATH instead of stdout; PATH
->                             appears when it is whole
->   --limit N                 stop after N valid structures
 >   --cflags FLAGS            flags of the C compiler, quoted as in a shell; may
 >                             be given again
 >   -p PATH                   take the flags from this compile_commands.json (or
 >                             the folder that has one)
 >   --timeout S               most seconds for one run of the code under test
 >                             (default 10)
->   --time S                  most seconds for the whole command; what was found
->                             until then is kept
->   --mem MB                  most memory for the code under test (default 1024)
 >   --stack KB                stack of the predicate (default 8192)
 >   --steps N                 most loop turns and calls in one run of the
 >                             predicate (default 1 million)
->   --engine enumerate|enumerate-rerun|enumerate-portable
->                             how the search is done (default enumerate)
 >   --verify N                have a sample of N structures judged again by the
 >                             checked build, with sanitizers
 >   --build checked|fast      how --verify builds: with sanitizers (checked, the
@@ -60,13 +56,42 @@ $ assay gen --help
 >   --cc clang-19|gcc         the compiler of --verify (default clang-19)
 >   --no-fork                 run the predicate inside assay itself, for a
 >                             debugger; a crash ends assay
+> 
+> options for .assay programs:
+>   --seed S                  the same seed gives the same inputs (default 0)
+>   --generate NAME           only this generate block; may be given again
+>   --inputs N                N inputs of each block, instead of as many as it
+>                             says
+>   --solver NAME             who finds inputs: native, z3, smtlib:COMMAND (a
+>                             program that reads SMT-LIB), or auto, the default:
+>                             native where that will do, and z3 for the rest
+>   --encoding auto|one|all|distinct|forall
+>                             how a solver is asked: for one input after the
+>                             other, or for all at once (default auto)
+>   --solver-timeout S        most seconds for one question to a solver (default
+>                             10)
+> 
+> options:
+>   --format jsonl|json|text|c|dot|none|csv
+>                             how results are printed (default jsonl); dot is for
+>                             structures, csv for inputs of .assay programs
+>   --output PATH             write the result to PATH instead of stdout; PATH
+>                             appears when it is whole
+>   --limit N                 stop after N results
+>   --time S                  most seconds for the whole command; what was found
+>                             until then is kept
+>   --mem MB                  most memory for the code under test (default 1024)
+>                             or for a solver (default 4096)
+>   --engine enumerate|enumerate-rerun|enumerate-portable|solve
+>                             how the search is done (default enumerate; solve
+>                             where FILE ends in .assay)
 >   --stats json              end with one line of statistics on stderr
 >   --quiet                   say nothing but errors, warnings and failures
 >   --color auto|always|never color messages (default auto: on a terminal)
 >   -h, --help                show this help
 > 
-> exit status: 0 done, 1 failures found, 2 usage or bad input, 3 Assay itself could
-> not go on, 130 interrupted
+> exit status: 0 done, 1 failures found or fewer inputs than asked for, 2 usage or
+> bad input, 3 Assay itself could not go on, 130 interrupted
 $ assay count -h | head -4
 > usage: assay count FILE [options]
 > 
@@ -125,8 +150,8 @@ $ assay test --help
 >   --color auto|always|never color messages (default auto: on a terminal)
 >   -h, --help                show this help
 > 
-> exit status: 0 done, 1 failures found, 2 usage or bad input, 3 Assay itself could
-> not go on, 130 interrupted
+> exit status: 0 done, 1 failures found, 2 usage or bad input, 3 Assay itself
+> could not go on, 130 interrupted
 $ assay replay --help
 > usage: assay replay ID [options]
 > 
@@ -147,8 +172,8 @@ $ assay replay --help
 >   --color auto|always|never color messages (default auto: on a terminal)
 >   -h, --help                show this help
 > 
-> exit status: 0 done, 1 failures found, 2 usage or bad input, 3 Assay itself could
-> not go on, 130 interrupted
+> exit status: 0 done, 1 failures found, 2 usage or bad input, 3 Assay itself
+> could not go on, 130 interrupted
 $ assay show --help
 > usage: assay show [ID...] [options]
 > 
@@ -160,8 +185,8 @@ $ assay show --help
 >   --color auto|always|never color messages (default auto: on a terminal)
 >   -h, --help                show this help
 > 
-> exit status: 0 done, 1 failures found, 2 usage or bad input, 3 Assay itself could
-> not go on, 130 interrupted
+> exit status: 0 done, 1 failures found, 2 usage or bad input, 3 Assay itself
+> could not go on, 130 interrupted
 $ assay export --help
 > usage: assay export ID...|FILE [options]
 > 
@@ -202,5 +227,5 @@ $ assay export --help
 >   --color auto|always|never color messages (default auto: on a terminal)
 >   -h, --help                show this help
 > 
-> exit status: 0 done, 1 failures found, 2 usage or bad input, 3 Assay itself could
-> not go on, 130 interrupted
+> exit status: 0 done, 1 failures found, 2 usage or bad input, 3 Assay itself
+> could not go on, 130 interrupted

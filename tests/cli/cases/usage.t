@@ -58,7 +58,7 @@ $ assay gen list.c --format jsonn
 ! assay: '--format' cannot be 'jsonn'; did you mean 'jsonl'?
 = 2
 $ assay gen list.c --engine magic
-! assay: '--engine' cannot be 'magic'; it is one of: enumerate, enumerate-rerun, enumerate-portable
+! assay: '--engine' cannot be 'magic'; it is one of: enumerate, enumerate-rerun, enumerate-portable, solve
 = 2
 $ assay gen list.c --stats xml
 ! assay: '--stats' cannot be 'xml'; it is one of: json

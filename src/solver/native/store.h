@@ -1,0 +1,62 @@
+/* What solutions are made of, while they are made and afterwards.
+ *
+ * The store of solutions owns all that their parts point to; cases share it,
+ * and solutions that were narrowed keep the store of those they come from.
+ * Compilation (compile.h) goes on in it. */
+#ifndef ASSAY_SOLVER_NATIVE_STORE_H
+#define ASSAY_SOLVER_NATIVE_STORE_H
+
+#include "solver/native/solutions.h"
+
+struct kept {
+    void *what;
+    void (*release)(void *what);
+};
+
+/* Languages are the dear thing; the same assertions on the same symbol come again in many cases. */
+struct known_strings {
+    const struct lang_symbol *symbol;
+    const struct lang_term *const *terms;
+    size_t count;
+    uint64_t hash;
+    enum strings_alphabet alphabet;
+    struct strings *strings; /* NULL: they are not regular */
+};
+
+struct store {
+    size_t references;
+    struct store *origin; /* of the solutions that these were narrowed from; NULL: none */
+    struct arena arena;   /* terms and values */
+    VECTOR(struct kept) kept;
+    struct known_strings *known; /* open addressing by hash */
+    size_t known_count, known_capacity;
+
+    struct solutions_options options;
+    const struct lang_symbol *const *symbols; /* of the whole problem */
+    size_t symbol_count;
+    size_t *places; /* [symbol_count]: scratch, used between two calls only */
+    size_t case_count; /* made so far, against options.case_limit */
+    bool sampling;     /* candidates are being made: what needs candidates itself is no help */
+    struct error *error;
+};
+
+struct store *store_new(const struct lang_symbol *const *symbols, size_t symbol_count,
+                        const struct solutions_options *options, struct store *origin);
+void store_release(struct store *store);
+/* Releases it when the store goes; returns it. */
+void *store_keep(struct store *store, void *what, void (*release)(void *what));
+
+/* NULL: not regular (error not set), or too many states (store->error set). */
+struct strings *store_strings(struct store *store, const struct lang_symbol *symbol,
+                              const struct lang_term *const *terms, size_t count, enum strings_alphabet alphabet);
+
+/* Solutions without anything in them yet, of these symbols (by index); a case's belong to the store. */
+struct solutions *solutions_blank(struct store *store, const struct lang_symbol *const *own, size_t own_count);
+struct solutions *solutions_case(struct store *store, const struct lang_symbol *const *own, size_t own_count);
+
+/* Equal as written; places and shared parts do not matter. */
+bool term_same(const struct lang_term *a, const struct lang_term *b);
+bool term_about(const struct lang_term *term, const struct lang_symbol *symbol);
+uint64_t term_hash(const struct lang_term *term);
+
+#endif

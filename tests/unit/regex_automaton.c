@@ -1,0 +1,220 @@
+/* Automata that are told by functions, single lengths, and whole covers. */
+#include "regex_fixture.h"
+
+/* ---- automata ---- */
+
+static void thirds_start(void *context, uint64_t *state)
+{
+    (void)context;
+    state[0] = 0;
+}
+
+static bool thirds_step(void *context, const uint64_t *state, size_t class, uint32_t sample, uint64_t *next)
+{
+    (void)context;
+    (void)class;
+    next[0] = (state[0] * 2 + (sample == '1')) % 3;
+    return sample == '0' || sample == '1';
+}
+
+static bool thirds_accepts(void *context, const uint64_t *state)
+{
+    (void)context;
+    return state[0] == 0;
+}
+
+static void an_automaton_by_hand_is_the_language_of_a_regex(void **state)
+{
+    (void)state;
+    struct arena arena = ARENA_INIT;
+    struct error error = ERROR_INIT;
+    struct charset sets[] = {charset_range(&arena, '0', '0'), charset_range(&arena, '1', '1')};
+    struct automaton automaton = {.words = 1,
+                                  .sets = sets,
+                                  .set_count = 2,
+                                  .start = thirds_start,
+                                  .step = thirds_step,
+                                  .accepts = thirds_accepts};
+    struct language *mine = language_of_automaton(&automaton, charset_range(&arena, ' ', '~'), 0, &error);
+    struct regex *regex = parse("(0|1(01*0)*1)*");
+    struct language *other = language_of(regex, NULL, &error);
+    struct language *more = language_minus(mine, other, &error), *less = language_minus(other, mine, &error);
+    assert_true(language_is_empty(more) && language_is_empty(less));
+    assert_int_equal(language_states(mine), language_states(other));
+    uint32_t q = language_start(mine);
+    for (const char *s = "10010"; *s; s++)
+        q = language_step(mine, q, (uint32_t)*s);
+    assert_true(language_accepts(mine, q)); /* 18 */
+    assert_int_equal(language_step(mine, q, 'x'), LANGUAGE_DEAD);
+    assert_null(language_of_automaton(&automaton, charset_range(&arena, ' ', '~'), 2, &error));
+    assert_int_equal(error.kind, ERROR_INPUT);
+    error_release(&error);
+    language_free(more);
+    language_free(less);
+    language_free(mine);
+    language_free(other);
+    regex_free(regex);
+    arena_release(&arena);
+}
+
+/* ---- single lengths ---- */
+
+static bool all_different(char **strings, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        for (size_t k = 0; k < i; k++)
+            if (strcmp(strings[i], strings[k]) == 0)
+                return false;
+    return true;
+}
+
+static void all_strings_of_one_length_come_once(void **state)
+{
+    (void)state;
+    struct error error = ERROR_INIT;
+    struct regex *regex = parse("(ab|[c-e])*");
+    struct language *language = language_of(regex, NULL, &error);
+    struct selection *selection = selection_of(language, 0, 8, &error);
+    struct speller *speller = speller_of(language);
+    struct text text = TEXT_INIT;
+    mpz_t count;
+    mpz_init(count);
+    selection_count_length(selection, 5, count);
+    size_t n = mpz_get_ui(count);
+    char **spelled = mem_array(n, sizeof *spelled), **shuffled = mem_array(n, sizeof *shuffled);
+    for (size_t i = 0; i < n; i++) {
+        assert_true(speller_spell(speller, 5, 9, i, &text, &error));
+        assert_true(text.length == 5 && language_contains(language, text.s, 5));
+        spelled[i] = mem_strdup(text.s);
+        selection_shuffled_length(selection, 5, 9, i, &text);
+        assert_true(text.length == 5 && language_contains(language, text.s, 5));
+        shuffled[i] = mem_strdup(text.s);
+    }
+    assert_true(all_different(spelled, n) && all_different(shuffled, n));
+    assert_false(speller_spell(speller, 5, 9, n, &text, &error));
+    assert_true(speller_spell(speller, 4000, 9, 1, &text, &error));
+    assert_true(text.length == 4000 && language_contains(language, text.s, 4000));
+    for (size_t i = 0; i < n; i++) {
+        mem_free(spelled[i]);
+        mem_free(shuffled[i]);
+    }
+    mem_free(spelled);
+    mem_free(shuffled);
+    mpz_clear(count);
+    text_release(&text);
+    speller_free(speller);
+    selection_free(selection);
+    language_free(language);
+    regex_free(regex);
+}
+
+/* Of 26 letters at each place all come, about equally often. */
+static void long_strings_are_spelled_evenly(void **state)
+{
+    (void)state;
+    struct error error = ERROR_INIT;
+    struct regex *regex = parse("([a-y]|z)*|A{300}");
+    struct language *language = language_of(regex, NULL, &error);
+    struct speller *speller = speller_of(language);
+    struct text text = TEXT_INIT;
+    size_t seen[26] = {0};
+    for (uint64_t i = 0; i < 20; i++) {
+        assert_true(speller_spell(speller, 2600, 1, i, &text, &error));
+        for (size_t k = 0; k < text.length; k++)
+            seen[text.s[k] - 'a']++;
+    }
+    for (size_t i = 0; i < 26; i++)
+        assert_true(seen[i] > 1700 && seen[i] < 2300);
+    text_release(&text);
+    speller_free(speller);
+    language_free(language);
+    regex_free(regex);
+}
+
+/* ---- covers ---- */
+
+static void assert_domain(const char *pattern, struct cover_options options, const char *same, bool certain)
+{
+    struct error error = ERROR_INIT;
+    struct regex *regex = parse(pattern), *other = parse(same);
+    struct cover *cover = cover_of(regex, &options, &error);
+    bool sure;
+    struct language *domain = cover_domain(cover, NULL, &sure, &error), *expected = language_of(other, NULL, &error);
+    struct language *more = language_minus(domain, expected, &error), *less = language_minus(expected, domain, &error);
+    if (!language_is_empty(more) || !language_is_empty(less))
+        fail_msg("the domain of %s is not %s", pattern, same);
+    assert_int_equal(sure, certain);
+    language_free(more);
+    language_free(less);
+    language_free(domain);
+    language_free(expected);
+    cover_free(cover);
+    regex_free(regex);
+    regex_free(other);
+}
+
+static void the_domain_of_a_cover(void **state)
+{
+    (void)state;
+    struct cover_options plain = {0}, unrolled = {.unroll = true, .lengths = 3}, shortest = {.lengths = 1};
+    assert_domain("(a|b)+c?", plain, "(a|b)+c?", true);
+    assert_domain("(a|b)+c?", unrolled, "(a|b){1,3}c?", true);
+    assert_domain("(ab*)+", shortest, "a", true);
+    assert_domain("(a+;)*", unrolled, "(a{1,3};){0,2}", true);
+    assert_domain("a*a*", unrolled, "a{0,4}", false);
+}
+
+static void proposals_are_of_their_class(void **state)
+{
+    (void)state;
+    struct error error = ERROR_INIT;
+    struct regex *regex = parse("(x|[a-c0-3]{2,4})([_z]|q)*");
+    struct cover *cover = cover_of(regex, NULL, &error);
+    struct cover_class class = COVER_CLASS_INIT, found = COVER_CLASS_INIT;
+    struct text text = TEXT_INIT;
+    mpz_t size, index;
+    mpz_inits(size, index, NULL);
+    cover_size(cover, size);
+    for (; mpz_cmp(index, size) < 0; mpz_add_ui(index, index, 1))
+        for (uint64_t seed = 0; seed < 20; seed++) {
+            cover_class_at(cover, index, &class);
+            assert_true(cover_propose(cover, &class, seed, &text));
+            assert_int_equal(cover_class_of(cover, text.s, text.length, &found, &error), COVER_FOUND);
+            assert_int_equal(class.count, found.count);
+            assert_memory_equal(class.choices, found.choices, class.count * sizeof *class.choices);
+        }
+    mpz_clears(size, index, NULL);
+    text_release(&text);
+    cover_class_release(&class);
+    cover_class_release(&found);
+    cover_free(cover);
+    regex_free(regex);
+}
+
+static void halves_of_characters(void **state)
+{
+    (void)state;
+    const struct {
+        const char *pattern, *flags;
+        bool may;
+    } cases[] = {
+        {"[a-z]+", NULL, false}, {".", NULL, true}, {".", "u", false}, {"(?=.)a", NULL, false}, {"[^a]", "", true}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct regex *regex = parse_with(cases[i].pattern, cases[i].flags, false);
+        assert_int_equal(regex_may_match_halves(regex), cases[i].may);
+        regex_free(regex);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(an_automaton_by_hand_is_the_language_of_a_regex),
+        cmocka_unit_test(all_strings_of_one_length_come_once),
+        cmocka_unit_test(long_strings_are_spelled_evenly),
+        cmocka_unit_test(the_domain_of_a_cover),
+        cmocka_unit_test(proposals_are_of_their_class),
+        cmocka_unit_test(halves_of_characters),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
