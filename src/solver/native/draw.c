@@ -231,7 +231,7 @@ static bool draw_now(struct part *part, uint64_t seed, uint64_t i, struct arena 
         values[index] = draw_real(part, seed, i, arena);
         return true;
     case PART_FINITE:
-        values[index] = part->values[order_shuffled(seed, i, part->value_count)];
+        values[index] = lang_value_copy(arena, part->values[order_shuffled(seed, i, part->value_count)]);
         return true;
     case PART_DERIVED:
         return true;
@@ -351,7 +351,7 @@ void solutions_derive(struct solutions *solutions, struct arena *arena, const st
 {
     for (size_t k = 0; k < solutions->own_count; k++)
         if (solutions->fixed[solutions->own[k]->index])
-            values[solutions->own[k]->index] = solutions->fixed[solutions->own[k]->index];
+            values[solutions->own[k]->index] = lang_value_copy(arena, solutions->fixed[solutions->own[k]->index]);
     for (size_t k = 0; k < solutions->part_count; k++) {
         const struct part *part = &solutions->parts[k];
         if (part->kind != PART_DERIVED)
@@ -360,6 +360,6 @@ void solutions_derive(struct solutions *solutions, struct arena *arena, const st
         const struct lang_value *value = lang_evaluate(arena, part->derived, values, NULL, &error);
         if (!value)
             BUG("'%s' has no value: %s", part->symbols[0]->name, error.message.s);
-        values[part->symbols[0]->index] = value;
+        values[part->symbols[0]->index] = lang_value_copy(arena, value); /* it may be one of the term */
     }
 }

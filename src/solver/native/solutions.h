@@ -91,7 +91,7 @@ void solutions_free(struct solutions *solutions);
 
 bool solutions_count(struct solutions *solutions, mpz_t count); /* false: infinite or not known */
 /* The i-th solution of the order of this seed; different for different i, and
- * every beginning is spread over all of them.  Values of all symbols.  False:
+ * every beginning is spread over all of them.  Values of all symbols, in the arena.  False:
  * there is no i-th (proved, if exact).  Independent parts vary together.  Where
  * the end of a part shows only when it is reached (SAMPLED, FOREIGN, LINEAR),
  * draw i = 0, 1, … in order. */

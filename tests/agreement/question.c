@@ -1,0 +1,210 @@
+#include "question.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "front/lang/term.h"
+
+bool question_of(struct question *question, const char *path, const char *source, struct error *error)
+{
+    *question = (struct question){0};
+    question->program = lang_parse(path, source, strlen(source), error);
+    if (!question->program)
+        return false;
+    const struct lang_block *block = &question->program->blocks[question->program->block_count - 1];
+    question->block = block;
+    flatten(&question->flat, &question->arena, block->symbols, block->symbol_count, block->assertions,
+            block->assertion_count);
+    question->form = form_of_block(&question->arena, &question->flat, block);
+    return true;
+}
+
+void question_release(struct question *question)
+{
+    if (question->program)
+        flat_release(&question->flat);
+    lang_free(question->program);
+    arena_release(&question->arena);
+}
+
+void answer_release(struct answer *answer)
+{
+    vector_release(&answer->inputs);
+    text_release(&answer->why);
+    arena_release(&answer->arena);
+}
+
+static void answer_init(struct answer *answer)
+{
+    *answer = (struct answer){0};
+    text_init(&answer->why);
+}
+
+/* ---- the engine ---- */
+
+static bool take(void *data, const struct lang_block *block, const struct lang_value *const *solution)
+{
+    struct answer *answer = data;
+    const struct lang_value **copy = arena_alloc(&answer->arena, (block->symbol_count + 1) * sizeof *copy);
+    for (size_t i = 0; i < block->symbol_count; i++)
+        copy[i] = lang_value_copy(&answer->arena, solution[i]);
+    vector_push(&answer->inputs, copy);
+    return true;
+}
+
+static void warn(void *data, const char *message)
+{
+    struct answer *answer = data;
+    text_addf(&answer->why, "!%s\n", message);
+}
+
+static enum ending ending_of(const char *reason)
+{
+    if (!reason)
+        return ALL_FOUND;
+    return strcmp(reason, "exhausted") == 0 ? EXHAUSTED : strcmp(reason, "impossible") == 0 ? IMPOSSIBLE : UNKNOWN;
+}
+
+void answer_of_engine(const struct question *question, const char *solver, uint64_t seed, size_t count,
+                      struct answer *answer)
+{
+    answer_init(answer);
+    struct lang_block block = *question->block;
+    block.count = count ? count : block.count;
+    struct solve_options options = {.solver = solver, .seed = seed, .solver_timeout = 2};
+    struct solve_services services = {.data = answer, .input = take, .warning = warn};
+    struct solve_result result;
+    struct error error = ERROR_INIT;
+    if (!solve_run(&block, &options, &services, &result, &error)) {
+        text_addf(&answer->why, "!%s\n", error.message.s);
+        answer->ending = UNKNOWN;
+    } else {
+        answer->ending = ending_of(result.reason);
+        answer->has_capacity = result.capacity.length > 0;
+        answer->capacity = strtoull(result.capacity.s, NULL, 10);
+        text_add(&answer->why, result.why.s);
+    }
+    solve_result_release(&result);
+    error_release(&error);
+}
+
+/* ---- a solver by itself ---- */
+
+/* Each scalar is as in the input, beside what is asserted anyway. */
+static bool fix(const struct question *question, struct arena *arena, const struct lang_value *const *input,
+                struct flat *flat)
+{
+    const struct lang_value **scalars = arena_alloc(arena, (flat->symbol_count + 1) * sizeof *scalars);
+    if (!flat_lower(&question->flat, arena, input, scalars))
+        return false;
+    flat->assertions = (struct terms){0};
+    for (size_t i = 0; i < question->flat.assertions.count; i++)
+        vector_push(&flat->assertions, question->flat.assertions.items[i]);
+    for (size_t i = 0; i < flat->symbol_count; i++) {
+        const struct lang_symbol *symbol = flat->symbols[i];
+        vector_push(&flat->assertions,
+                    term_binary(arena, LANG_EQUAL, type_plain(LANG_BOOLEAN), term_symbol(arena, symbol),
+                                term_constant(arena, symbol->type, scalars[i])));
+    }
+    return true;
+}
+
+static size_t lower_all(const struct question *question, struct arena *arena, const struct answer *before,
+                        const struct lang_value *const **scalars)
+{
+    for (size_t i = 0; i < before->inputs.count; i++) {
+        const struct lang_value **lowered = arena_alloc(arena, (question->flat.symbol_count + 1) * sizeof *lowered);
+        if (!flat_lower(&question->flat, arena, before->inputs.items[i], lowered))
+            return 0;
+        scalars[i] = lowered;
+    }
+    return before->inputs.count;
+}
+
+static void ask(const struct question *question, struct asking *asking, size_t count, struct answer *answer)
+{
+    const struct lang_value **scalars =
+        arena_alloc(&answer->arena, (question->flat.symbol_count + 1) * sizeof *scalars);
+    const struct lang_value **lifted = arena_alloc(&answer->arena, (question->block->symbol_count + 1) * sizeof *lifted);
+    while (answer->inputs.count < count) {
+        enum asked asked = asking_next(asking, &answer->arena, scalars, &answer->why);
+        if (asked != ASKED_INPUT) {
+            answer->ending = asked == ASKED_EXHAUSTED ? EXHAUSTED : asked == ASKED_IMPOSSIBLE ? IMPOSSIBLE : UNKNOWN;
+            return;
+        }
+        flat_lift(&question->flat, &answer->arena, scalars, lifted);
+        take(answer, question->block, lifted);
+    }
+    answer->ending = ALL_FOUND;
+}
+
+void answer_of_solver(const struct question *question, const char *solver, double timeout, size_t count,
+                      const struct answer *before, const struct lang_value *const *fixed, struct answer *answer)
+{
+    answer_init(answer);
+    answer->ending = UNKNOWN;
+    struct flat flat = question->flat;
+    struct error error = ERROR_INIT;
+    struct solver_options options = {.timeout = timeout};
+    size_t before_count = 0;
+    const struct lang_value *const **known = NULL;
+    if (before) {
+        known = arena_alloc(&answer->arena, (before->inputs.count + 1) * sizeof *known);
+        before_count = lower_all(question, &answer->arena, before, known);
+    }
+    if (fixed && !fix(question, &answer->arena, fixed, &flat)) {
+        text_add(&answer->why, "!an input cannot be taken apart\n");
+        return;
+    }
+    struct asking *asking =
+        asking_begin(solver, ENCODING_ONE, &flat, question->form, count, known, before_count, &options, &error);
+    if (asking)
+        ask(question, asking, count, answer);
+    else
+        text_add(&answer->why, error.message.s);
+    asking_end(asking);
+    if (fixed)
+        vector_release(&flat.assertions);
+    error_release(&error);
+}
+
+/* ---- the language's judgement ---- */
+
+const char *answer_is_wrong(const struct question *question, const struct answer *answer)
+{
+    struct error error = ERROR_INIT;
+    const char *wrong = NULL;
+    bool yes;
+    for (size_t i = 0; i < answer->inputs.count && !wrong; i++) {
+        if (!lang_holds(question->block, answer->inputs.items[i], &yes, NULL, &error) || !yes)
+            wrong = "the assertions do not hold for an input";
+        for (size_t j = 0; j < i && !wrong; j++)
+            if (!lang_different(question->block, answer->inputs.items[i], answer->inputs.items[j], &yes, &error) ||
+                !yes)
+                wrong = "two inputs do not differ";
+    }
+    error_release(&error);
+    return wrong;
+}
+
+bool differs_from_all(const struct question *question, const struct answer *answer,
+                      const struct lang_value *const *input)
+{
+    struct error error = ERROR_INIT;
+    bool yes = lang_holds(question->block, input, &yes, NULL, &error) && yes;
+    for (size_t i = 0; i < answer->inputs.count && yes; i++)
+        yes = lang_different(question->block, input, answer->inputs.items[i], &yes, &error) && yes;
+    error_release(&error);
+    return yes;
+}
+
+void question_print_inputs(const struct question *question, const struct answer *answer, struct text *out)
+{
+    struct error error = ERROR_INIT;
+    for (size_t i = 0; i < answer->inputs.count; i++) {
+        text_add(out, "  ");
+        lang_print_solution(question->block, answer->inputs.items[i], out, &error);
+        text_add(out, "\n");
+    }
+    error_release(&error);
+}
