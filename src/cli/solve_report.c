@@ -67,6 +67,26 @@ static void add_ending(const struct solve_report *report, const struct solve_res
         text_addf(out, ", %s", result->reason);
 }
 
+/* The classes of its regexes, where they are more than were asked for: "; 12 of the
+ * 34012224 classes at 4:28, every choice first". */
+static void add_classes(const struct lang_difference *difference, const struct solve_result *result, struct text *out)
+{
+    for (size_t i = 0; i < difference->count; i++)
+        add_classes(difference->items[i], result, out);
+    if (difference->kind != LANG_COVER)
+        return;
+    mpz_t size;
+    mpz_init(size);
+    cover_size(difference->cover->cover, size);
+    if (mpz_cmp_ui(size, result->wanted) > 0) {
+        char *digits = mpz_get_str(NULL, 10, size);
+        text_addf(out, "; the regex at %d:%d has %s classes, every choice comes first, then every pair",
+                  difference->at.line, difference->at.column, digits);
+        free(digits);
+    }
+    mpz_clear(size);
+}
+
 static void print_outcome(const struct solve_report *report, const struct solve_outcome *outcome,
                           struct console *console)
 {
@@ -86,6 +106,7 @@ static void print_outcome(const struct solve_report *report, const struct solve_
     if (result->way && *result->way)
         text_addf(&line, " (%s)", result->way);
     add_ending(report, result, &line);
+    add_classes(outcome->block->difference, result, &line);
     console_note(console, "%s", line.s);
     text_release(&line);
 }

@@ -90,25 +90,6 @@ void answer_of_engine(const struct question *question, const char *solver, uint6
 
 /* ---- a solver by itself ---- */
 
-/* Each scalar is as in the input, beside what is asserted anyway. */
-static bool fix(const struct question *question, struct arena *arena, const struct lang_value *const *input,
-                struct flat *flat)
-{
-    const struct lang_value **scalars = arena_alloc(arena, (flat->symbol_count + 1) * sizeof *scalars);
-    if (!flat_lower(&question->flat, arena, input, scalars))
-        return false;
-    flat->assertions = (struct terms){0};
-    for (size_t i = 0; i < question->flat.assertions.count; i++)
-        vector_push(&flat->assertions, question->flat.assertions.items[i]);
-    for (size_t i = 0; i < flat->symbol_count; i++) {
-        const struct lang_symbol *symbol = flat->symbols[i];
-        vector_push(&flat->assertions,
-                    term_binary(arena, LANG_EQUAL, type_plain(LANG_BOOLEAN), term_symbol(arena, symbol),
-                                term_constant(arena, symbol->type, scalars[i])));
-    }
-    return true;
-}
-
 static size_t lower_all(const struct question *question, struct arena *arena, const struct answer *before,
                         const struct lang_value *const **scalars)
 {
@@ -139,11 +120,10 @@ static void ask(const struct question *question, struct asking *asking, size_t c
 }
 
 void answer_of_solver(const struct question *question, const char *solver, double timeout, size_t count,
-                      const struct answer *before, const struct lang_value *const *fixed, struct answer *answer)
+                      const struct answer *before, struct answer *answer)
 {
     answer_init(answer);
     answer->ending = UNKNOWN;
-    struct flat flat = question->flat;
     struct error error = ERROR_INIT;
     struct solver_options options = {.timeout = timeout};
     size_t before_count = 0;
@@ -152,20 +132,76 @@ void answer_of_solver(const struct question *question, const char *solver, doubl
         known = arena_alloc(&answer->arena, (before->inputs.count + 1) * sizeof *known);
         before_count = lower_all(question, &answer->arena, before, known);
     }
-    if (fixed && !fix(question, &answer->arena, fixed, &flat)) {
-        text_add(&answer->why, "!an input cannot be taken apart\n");
-        return;
-    }
     struct asking *asking =
-        asking_begin(solver, ENCODING_ONE, &flat, question->form, count, known, before_count, &options, &error);
+        asking_begin(solver, ENCODING_ONE, &question->flat, question->form, count, known, before_count, &options, &error);
     if (asking)
         ask(question, asking, count, answer);
     else
         text_add(&answer->why, error.message.s);
     asking_end(asking);
-    if (fixed)
-        vector_release(&flat.assertions);
     error_release(&error);
+}
+
+struct solver *question_solver(const struct question *question, const char *name, double timeout)
+{
+    struct error error = ERROR_INIT;
+    struct solver_options options = {.timeout = timeout};
+    struct solver *solver = solver_open(name, &options, &error);
+    for (size_t i = 0; solver && i < question->flat.symbol_count; i++)
+        solver_declare(solver, question->flat.symbols[i]);
+    for (size_t i = 0; solver && i < question->flat.assertions.count; i++)
+        if (!solver_assert(solver, question->flat.assertions.items[i], &error)) {
+            solver_close(solver);
+            solver = NULL;
+        }
+    error_release(&error);
+    return solver;
+}
+
+static bool assert_different(const struct question *question, struct solver *solver, struct arena *arena,
+                             const struct lang_value *const *other, struct error *error)
+{
+    const struct lang_value **scalars = arena_alloc(arena, (question->flat.symbol_count + 1) * sizeof *scalars);
+    return flat_lower(&question->flat, arena, other, scalars) &&
+           solver_assert(solver, simplify_relation(arena, question->form->relation, LANG_FIRST, scalars), error) &&
+           solver_assert(solver, simplify_relation(arena, question->form->relation, LANG_SECOND, scalars), error);
+}
+
+static bool assert_input(const struct question *question, struct solver *solver, struct arena *arena,
+                         const struct lang_value *const *input, struct error *error)
+{
+    const struct flat *flat = &question->flat;
+    const struct lang_value **scalars = arena_alloc(arena, (flat->symbol_count + 1) * sizeof *scalars);
+    bool said = flat_lower(flat, arena, input, scalars);
+    for (size_t i = 0; i < flat->symbol_count && said; i++) {
+        const struct lang_term *symbol = term_symbol(arena, flat->symbols[i]);
+        const struct lang_term *value = term_constant(arena, symbol->type, scalars[i]);
+        said = solver_assert(solver, term_binary(arena, LANG_EQUAL, type_plain(LANG_BOOLEAN), symbol, value), error);
+    }
+    return said;
+}
+
+enum solver_answer solver_admits(const struct question *question, struct solver *solver,
+                                 const struct lang_value *const *input, const struct answer *others, size_t count)
+{
+    struct arena arena = ARENA_INIT;
+    struct error error = ERROR_INIT;
+    struct text why = TEXT_INIT;
+    const struct lang_value **values = arena_alloc(&arena, (question->flat.symbol_count + 1) * sizeof *values);
+    enum solver_answer answer = SOLVER_UNKNOWN;
+    if (!solver)
+        return answer;
+    solver_push(solver);
+    bool said = assert_input(question, solver, &arena, input, &error);
+    for (size_t i = 0; i < count && said; i++)
+        said = assert_different(question, solver, &arena, others->inputs.items[i], &error);
+    if (said)
+        answer = solver_check(solver, &arena, values, &why);
+    solver_pop(solver);
+    error_release(&error);
+    text_release(&why);
+    arena_release(&arena);
+    return answer;
 }
 
 /* ---- the language's judgement ---- */

@@ -32,9 +32,14 @@ void answer_release(struct answer *answer);
 void answer_of_engine(const struct question *question, const char *solver, uint64_t seed, size_t count,
                       struct answer *answer);
 /* The solver alone, one input at a time, without the engine's re-checks and other ways.  The inputs differ from those
- * before; fixed: they are this one (NULL: any). */
+ * before (NULL: none). */
 void answer_of_solver(const struct question *question, const char *solver, double timeout, size_t count,
-                      const struct answer *before, const struct lang_value *const *fixed, struct answer *answer);
+                      const struct answer *before, struct answer *answer);
+/* Is this one, said as constants, an input to the solver, and different from the first of the others? */
+enum solver_answer solver_admits(const struct question *question, struct solver *solver,
+                                 const struct lang_value *const *input, const struct answer *others, size_t count);
+/* A solver to which the block's assertions are said; NULL: it cannot be. */
+struct solver *question_solver(const struct question *question, const char *name, double timeout);
 
 /* Judged by the language: NULL, or what is wrong. */
 const char *answer_is_wrong(const struct question *question, const struct answer *answer);

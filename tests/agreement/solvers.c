@@ -26,11 +26,14 @@ struct tally {
     unsigned long endings[4];
 };
 
+enum side { NATIVE, OTHER };
+
 struct comparison {
     const struct question *question;
     const char *solver, *source;
     uint64_t seed;
     struct answer native, other;
+    struct solver *asked[2]; /* native, and the other */
     struct tally *tally;
 };
 
@@ -60,23 +63,19 @@ static void violation(struct comparison *c, const char *what, const struct answe
     c->tally->violations++;
 }
 
-/* Does the solver say that this is no input that differs from those before? */
-static bool denies(struct comparison *c, const char *solver, const struct answer *before,
-                   const struct lang_value *const *input)
+/* Does the solver say that this is no input, or does not differ from so many of the answer? */
+static bool denies(struct comparison *c, enum side side, const struct lang_value *const *input,
+                   const struct answer *others, size_t count)
 {
-    struct answer answer;
-    answer_of_solver(c->question, solver, SECONDS, 1, before, input, &answer);
-    bool denied = answer.ending == EXHAUSTED || answer.ending == IMPOSSIBLE;
-    answer_release(&answer);
-    return denied;
+    return solver_admits(c->question, c->asked[side], input, others, count) == SOLVER_UNSATISFIABLE;
 }
 
 /* Everything that one found is an input to the other. */
-static void each_is_admitted(struct comparison *c, const struct answer *answer, const char *by)
+static void each_is_admitted(struct comparison *c, const struct answer *answer, enum side by)
 {
     for (size_t i = 0; i < answer->inputs.count; i++)
-        if (denies(c, by, NULL, answer->inputs.items[i])) {
-            violation(c, by[0] == 'n' ? "native denies an input" : "the solver denies an input", NULL);
+        if (denies(c, by, answer->inputs.items[i], answer, i)) {
+            violation(c, by == NATIVE ? "native denies an input" : "the solver denies an input", NULL);
             return;
         }
 }
@@ -103,13 +102,11 @@ static bool other_is_right(struct comparison *c)
     const char *wrong = answer_is_wrong(c->question, &c->other);
     if (!wrong)
         return true;
-    for (size_t i = 0; i < c->other.inputs.count; i++) {
-        struct answer before = {.inputs = {.items = c->other.inputs.items, .count = i}};
-        if (denies(c, c->solver, &before, c->other.inputs.items[i])) {
+    for (size_t i = 0; i < c->other.inputs.count; i++)
+        if (denies(c, OTHER, c->other.inputs.items[i], &c->other, i)) {
             c->tally->lies++;
             return false;
         }
-    }
     violation(c, "what the solver was told has inputs that are none", NULL);
     return false;
 }
@@ -138,10 +135,10 @@ static void set_is_complete(struct comparison *c, const struct answer *answer, c
     struct answer further;
     if (!is_complete(c, answer))
         return;
-    answer_of_solver(c->question, by, SECONDS, 1, answer, NULL, &further);
+    answer_of_solver(c->question, by, SECONDS, 1, answer, &further);
     c->tally->proved += further.ending == EXHAUSTED || further.ending == IMPOSSIBLE;
     if (further.ending == ALL_FOUND && differs_from_all(c->question, answer, further.inputs.items[0])) {
-        if (answer == &c->other && !denies(c, c->solver, answer, further.inputs.items[0]))
+        if (answer == &c->other && !denies(c, OTHER, further.inputs.items[0], answer, answer->inputs.count))
             c->tally->lies++;
         else
             violation(c, what, &further);
@@ -154,7 +151,7 @@ static void none_means_none(struct comparison *c)
 {
     if (c->question->flat.bounded || c->other.ending != IMPOSSIBLE || c->native.inputs.count == 0)
         return;
-    if (denies(c, c->solver, NULL, c->native.inputs.items[0]))
+    if (denies(c, OTHER, c->native.inputs.items[0], NULL, 0))
         violation(c, "the solver says that there are no inputs", NULL);
     else
         c->tally->lies++;
@@ -164,7 +161,9 @@ static void compare(struct comparison *c)
 {
     struct tally *tally = c->tally;
     answer_of_engine(c->question, "native", c->seed, 0, &c->native);
-    answer_of_solver(c->question, c->solver, SECONDS, c->question->block->count, NULL, NULL, &c->other);
+    answer_of_solver(c->question, c->solver, SECONDS, c->question->block->count, NULL, &c->other);
+    c->asked[NATIVE] = question_solver(c->question, "native", SECONDS);
+    c->asked[OTHER] = question_solver(c->question, c->solver, SECONDS);
     tally->programs++;
     tally->native_unknown += c->native.ending == UNKNOWN;
     tally->other_unknown += c->other.ending == UNKNOWN;
@@ -178,10 +177,12 @@ static void compare(struct comparison *c)
         capacity_holds(c);
         none_means_none(c);
         set_is_complete(c, &c->other, "native", "the solver's set is not complete");
-        each_is_admitted(c, &c->other, "native");
+        each_is_admitted(c, &c->other, NATIVE);
     }
     set_is_complete(c, &c->native, c->solver, "native's set is not complete");
-    each_is_admitted(c, &c->native, c->solver);
+    each_is_admitted(c, &c->native, OTHER);
+    solver_close(c->asked[NATIVE]);
+    solver_close(c->asked[OTHER]);
     answer_release(&c->native);
     answer_release(&c->other);
 }

@@ -10,7 +10,7 @@
 
 #include <stdlib.h>
 
-#define CHOSEN_FROM 100000  /* classes, from which on those of covering sets come first */
+#define CHOSEN_FROM 64      /* classes, from which on those of covering sets come first: who asks for few gets every choice */
 #define CHOSEN_LIMIT 20000  /* of a covering set */
 #define COUNT_LIMIT 2000 /* classes that are looked at only to count them */
 #define WALKS 8

@@ -87,6 +87,15 @@ static enum solver_answer answer_of(struct solutions *solutions, const struct so
     return SOLVER_UNKNOWN;
 }
 
+/* What was drawn may lie in the solutions, which go. */
+static void keep_values(const struct lang_symbol *const *symbols, size_t count, struct arena *arena,
+                        const struct lang_value **values)
+{
+    for (size_t i = 0; i < count; i++)
+        if (symbols[i])
+            values[i] = lang_value_copy(arena, values[i]);
+}
+
 static enum solver_answer native_check(struct solver *solver, struct arena *arena, const struct lang_value **values,
                                        struct text *why)
 {
@@ -98,6 +107,8 @@ static enum solver_answer native_check(struct solver *solver, struct arena *aren
     struct solutions *solutions =
         solutions_of(symbols, count, collected->assertions.items, collected->assertions.count, &options, &error);
     enum solver_answer answer = answer_of(solutions, solver, arena, values, why);
+    if (answer == SOLVER_SATISFIABLE)
+        keep_values(symbols, count, arena, values);
     solutions_free(solutions);
     mem_free(symbols);
     error_release(&error);
