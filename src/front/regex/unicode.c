@@ -80,14 +80,33 @@ static const struct unicode_orbit *orbits(bool folded, size_t *count)
     return folded ? unicode_orbits_folded : unicode_orbits_plain;
 }
 
+/* Runs are sorted by their first character, and may overlap. */
 static uint32_t next_in_orbit(uint32_t c, bool folded)
 {
-    size_t count;
+    size_t count, low = 0;
     const struct unicode_orbit *runs = orbits(folded, &count);
-    for (size_t i = 0; i < count && runs[i].first <= c; i++)
-        if (c <= runs[i].last && (c - runs[i].first) % (uint32_t)runs[i].stride == 0)
-            return c + (uint32_t)runs[i].delta;
+    while (low < count) {
+        size_t middle = low + (count - low) / 2;
+        if (runs[middle].first <= c)
+            low = middle + 1;
+        else
+            count = middle;
+    }
+    while (low-- > 0)
+        if (c <= runs[low].last && (c - runs[low].first) % (uint32_t)runs[low].stride == 0)
+            return c + (uint32_t)runs[low].delta;
     return c;
+}
+
+/* The others of the orbits of those characters of a run that are in lo..hi. */
+static void add_orbits(range_list *ranges, const struct unicode_orbit *run, uint32_t lo, uint32_t hi, bool folded)
+{
+    uint32_t stride = (uint32_t)run->stride, c = run->first;
+    if (lo > c)
+        c += (lo - c + stride - 1) / stride * stride;
+    for (; c <= run->last && c <= hi; c += stride)
+        for (uint32_t other = c + (uint32_t)run->delta; other != c; other = next_in_orbit(other, folded))
+            vector_push(ranges, ((struct range){other, other}));
 }
 
 struct charset unicode_ignore_case(struct arena *arena, struct charset set, bool folded)
@@ -95,15 +114,12 @@ struct charset unicode_ignore_case(struct arena *arena, struct charset set, bool
     range_list ranges = VECTOR_INIT;
     size_t count;
     const struct unicode_orbit *runs = orbits(folded, &count);
-    for (size_t i = 0; i < set.count; i++)
+    for (size_t i = 0; i < set.count; i++) {
         vector_push(&ranges, set.items[i]);
-    for (size_t i = 0; i < count; i++)
-        for (uint32_t c = runs[i].first; c <= runs[i].last; c += (uint32_t)runs[i].stride) {
-            if (!charset_contains(set, c))
-                continue;
-            for (uint32_t other = c + (uint32_t)runs[i].delta; other != c; other = next_in_orbit(other, folded))
-                vector_push(&ranges, ((struct range){other, other}));
-        }
+        for (size_t j = 0; j < count && runs[j].first <= set.items[i].hi; j++)
+            if (runs[j].last >= set.items[i].lo)
+                add_orbits(&ranges, &runs[j], set.items[i].lo, set.items[i].hi, folded);
+    }
     return charset_build(arena, &ranges);
 }
 
