@@ -22,7 +22,7 @@
 #define SECONDS 2 /* of one question */
 
 struct tally {
-    unsigned long programs, refused, native_unknown, other_unknown, neither, proved, lies, bounded, violations;
+    unsigned long programs, refused, native_unknown, other_unknown, neither, proved, lies, none, violations;
     unsigned long endings[4];
 };
 
@@ -168,7 +168,7 @@ static void compare(struct comparison *c)
     tally->native_unknown += c->native.ending == UNKNOWN;
     tally->other_unknown += c->other.ending == UNKNOWN;
     tally->neither += c->native.ending == UNKNOWN && c->other.ending == UNKNOWN;
-    tally->bounded += c->question->flat.bounded;
+    tally->none += c->native.ending == IMPOSSIBLE && c->native.inputs.count == 0;
     tally->endings[c->native.ending]++;
     if (c->native.ending == UNKNOWN && getenv("AGREEMENT_SHOW"))
         violation(c, "unknown", NULL);
@@ -221,10 +221,10 @@ int main(int argc, char **argv)
     unsigned long long first = strtoull(argv[2], NULL, 10), count = strtoull(argv[3], NULL, 10);
     for (unsigned long long seed = first; tally.programs < count && seed < first + 2 * count; seed++)
         run(argv[1], seed, &tally);
-    printf("%lu programs, %lu refused; native: %lu found all, %lu exhausted, %lu impossible, %lu unknown; "
+    printf("%lu programs, %lu refused; native: %lu found all, %lu exhausted, %lu impossible (%lu without any input), %lu unknown; "
            "%s: %lu unknown, %lu contradictions of its own; both unknown %lu; proofs confirmed %lu\n",
            tally.programs, tally.refused, tally.endings[ALL_FOUND], tally.endings[EXHAUSTED],
-           tally.endings[IMPOSSIBLE], tally.native_unknown, argv[1], tally.other_unknown, tally.lies, tally.neither,
+           tally.endings[IMPOSSIBLE], tally.none, tally.native_unknown, argv[1], tally.other_unknown, tally.lies, tally.neither,
            tally.proved);
     if (tally.native_unknown * 100 > 15 * tally.programs)
         printf("native does not know of more than 15 %%\n");

@@ -161,7 +161,109 @@ static void the_domain_of_a_cover(void **state)
     assert_domain("(a|b)+c?", unrolled, "(a|b){1,3}c?", true);
     assert_domain("(ab*)+", shortest, "a", true);
     assert_domain("(a+;)*", unrolled, "(a{1,3};){0,2}", true);
-    assert_domain("a*a*", unrolled, "a{0,4}", false);
+    assert_domain("a*a*", unrolled, "a{0,2}", true); /* the first takes them all */
+    assert_domain("a*?a*", unrolled, "a{0,2}", true);
+    assert_domain("(?=a)a*", shortest, "[]", true);
+    assert_domain("(?=a)a*a?", unrolled, "a{1,3}", false);
+}
+
+/* ---- what a matcher puts into a class ---- */
+
+/* All strings of up to `most` of these characters. */
+static bool next_string(char *s, const char *characters, size_t most)
+{
+    size_t at = 0, length = strlen(s);
+    for (; at < length; at++) {
+        const char *next = strchr(characters, s[at]) + 1;
+        s[at] = *next ? *next : characters[0];
+        if (*next)
+            return true;
+    }
+    if (length == most)
+        return false;
+    s[length] = characters[0];
+    s[length + 1] = 0;
+    return true;
+}
+
+static void assert_own(const char *pattern, const char *flags, bool search, struct cover_options options,
+                       const char *characters, size_t most)
+{
+    struct error error = ERROR_INIT;
+    struct arena arena = ARENA_INIT;
+    struct regex *regex = parse_with(pattern, flags, search);
+    struct cover *cover = cover_of(regex, &options, &error);
+    struct cover_class class = COVER_CLASS_INIT;
+    char bracket[64], s[16] = "";
+    snprintf(bracket, sizeof bracket, "[%s]", characters);
+    struct charset alphabet = regex_alphabet_of(&arena, bracket, &error);
+    struct language *all = cover_own(cover, NULL, &alphabet, &error), *own[300] = {0};
+    assert_non_null(all);
+    mpz_t size, index;
+    mpz_inits(size, index, NULL);
+    cover_size(cover, size);
+    size_t count = mpz_cmp_ui(size, 300) < 0 ? mpz_get_ui(size) : 300;
+    for (size_t i = 0; i < count; i++) {
+        mpz_set_ui(index, i);
+        cover_class_at(cover, index, &class);
+        own[i] = cover_own(cover, &class, &alphabet, &error);
+        assert_non_null(own[i]);
+    }
+    do {
+        size_t length = strlen(s);
+        bool found = cover_class_of(cover, s, length, &class, &error) == COVER_FOUND;
+        if (found)
+            cover_class_index(cover, &class, index);
+        if (language_contains(all, s, length) != found)
+            fail_msg("%s: is '%s' in a class? %d", pattern, s, found);
+        for (size_t i = 0; i < count; i++)
+            if (language_contains(own[i], s, length) != (found && mpz_cmp_ui(index, i) == 0))
+                fail_msg("%s: is '%s' of class %zu?", pattern, s, i);
+    } while (next_string(s, characters, most));
+    for (size_t i = 0; i < count; i++)
+        language_free(own[i]);
+    language_free(all);
+    mpz_clears(size, index, NULL);
+    cover_class_release(&class);
+    arena_release(&arena);
+    cover_free(cover);
+    regex_free(regex);
+}
+
+static void a_class_owns_what_a_matcher_puts_there(void **state)
+{
+    (void)state;
+    static const char *const patterns[] = {
+        "(a|ab)(c|bc)?(b*)",   "a*a*",      "a*?a*b?",        "(a|b|ab)*",        "((a|b)+,?)*",
+        "(a*)*b",              "(a*?)*?b?", "(a?b?){2,3}c",   "([ab][a-c])*[bc]", "(a|a|b)[ab]?",
+        "(|a)+b",              "(a{0,2}|b){1,2}(c|)", "((a|b)?c?){0,2}", "(a|(b|c){2})+?c*", "[a-bb-c]{2,}",
+        "^(a|b$|^c)*",         "(\\bab?|\\B[bc])+", "a{2,3}(a|b){0,2}",
+    };
+    static const struct cover_options options[] = {
+        {0}, {.lengths = 1}, {.lengths = 3}, {.unroll = true, .lengths = 2}, {.whole_classes = true, .lengths = 1},
+    };
+    for (size_t i = 0; i < sizeof patterns / sizeof *patterns; i++)
+        for (size_t k = 0; k < sizeof options / sizeof *options; k++)
+            for (int search = 0; search < 2; search++)
+                assert_own(patterns[i], NULL, search, options[k], "abc,", search ? 4 : 5);
+    assert_own("(^a|b$|c\\n?)+", "m", false, options[1], "abc\n", 5);
+    assert_own("(^a|b$|c)*", "m", true, options[1], "abc\n", 5);
+    assert_own("([A-C]|a)+", "i", true, options[3], "abBA", 4);
+}
+
+static void looks_and_what_is_long_are_not_told(void **state)
+{
+    (void)state;
+    static const char *const patterns[] = {"(?=a)[ab]", "(?<!a)b", "(a|b)\\1", "((a|b){1000}){1000}"};
+    for (size_t i = 0; i < sizeof patterns / sizeof *patterns; i++) {
+        struct error error = ERROR_INIT;
+        struct regex *regex = parse(patterns[i]);
+        struct cover *cover = cover_of(regex, NULL, &error);
+        assert_null(cover_own(cover, NULL, NULL, &error));
+        assert_int_equal(error.kind, ERROR_NONE);
+        cover_free(cover);
+        regex_free(regex);
+    }
 }
 
 static void proposals_are_of_their_class(void **state)
@@ -213,6 +315,8 @@ int main(void)
         cmocka_unit_test(all_strings_of_one_length_come_once),
         cmocka_unit_test(long_strings_are_spelled_evenly),
         cmocka_unit_test(the_domain_of_a_cover),
+        cmocka_unit_test(a_class_owns_what_a_matcher_puts_there),
+        cmocka_unit_test(looks_and_what_is_long_are_not_told),
         cmocka_unit_test(proposals_are_of_their_class),
         cmocka_unit_test(halves_of_characters),
     };

@@ -100,25 +100,37 @@ static const struct ast *outside(struct domain *d, const struct cover_node *node
     return one_of(d, node->ast, ways, count);
 }
 
+/* All classes, and what the pattern may match otherwise: apart? */
+static struct language *certain_or_not(struct domain *d, const struct ast *rest, const struct charset *alphabet,
+                                       bool *certain, struct error *error)
+{
+    struct language *all = language_of_tree(d->cover->regex, inside(d, d->cover->root), alphabet, error);
+    struct language *others = all ? language_of_tree(d->cover->regex, rest, alphabet, error) : NULL;
+    struct language *both = others ? language_and(all, others, error) : NULL;
+    *certain = both && language_is_empty(both);
+    if (!both) {
+        language_free(all);
+        all = NULL;
+    }
+    language_free(both);
+    language_free(others);
+    return all;
+}
+
 struct language *cover_domain(const struct cover *cover, const struct charset *alphabet, bool *certain,
                               struct error *error)
 {
     struct arena arena = ARENA_INIT;
     struct domain d = {cover, &arena};
-    struct language *all = language_of_tree(cover->regex, inside(&d, cover->root), alphabet, error);
-    const struct ast *rest = all ? outside(&d, cover->root) : NULL;
+    const struct ast *rest = outside(&d, cover->root);
+    struct language *all = NULL;
     *certain = true;
-    if (rest) {
-        struct language *others = language_of_tree(cover->regex, rest, alphabet, error);
-        struct language *both = others ? language_and(all, others, error) : NULL;
-        *certain = both && language_is_empty(both);
-        if (!both) {
-            language_free(all);
-            all = NULL;
-        }
-        language_free(both);
-        language_free(others);
-    }
+    if (!rest)
+        all = language_of(cover->regex, alphabet, error);
+    else
+        all = cover_own(cover, NULL, alphabet, error);
+    if (!all && error->kind == ERROR_NONE)
+        all = certain_or_not(&d, rest, alphabet, certain, error);
     arena_release(&arena);
     return all;
 }

@@ -208,6 +208,11 @@ void cover_class_print(const struct cover *cover, const struct cover_class *clas
  * pattern is ambiguous.  Not for backreferences. */
 struct language *cover_language(const struct cover *cover, const struct cover_class *class,
                                 const struct charset *alphabet, struct error *error);
+/* Those that a matcher puts there (cover_class_of): languages of different
+ * classes do not overlap.  class NULL: the strings of any class.  NULL without
+ * an error: the pattern has lookarounds or backreferences, or is too long. */
+struct language *cover_own(const struct cover *cover, const struct cover_class *class, const struct charset *alphabet,
+                           struct error *error);
 /* The strings of all classes.  Certain: what a matcher finds for them is a
  * class; else it may find a number of elements that no class has. */
 struct language *cover_domain(const struct cover *cover, const struct charset *alphabet, bool *certain,

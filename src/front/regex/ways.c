@@ -54,7 +54,7 @@ static void write_set(struct writer *w, const struct cover_node *node, choices l
     at(w, split)->b = here(w);
     emit(w, (struct way_instruction){.op = WAY_READ, .set = others});
     emit(w, (struct way_instruction){.op = WAY_MARK});
-    at(w, jump)->a = here(w);
+    at(w, jump)->b = here(w);
 }
 
 static void write_alternation(struct writer *w, const struct cover_node *node, choices left)
@@ -73,7 +73,7 @@ static void write_alternation(struct writer *w, const struct cover_node *node, c
         at(w, split)->b = here(w);
     }
     for (size_t i = 0; i < jumps.count; i++)
-        at(w, jumps.items[i])->a = here(w);
+        at(w, jumps.items[i])->b = here(w);
     vector_release(&jumps);
 }
 
@@ -133,7 +133,7 @@ static void add_exit(struct exits *exits, uint32_t count, uint32_t place)
 /* To another element, which follows, or out. */
 static uint32_t write_test(struct writer *w, const struct ast *ast, uint32_t count, struct exits *exits)
 {
-    uint32_t split = emit(w, (struct way_instruction){.op = WAY_SPLIT, .negative = ast->lazy, .a = here(w) + 1});
+    uint32_t split = emit(w, (struct way_instruction){.op = WAY_SPLIT, .lazy = ast->lazy, .a = here(w) + 1});
     add_exit(exits, count, split);
     return split;
 }
@@ -166,11 +166,9 @@ static void write_repeat(struct writer *w, const struct cover_node *node, choice
     if (forever) {
         uint32_t test = write_test(w, ast, copies, &exits);
         write_element(w, node, true, NULL);
-        emit(w, (struct way_instruction){.op = WAY_JUMP, .a = test});
-    } else { /* a split one side of which is the other */
-        uint32_t out = emit(w, (struct way_instruction){.op = WAY_SPLIT});
-        at(w, out)->a = out;
-        add_exit(&exits, copies, out);
+        emit(w, (struct way_instruction){.op = WAY_JUMP, .b = test});
+    } else {
+        add_exit(&exits, copies, emit(w, (struct way_instruction){.op = WAY_JUMP}));
     }
     write_exits(w, &exits);
 }

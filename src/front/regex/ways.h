@@ -8,8 +8,8 @@
 
 enum way_op {
     WAY_READ,  /* a character of the set */
-    WAY_SPLIT, /* to a, which comes before b */
-    WAY_JUMP,  /* to a */
+    WAY_SPLIT, /* to a, and if that fails to b; lazy: to b first */
+    WAY_JUMP,  /* to b */
     WAY_MARK,  /* from here on the way is another class's */
     WAY_BEGIN, /* an element begins that must not be empty: loop a */
     WAY_END,   /* it ends */
@@ -21,6 +21,7 @@ enum way_op {
 
 struct way_instruction {
     enum way_op op;
+    bool lazy;     /* SPLIT */
     bool negative; /* WORD */
     uint32_t a, b;
     struct charset set;

@@ -65,7 +65,11 @@ static bool draw_by_language(struct cover_feature *f, uint64_t seed, uint64_t va
     struct arena arena = ARENA_INIT;
     struct error error = ERROR_INIT;
     struct charset scalars = unicode_scalars(&arena, true);
-    struct language *class = cover_language(f->cover, &f->class, &scalars, &error);
+    struct language *class = cover_own(f->cover, &f->class, &scalars, &error);
+    if (!class) {
+        error_release(&error);
+        class = cover_language(f->cover, &f->class, &scalars, &error);
+    }
     struct language *both = class ? language_and(class, f->strings->language, &error) : NULL;
     struct selection *selection = both ? selection_of(both, 0, SELECTION_FINITE, &error) : NULL;
     bool drawn = false, whole = selection && language_is_finite(both);

@@ -348,29 +348,45 @@ static struct language *distance_language(struct strings_reading *r, const struc
 
 /* ---- classes of a cover ---- */
 
-/* Classes in the set, and those that are not.  A string that is in both is
- * given to one of them by the order of the alternatives, which languages do not
- * tell: then nothing is recognised. */
-static struct language *some_classes(struct strings_reading *r, const struct cover *cover, const struct number_set *set,
-                                     size_t size)
+static const struct language *one_class(struct strings_reading *r, const struct cover *cover, size_t number, bool own)
 {
-    const struct language *sides[2] = {reading_none(r), reading_none(r)};
     struct cover_class class = COVER_CLASS_INIT;
     mpz_t index;
-    mpz_init(index);
-    for (size_t i = 0; i < size && sides[0] && sides[1]; i++) {
-        bool inside = number_set_contains(set, (long long)i);
-        mpz_set_ui(index, i);
-        cover_class_at(cover, index, &class);
-        const struct language *one = reading_keep(r, cover_language(cover, &class, &r->alphabet, r->error));
-        sides[inside] = one ? reading_keep(r, language_or(sides[inside], one, r->error)) : NULL;
-    }
+    mpz_init_set_ui(index, number);
+    cover_class_at(cover, index, &class);
     mpz_clear(index);
+    struct language *language = (own ? cover_own : cover_language)(cover, &class, &r->alphabet, r->error);
     cover_class_release(&class);
-    if (!sides[0] || !sides[1])
-        return NULL;
-    const struct language *both = reading_keep(r, language_and(sides[0], sides[1], r->error));
-    return both && language_is_empty(both) ? language_minus(sides[1], both, r->error) : NULL;
+    return reading_keep(r, language);
+}
+
+/* What a matcher puts into the classes of the set, or, `inside` false, into the others.  Not own: what may be of
+ * them.  NULL: an error, or it cannot be told. */
+static const struct language *some_classes(struct strings_reading *r, const struct cover *cover,
+                                           const struct number_set *set, size_t size, bool inside, bool own)
+{
+    const struct language *language = reading_none(r);
+    for (size_t i = 0; i < size && language; i++) {
+        if (number_set_contains(set, (long long)i) != inside)
+            continue;
+        const struct language *one = one_class(r, cover, i, own);
+        language = one ? reading_keep(r, language_or(language, one, r->error)) : NULL;
+    }
+    return language;
+}
+
+/* A string that may be of classes of both kinds is given to one of them by the
+ * order of the alternatives; where that cannot be told nothing is recognised. */
+static struct language *classes_in(struct strings_reading *r, const struct cover *cover, const struct number_set *set,
+                                   size_t size)
+{
+    const struct language *some = some_classes(r, cover, set, size, true, true), *both = reading_none(r);
+    if (!some && r->error->kind == ERROR_NONE) {
+        some = some_classes(r, cover, set, size, true, false);
+        const struct language *others = some ? some_classes(r, cover, set, size, false, false) : NULL;
+        both = others ? reading_keep(r, language_and(some, others, r->error)) : NULL;
+    }
+    return some && both && language_is_empty(both) ? language_minus(some, both, r->error) : NULL;
 }
 
 static struct language *class_language(struct strings_reading *r, const struct lang_term *source,
@@ -391,7 +407,7 @@ static struct language *class_language(struct strings_reading *r, const struct l
     all = !set->periodic && !set->empty && (!set->has_least || mpz_sgn(set->least) <= 0) &&
           (!set->has_greatest || mpz_cmp(set->greatest, size) >= 0);
     if (!all && mpz_cmp_ui(size, COVER_LIMIT) <= 0)
-        some = some_classes(r, cover, set, mpz_get_ui(size));
+        some = classes_in(r, cover, set, mpz_get_ui(size));
     mpz_clear(size);
     if (all)
         return domain;

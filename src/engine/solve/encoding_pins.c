@@ -1,0 +1,198 @@
+/* Diversity is ours: models of solvers cluster, and strings cost them much.  So
+ * before a solver is asked for an input, a string that satisfies what is said
+ * about it alone is drawn natively and said to be the one (a number: to be near
+ * one).  The solver remains the judge of everything: when it finds that this
+ * cannot be, fewer are pinned, and in the end none. */
+#include "engine/solve/encoding_asking.h"
+
+#include "front/lang/term.h"
+#include "solver/native/feature.h"
+
+#define REST_MOST 64 /* inputs without pins after all pins were in vain */
+#define CALM 16      /* inputs before more is pinned again */
+
+/* ---- what each symbol may be by itself ---- */
+
+static bool is_about_one(const struct lang_term *term)
+{
+    struct symbols_of symbols = {0};
+    term_symbols(term, &symbols);
+    bool one = symbols.count == 1;
+    vector_release(&symbols);
+    return one;
+}
+
+static bool is_number(const struct lang_symbol *symbol)
+{
+    return type_is_measure(symbol->type);
+}
+
+static bool can_be_drawn(const struct solutions *solutions, const struct lang_symbol *symbol)
+{
+    size_t part = solutions->part_of[symbol->index];
+    return part != SIZE_MAX && solutions->parts[part].state == SOLUTIONS_SOME &&
+           solutions->parts[part].kind != PART_FOREIGN && solutions->parts[part].symbol_count == 1;
+}
+
+static const struct lazy *lazy_of(const struct asking *asking, const struct lang_symbol *symbol, size_t *count)
+{
+    const struct lazy *found = NULL;
+    *count = 0;
+    for (size_t i = 0; i < asking->lazies.count; i++)
+        if (asking->lazies.items[i].of->args[0]->symbol == symbol) {
+            found = &asking->lazies.items[i];
+            ++*count;
+        }
+    return found;
+}
+
+/* Strings that were chosen by their length or class come first. */
+static void list_candidates(struct asking *asking, bool lazy)
+{
+    struct pins *pins = &asking->pins;
+    for (size_t i = 0; i < asking->flat->symbol_count; i++) {
+        const struct lang_symbol *symbol = asking->flat->symbols[i];
+        size_t lazies;
+        const struct lazy *chosen = lazy_of(asking, symbol, &lazies);
+        if ((chosen != NULL) != lazy || lazies > 1 || !can_be_drawn(pins->solutions, symbol))
+            continue;
+        struct pin pin = {.symbol = symbol, .chosen = chosen};
+        if (chosen)
+            pin.feature = feature_of(pins->solutions, chosen->of);
+        if (!chosen || pin.feature)
+            vector_push(&pins->candidates, pin);
+    }
+    if (lazy)
+        pins->first = pins->candidates.count;
+}
+
+static void make(struct asking *asking)
+{
+    const struct flat *flat = asking->flat;
+    struct pins *pins = &asking->pins;
+    struct terms alone = {0};
+    struct error error = ERROR_INIT;
+    struct solutions_options options = {.alphabet = STRINGS_READABLE};
+    for (size_t i = 0; i < flat->assertions.count; i++)
+        if (is_about_one(flat->assertions.items[i]))
+            vector_push(&alone, flat->assertions.items[i]);
+    pins->made = true;
+    pins->solutions =
+        solutions_of(flat->symbols, flat->symbol_count, alone.items, alone.count, &options, &error);
+    vector_release(&alone);
+    if (error.kind == ERROR_NONE && pins->solutions->state != SOLUTIONS_NONE) {
+        list_candidates(asking, true);
+        list_candidates(asking, false);
+    }
+    pins->width = pins->candidates.count;
+    error_release(&error);
+}
+
+void pins_release(struct asking *asking)
+{
+    for (size_t i = 0; i < asking->pins.candidates.count; i++)
+        feature_free(asking->pins.candidates.items[i].feature);
+    vector_release(&asking->pins.candidates);
+    solutions_free(asking->pins.solutions);
+}
+
+/* ---- how many, and which ---- */
+
+size_t pins_width(struct asking *asking)
+{
+    if (!asking->pins.made)
+        make(asking);
+    if (asking->pins.resting > 0) {
+        asking->pins.resting--;
+        return 0;
+    }
+    return asking->pins.width;
+}
+
+size_t pins_failed(struct asking *asking, bool unknown)
+{
+    struct pins *pins = &asking->pins;
+    pins->calm = 0;
+    if (unknown) /* that took long */
+        pins->candidates.count = 0;
+    if (unknown || pins->width == 0)
+        return pins->width = 0;
+    if (pins->width > 1)
+        return pins->width /= 2;
+    pins->rest = pins->rest == 0 ? 1 : pins->rest < REST_MOST ? pins->rest * 2 : REST_MOST;
+    pins->resting = pins->rest;
+    return 0;
+}
+
+void pins_succeeded(struct asking *asking)
+{
+    struct pins *pins = &asking->pins;
+    pins->rest = 0;
+    if (++pins->calm % CALM == 0 && pins->width < pins->candidates.count)
+        pins->width++;
+}
+
+static void swap(struct pin *a, struct pin *b)
+{
+    struct pin kept = *a;
+    *a = *b;
+    *b = kept;
+}
+
+static void shuffle(struct pins *pins, struct dice *dice)
+{
+    for (size_t i = pins->first; i + 1 < pins->candidates.count; i++)
+        swap(&pins->candidates.items[i],
+             &pins->candidates.items[i + dice_below(dice, pins->candidates.count - i)]);
+}
+
+/* ---- saying them ---- */
+
+static const struct lang_value *draw(struct asking *asking, struct pin *pin, const struct lang_value *const *chosen)
+{
+    struct pins *pins = &asking->pins;
+    uint64_t seed = asking->options.seed + pin->symbol->index;
+    const struct lang_value **values =
+        arena_alloc(&asking->arena, (asking->flat->symbol_count + 1) * sizeof *values);
+    bool drawn = false;
+    if (pin->feature && chosen) {
+        drawn = feature_reach(pin->feature, chosen[pin->chosen->symbol->index], seed, pin->draws++, &asking->arena, values);
+    } else {
+        size_t part = pins->solutions->part_of[pin->symbol->index];
+        for (int again = 0; again < 2 && !drawn; again++) {
+            drawn = part_draw(pins->solutions, part, seed, pin->draws++, &asking->arena, values);
+            if (!drawn)
+                pin->draws = 0;
+        }
+    }
+    return drawn ? values[pin->symbol->index] : NULL;
+}
+
+static const struct lang_value *shifted(struct arena *arena, const struct lang_value *value, int direction)
+{
+    mpz_t reach, shift;
+    mpq_t sum;
+    bool real = value->kind == LANG_REAL;
+    mpz_inits(reach, shift, NULL);
+    mpq_init(sum);
+    if (real)
+        mpz_tdiv_q(reach, mpq_numref(value->real), mpq_denref(value->real));
+    else
+        mpz_set(reach, value->integer);
+    mpz_abs(reach, reach);
+    mpz_fdiv_q_ui(reach, reach, 16);
+    mpz_add_ui(reach, reach, 4);
+    mpz_mul_si(shift, reach, direction);
+    struct lang_value *moved = arena_alloc(arena, sizeof *moved);
+    if (real) {
+        mpq_set_z(sum, shift);
+        mpq_add(sum, sum, value->real);
+        moved = (struct lang_value *)lang_real(arena, sum);
+    } else {
+        mpz_add(shift, shift, value->integer);
+        moved = (struct lang_value *)lang_integer(arena, shift);
+    }
+    mpq_clear(sum);
+    mpz_clears(reach, shift, NULL);
+    return moved;
+}
