@@ -1,12 +1,15 @@
 /* regex-speed FILE: for each line of FILE, a pattern, the different strings a second
  * that are drawn of it on one core, reading and compiling it included; '-' where it
- * is refused or has too few. */
+ * is refused or has too few.  They are drawn in the order in which `assay gen` gives
+ * the strings of a symbol that matches the pattern: the lengths in turn, the strings
+ * of a length spread over all that it has. */
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
 
 #include "base/file.h"
-#include "front/regex/regex.h"
+#include "front/lang/term.h"
+#include "solver/native/strings.h"
 
 static double cpu_seconds(void)
 {
@@ -15,29 +18,39 @@ static double cpu_seconds(void)
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
+static bool strings_of_pattern(struct strings *strings, struct arena *arena, struct lang_regex *regex,
+                               struct lang_symbol *symbol, struct error *error)
+{
+    regex->regex = regex_parse(regex->pattern, regex->length, NULL, error);
+    if (!regex->regex)
+        return false;
+    const struct lang_term *matches =
+        term_binary(arena, LANG_MATCHES, type_plain(LANG_BOOLEAN), term_symbol(arena, symbol),
+                    term_constant(arena, type_plain(LANG_REGEX), value_regex(arena, regex)));
+    return strings_of(strings, symbol, &matches, 1, STRINGS_READABLE, error);
+}
+
 static double rate(const char *pattern, struct error *error)
 {
     double start = cpu_seconds(), used = 0;
-    struct regex *regex = regex_parse(pattern, strlen(pattern), NULL, error);
-    struct language *language = regex ? language_of(regex, NULL, error) : NULL;
-    struct selection *some = language ? selection_of(language, 0, SELECTION_FINITE, error) : NULL;
+    struct arena arena = ARENA_INIT;
+    struct lang_regex regex = {.pattern = pattern, .length = strlen(pattern)};
+    struct lang_symbol symbol = {.kind = LANG_BLANK, .name = "s", .type = type_plain(LANG_STRING)};
+    struct strings strings = {0};
     struct text s = TEXT_INIT;
     uint64_t drawn = 0;
-    mpz_t count;
-    mpz_init(count);
-    if (some)
-        selection_count(some, count);
-    while (used < 0.2 && mpz_cmp_ui(count, drawn + 1000) > 0) {
-        for (int i = 0; i < 1000; i++)
-            selection_shuffled(some, 1, drawn++, &s);
+    bool more = strings_of_pattern(&strings, &arena, &regex, &symbol, error);
+    while (used < 0.2 && more) {
+        for (int i = 0; i < 1000 && more; i++)
+            more = strings_draw(&strings, 1, drawn++, &s);
         used = cpu_seconds() - start;
     }
-    mpz_clear(count);
     text_release(&s);
-    selection_free(some);
-    language_free(language);
-    regex_free(regex);
-    return drawn ? (double)drawn / (cpu_seconds() - start) : 0;
+    if (strings.language)
+        strings_release(&strings);
+    regex_free(regex.regex);
+    arena_release(&arena);
+    return drawn > 1000 ? (double)drawn / (cpu_seconds() - start) : 0;
 }
 
 int main(int argc, char **argv)

@@ -7,6 +7,7 @@
 
 #define ARENA_ALIGN ((size_t)16)
 #define ARENA_BLOCK_SIZE ((size_t)64 * 1024)
+#define ARENA_FIRST_SIZE ((size_t)1024) /* then each twice as large: many arenas live for one evaluation only */
 
 /* Newest first; only the head has room.  Bytes behind .used are still zero. */
 struct arena_block {
@@ -51,7 +52,10 @@ void *arena_alloc(struct arena *arena, size_t size)
         return alloc_alone(arena, size);
     struct arena_block *head = arena->blocks;
     if (!head || head->size - head->used < size) {
-        head = block_new(ARENA_BLOCK_SIZE);
+        size_t wanted = head ? 2 * head->size : ARENA_FIRST_SIZE;
+        while (wanted < 2 * size)
+            wanted *= 2;
+        head = block_new(wanted < ARENA_BLOCK_SIZE ? wanted : ARENA_BLOCK_SIZE);
         head->next = arena->blocks;
         arena->blocks = head;
     }

@@ -11,6 +11,7 @@ void program_release(struct program *program)
     vector_release(&program->spaces);
     vector_release(&program->properties);
     vector_release(&program->generators);
+    vector_release(&program->remarks);
     vector_release(&program->function_pools);
     vector_release(&program->structs);
     vector_release(&program->dependencies);

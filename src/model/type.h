@@ -65,6 +65,12 @@ struct type {
     bool is_variadic;
 };
 
+struct alias {                   /* the typedef in a type as the source has it: "json_t" of "json_t *" */
+    const char *name;            /* NULL: there is none */
+    bool is_system;              /* a system header has it */
+    unsigned depth;              /* how many pointers stand before it: 1 in the example, 0 where it is the whole type */
+};
+
 struct parameter {
     const char *name;            /* "arg1"… where the source gives none */
     const struct type *type;     /* arrays and functions decayed to pointers */
@@ -74,6 +80,7 @@ struct parameter {
     size_t cells;                /* 8 where the source has "T name[8]"; 0: no such number */
     bool has_variable_length;    /* "T name[n]" */
     const char *spelling;        /* its type as the source has it: also what has no name of its own can be declared so */
+    struct alias alias;
 };
 
 struct function {
@@ -81,6 +88,7 @@ struct function {
     const char *file;            /* as given on the command line where it is one of those files */
     int line, column;
     const struct type *result;
+    struct alias result_alias;
     const struct parameter *parameters;
     size_t parameter_count;
     bool is_static, is_variadic;
@@ -89,6 +97,14 @@ struct function {
     bool may_check;              /* a property: its body, or that of a function it calls, names something that looks like a
                                     check (assert, abort, …), or nobody can tell (a macro makes it) */
     bool in_given_file;          /* that body stands in FILE… itself: not in a --source, not in an include */
+    const char *given_file;      /* of FILE…, the first one that declares it itself, and where; NULL: none does */
+    int given_line;
+};
+
+struct remark {                  /* _Static_assert(1, "assay equal f"): see model/declaration.h */
+    const char *text;            /* what follows "assay " */
+    const char *file;
+    int line, column;
 };
 
 struct space_function {          /* ASSAY_SPACE(predicate, n) { … } */
@@ -108,6 +124,7 @@ struct program {
     VECTOR(const struct space_function *) spaces;
     VECTOR(const struct function *) properties;  /* with a body in FILE… or what it includes: file by file, line by line */
     VECTOR(const struct function *) generators;  /* with a body in any file, in that order */
+    VECTOR(struct remark) remarks;               /* of all files, in their order */
     VECTOR(struct function_pool) function_pools; /* of the properties resolved so far (model/property.h) */
     VECTOR(const struct type *) structs;         /* every struct and union seen, by first appearance */
     VECTOR(const char *) dependencies;           /* every file read, system headers included (for the cache key) */

@@ -193,7 +193,7 @@ static void note_needs(const struct reading *r, const struct lang_term *term, co
             largest = constant_size(term->args[i]) > largest ? constant_size(term->args[i]) : largest;
     if (term->type->kind == LANG_LIST)
         note_asked(r, term, largest, scope);
-    if (term->op == LANG_EVERY || term->op == LANG_ANY) {
+    if (term->op == LANG_EVERY || term->op == LANG_ANY || term->op == LANG_MAP) {
         inner.element = place_of(r, term->args[0], scope);
         if (inner.element)
             inner.element = &inner.element->items[0];

@@ -57,19 +57,57 @@ static const struct shape *over_list(struct flattener *f, enum lang_op op, const
     return truth(f, simple_both(&f->s, list->defined, result));
 }
 
+/* What is said about the bound symbol, of this element. */
+static const struct shape *of_element(struct flattener *f, const struct lang_term *term, const struct shape *item)
+{
+    /* a name for this element, of which the shape is known */
+    struct lang_symbol *symbol = arena_alloc(f->s.arena, sizeof *symbol);
+    *symbol = *term->symbol;
+    const struct lang_term *element = term_symbol(f->s.arena, symbol);
+    simplifier_note(&f->s, element)->shape = item;
+    return shape_of(f, term_with_element(f->s.arena, term->args[1], term->symbol, element));
+}
+
 static const struct shape *quantified(struct flattener *f, const struct lang_term *term)
 {
     const struct shape *list = shape_of(f, term->args[0]);
     struct terms said = VECTOR_INIT;
-    for (size_t i = 0; i < list->count; i++) {
-        /* a name for this element, of which the shape is known */
-        struct lang_symbol *symbol = arena_alloc(f->s.arena, sizeof *symbol);
-        *symbol = *term->symbol;
-        const struct lang_term *element = term_symbol(f->s.arena, symbol);
-        simplifier_note(&f->s, element)->shape = list->items[i];
-        vector_push(&said, shape_of(f, term_with_element(f->s.arena, term->args[1], term->symbol, element))->scalar);
-    }
+    for (size_t i = 0; i < list->count; i++)
+        vector_push(&said, of_element(f, term, list->items[i])->scalar);
     return over_list(f, term->op == LANG_EVERY ? LANG_AND : LANG_OR, list, &said, 0);
+}
+
+static const struct shape *mapped(struct flattener *f, const struct lang_term *term)
+{
+    const struct shape *list = shape_of(f, term->args[0]);
+    const struct lang_type *type = term->args[1]->type;
+    const struct shape *none = shape_of_value(f, type, first_value(f->s.arena, type));
+    const struct lang_term *defined = list->defined;
+    struct shape *result = shape_new(f, term->type, list->scalar, list->count);
+    for (size_t i = 0; i < list->count; i++) {
+        result->items[i] = shape_if(f, shape_reaches(f, list, i), of_element(f, term, list->items[i]), none);
+        defined = simple_both(&f->s, defined, shape_defined(f, result->items[i]));
+    }
+    return shape_guarded(f, result, defined);
+}
+
+/* What is behind the end adds nothing. */
+static const struct shape *summed(struct flattener *f, const struct lang_term *term)
+{
+    const struct shape *list = shape_of(f, term->args[0]);
+    struct terms parts = VECTOR_INIT;
+    const struct lang_term *zero = made_constant(&f->s, term->type, first_value(f->s.arena, term->type));
+    const struct lang_term *defined = list->defined;
+    vector_push(&parts, zero);
+    for (size_t i = 0; i < list->count; i++) {
+        const struct lang_term *there = shape_reaches(f, list, i);
+        vector_push(&parts, simple_ite(&f->s, there, list->items[i]->scalar, zero));
+        defined = simple_both(&f->s, defined,
+                              simple_either(&f->s, simple_not(&f->s, there), shape_defined(f, list->items[i])));
+    }
+    const struct lang_term *sum = simple_of(&f->s, LANG_ADD, term->type, parts.items, parts.count);
+    vector_release(&parts);
+    return shape_guarded(f, shape_new(f, term->type, sum, 0), defined);
 }
 
 static const struct shape *contained(struct flattener *f, const struct lang_term *term)
@@ -199,6 +237,10 @@ static const struct shape *taken_apart(struct flattener *f, const struct lang_te
     case LANG_EVERY:
     case LANG_ANY:
         return quantified(f, term);
+    case LANG_MAP:
+        return mapped(f, term);
+    case LANG_SUM:
+        return summed(f, term);
     case LANG_DISTINCT:
         return distinct(f, term);
     case LANG_SORTED:

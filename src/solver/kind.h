@@ -34,6 +34,10 @@ struct solver_kind {
     /* why is empty before; it is for UNKNOWN only. */
     enum solver_answer (*check)(struct solver *solver, struct arena *arena, const struct lang_value **values,
                                 struct text *why);
+    /* NULL: it cannot.  False: not this way; nothing was asked. */
+    bool (*check_each)(struct solver *solver, const struct lang_term *const *terms, size_t count, size_t stride,
+                       struct arena *arena, const struct lang_value **values, enum solver_answer *answers,
+                       struct text *why);
     /* NULL, both: it cannot. */
     bool (*assert_family)(struct solver *solver, size_t n, const struct lang_symbol *const *symbols,
                           size_t symbol_count, const struct lang_term *const *assertions, size_t assertion_count,

@@ -21,6 +21,14 @@ static const struct lang_term *in_calendar(struct simplifier *s, const struct la
     return simple_compare(s, LANG_LESS_EQUAL, first, moment);
 }
 
+static const struct lang_term *every_element_defined(struct simplifier *s, const struct lang_term *map)
+{
+    const struct lang_term *args[] = {map->args[0], simple_defined(s, map->args[1])};
+    struct lang_term like = {
+        .op = LANG_EVERY, .type = type_plain(LANG_BOOLEAN), .args = args, .count = 2, .symbol = map->symbol};
+    return simple_quantifier(s, &like);
+}
+
 static const struct lang_term *defined_by_operator(struct simplifier *s, const struct lang_term *term)
 {
     const struct lang_term *twice[] = {term, term};
@@ -29,6 +37,8 @@ static const struct lang_term *defined_by_operator(struct simplifier *s, const s
         return simple_ite(s, term->args[0], simple_defined(s, term->args[1]), simple_defined(s, term->args[2]));
     case LANG_THE:
         return simple_of(s, LANG_PRESENT, type_plain(LANG_BOOLEAN), term->args, 1);
+    case LANG_MAP:
+        return every_element_defined(s, term);
     case LANG_AT:
     case LANG_NTH:
         return is_place(s, term->args[0], term->args[1]);

@@ -201,6 +201,11 @@ static void note_definedness(struct simplifier *s, struct term_note *note)
         note->never_defined = never_defined(s, term->args[1]) && never_defined(s, term->args[2]);
         return;
     }
+    if (term->op == LANG_MAP) { /* an empty list has no element without a value */
+        note->may_be_undefined = may_be_undefined(s, term->args[0]) || may_be_undefined(s, term->args[1]);
+        note->never_defined = never_defined(s, term->args[0]);
+        return;
+    }
     note->may_be_undefined = operator_may_be_undefined(term);
     if (term->op == LANG_DIVIDE || term->op == LANG_MODULO) /* by a constant: zero, if it may be undefined */
         note->never_defined = note->may_be_undefined && term->args[1]->op == LANG_CONSTANT;

@@ -26,6 +26,7 @@ void smt_close(struct solver *solver)
     encoder_release(&smt->encoder);
     vector_release(&smt->queries);
     vector_release(&smt->levels);
+    vector_release(&smt->known);
     text_release(&smt->setup);
     text_release(&smt->careful);
     text_release(&smt->said);
@@ -75,6 +76,22 @@ void smt_declare(struct solver *solver, const struct lang_symbol *symbol)
     text_release(&commands);
 }
 
+static void keep_known(struct smt *smt, const struct lang_term *term)
+{
+    if (term->op != LANG_EQUAL || term->args[0]->op != LANG_SYMBOL || term->args[1]->op != LANG_CONSTANT)
+        return;
+    struct smt_known known = {term->args[0]->symbol, term->args[1]->value};
+    vector_push(&smt->known, known);
+}
+
+const struct lang_value *smt_known(const struct smt *smt, const struct lang_symbol *symbol)
+{
+    for (size_t i = smt->known.count; i-- > 0;)
+        if (smt->known.items[i].symbol == symbol)
+            return smt->known.items[i].value;
+    return NULL;
+}
+
 bool smt_assert(struct solver *solver, const struct lang_term *term, struct error *error)
 {
     struct smt *smt = solver->state;
@@ -85,6 +102,7 @@ bool smt_assert(struct solver *solver, const struct lang_term *term, struct erro
         text_add_bytes(&before, formula.s, formula.length);
         text_add(&before, ")\n");
         smt_tell(smt, before.s);
+        keep_known(smt, term);
     }
     text_release(&before);
     text_release(&formula);
@@ -94,7 +112,8 @@ bool smt_assert(struct solver *solver, const struct lang_term *term, struct erro
 void smt_push(struct solver *solver)
 {
     struct smt *smt = solver->state;
-    struct smt_level level = {smt->said.length, encoder_mark(&smt->encoder), smt->queries.count};
+    struct smt_level level = {smt->said.length, encoder_mark(&smt->encoder), smt->queries.count,
+                              smt->known.count};
     vector_push(&smt->levels, level);
     smt_tell(smt, "(push 1)\n");
 }
@@ -107,6 +126,7 @@ void smt_pop(struct solver *solver)
     text_cut(&smt->said, level.said);
     encoder_return(&smt->encoder, level.mark);
     smt->queries.count = level.queries;
+    smt->known.count = level.known;
 }
 
 /* ---- talking ---- */
@@ -172,7 +192,7 @@ bool smt_ask(struct smt *smt, const char *request, struct text *answer, struct t
 }
 
 /* What it says about the setup is not looked at: options may be unsupported. */
-static bool start(struct smt *smt, struct text *why)
+bool smt_start(struct smt *smt, struct text *why)
 {
     struct error error = ERROR_INIT;
     struct text answer = TEXT_INIT, setup = TEXT_INIT;
@@ -240,7 +260,7 @@ static bool ask_check(struct smt *smt, struct reply *reply, struct text *why)
     for (int attempt = 0; attempt < 2 && !fine; attempt++) {
         text_clear(why);
         bool veteran = smt->child.pid && smt->answered;
-        if (!smt->child.pid && !start(smt, why))
+        if (!smt->child.pid && !smt_start(smt, why))
             break;
         text_clear(&request);
         text_add_bytes(&request, smt->unsaid.s, smt->unsaid.length);
@@ -291,7 +311,7 @@ static enum smt_values values_of(struct smt *smt, const struct sexpr *first, str
     }
     if (!fine)
         result = SMT_NO_VALUES;
-    else if (request.length)
+    else if (smt->queries.count > 0)
         result = smt_read_values(smt, first, arena, values, why);
     text_release(&request);
     text_release(&answer);

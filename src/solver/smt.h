@@ -20,10 +20,16 @@ struct smt_query {
     size_t length; /* of a String, when it is known */
 };
 
+/* A symbol that was said to be a constant need not be asked for. */
+struct smt_known {
+    const struct lang_symbol *symbol;
+    const struct lang_value *value;
+};
+
 struct smt_level {
     size_t said;
     struct encoder_mark mark;
-    size_t queries;
+    size_t queries, known;
 };
 
 struct smt {
@@ -40,6 +46,7 @@ struct smt {
     bool died;     /* the last request was not answered because it has ended */
     struct encoder encoder;
     VECTOR(struct smt_query) queries;
+    VECTOR(struct smt_known) known;
     VECTOR(struct smt_level) levels;
     struct text said, unsaid; /* all that holds; what the process has not been told yet */
     unsigned long requests;
@@ -60,6 +67,9 @@ void smt_push(struct solver *solver);
 void smt_pop(struct solver *solver);
 enum solver_answer smt_check(struct solver *solver, struct arena *arena, const struct lang_value **values,
                              struct text *why);
+bool smt_check_each(struct solver *solver, const struct lang_term *const *terms, size_t count, size_t stride,
+                    struct arena *arena, const struct lang_value **values, enum solver_answer *answers,
+                    struct text *why);
 bool smt_assert_family(struct solver *solver, size_t n, const struct lang_symbol *const *symbols, size_t symbol_count,
                        const struct lang_term *const *assertions, size_t assertion_count,
                        const struct lang_term *relation, struct error *error);
@@ -70,6 +80,8 @@ bool smt_assert_family(struct solver *solver, size_t n, const struct lang_symbol
 bool smt_ask(struct smt *smt, const char *request, struct text *answer, struct text *why);
 bool smt_broken(struct smt *smt, struct text *why, const char *format, ...) __attribute__((format(printf, 3, 4)));
 void smt_tell(struct smt *smt, const char *commands);
+bool smt_start(struct smt *smt, struct text *why); /* and it is told all that holds; it must not run */
+const struct lang_value *smt_known(const struct smt *smt, const struct lang_symbol *symbol); /* NULL: not */
 
 enum smt_values { SMT_VALUES, SMT_NO_VALUES, SMT_NOT_STRINGS };
 void smt_print_queries(const struct smt *smt, struct text *out); /* (get-value …); nothing where there are none */

@@ -21,13 +21,23 @@ static bool is_string(const struct smt_query *query)
     return query->symbol->type->kind == LANG_STRING;
 }
 
+static size_t open_queries(const struct smt *smt)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < smt->queries.count; i++)
+        count += !smt_known(smt, smt->queries.items[i].symbol);
+    return count;
+}
+
 void smt_print_queries(const struct smt *smt, struct text *out)
 {
-    if (smt->queries.count == 0)
+    if (open_queries(smt) == 0)
         return;
     text_add(out, "(get-value (");
     for (size_t i = 0; i < smt->queries.count; i++) {
         const struct smt_query *query = &smt->queries.items[i];
+        if (smt_known(smt, query->symbol))
+            continue;
         text_add(out, is_string(query) ? " (str.len " : " ");
         name_of(query, out);
         text_add(out, is_string(query) ? ")" : "");
@@ -82,9 +92,11 @@ static size_t ask_characters(struct smt *smt, struct text *request)
     text_add(request, "(get-value (");
     for (size_t i = 0; i < smt->queries.count; i++) {
         const struct smt_query *query = &smt->queries.items[i];
+        if (!is_string(query) || smt_known(smt, query->symbol))
+            continue;
         text_clear(&name);
         name_of(query, &name);
-        for (size_t at = 0; at < query->length && is_string(query); at++, count++)
+        for (size_t at = 0; at < query->length; at++, count++)
             text_addf(request, " (str.to_code (str.at %s %zu))", name.s, at);
     }
     text_add(request, "))\n");
@@ -153,7 +165,7 @@ static enum smt_values read_strings(struct smt *smt, const struct sexpr *codes, 
     size_t next = 0;
     for (size_t i = 0; i < smt->queries.count; i++) {
         const struct smt_query *query = &smt->queries.items[i];
-        if (!is_string(query))
+        if (!is_string(query) || smt_known(smt, query->symbol))
             continue;
         enum smt_values one = read_string(smt, query, codes, next, arena, &values[query->place], why);
         next += query->length;
@@ -197,23 +209,27 @@ enum smt_values smt_read_values(struct smt *smt, const struct sexpr *first, stru
                                 const struct lang_value **values, struct text *why)
 {
     bool strings = false;
-    if (!is_list_of(first, smt->queries.count)) {
-        smt_broken(smt, why, "was asked for %zu values, and answered something else", smt->queries.count);
+    size_t next = 0, open = open_queries(smt);
+    if (open > 0 && !is_list_of(first, open)) {
+        smt_broken(smt, why, "was asked for %zu values, and answered something else", open);
         return SMT_NO_VALUES;
     }
     for (size_t i = 0; i < smt->queries.count; i++) {
         struct smt_query *query = &smt->queries.items[i];
-        const struct sexpr *value = value_in(first, i);
-        strings = strings || is_string(query);
-        if (is_string(query)) {
+        const struct lang_value *known = smt_known(smt, query->symbol);
+        const struct sexpr *value = known ? NULL : value_in(first, next++);
+        if (known) {
+            values[query->place] = lang_value_copy(arena, known);
+        } else if (is_string(query)) {
+            strings = true;
             if (!read_length(smt, query, value, why))
                 return SMT_NO_VALUES;
-            continue;
-        }
-        values[query->place] = value ? answer_value(arena, query->symbol, value) : NULL;
-        if (!values[query->place]) {
-            not_a_value(smt, query, value, why);
-            return SMT_NO_VALUES;
+        } else {
+            values[query->place] = value ? answer_value(arena, query->symbol, value) : NULL;
+            if (!values[query->place]) {
+                not_a_value(smt, query, value, why);
+                return SMT_NO_VALUES;
+            }
         }
     }
     return strings ? ask_strings(smt, arena, values, why) : SMT_VALUES;

@@ -166,6 +166,7 @@ const struct solver_kind solver_smtlib = {
     .push = smt_push,
     .pop = smt_pop,
     .check = smt_check,
+    .check_each = smt_check_each,
     .assert_family = smt_assert_family,
     .check_family = smt_check,
 };

@@ -139,6 +139,42 @@ enum solver_answer solver_check(struct solver *solver, struct arena *arena, cons
     return measured(solver, solver->kind->check, arena, values, why);
 }
 
+static enum solver_answer check_alone(struct solver *solver, const struct lang_term *term, struct arena *arena,
+                                      const struct lang_value **values, struct text *why)
+{
+    struct error error = ERROR_INIT;
+    enum solver_answer answer = SOLVER_UNKNOWN;
+    solver_push(solver);
+    if (solver_assert(solver, term, &error))
+        answer = solver_check(solver, arena, values, why);
+    else
+        text_add(why, error.message.s);
+    solver_pop(solver);
+    error_release(&error);
+    return answer;
+}
+
+void solver_check_each(struct solver *solver, const struct lang_term *const *terms, size_t count, size_t stride,
+                       struct arena *arena, const struct lang_value **values, enum solver_answer *answers,
+                       struct text *why)
+{
+    double start = clock_seconds();
+    text_clear(why);
+    if (solver->kind->check_each &&
+        solver->kind->check_each(solver, terms, count, stride, arena, values, answers, why)) {
+        solver->statistics.checks += count;
+        solver->statistics.seconds += clock_seconds() - start;
+        return;
+    }
+    struct text one = TEXT_INIT;
+    for (size_t k = 0; k < count; k++) {
+        answers[k] = check_alone(solver, terms[k], arena, values + k * stride, &one);
+        if (answers[k] == SOLVER_UNKNOWN && why->length == 0)
+            text_add(why, one.s);
+    }
+    text_release(&one);
+}
+
 bool solver_assert_family(struct solver *solver, size_t n, const struct lang_symbol *const *symbols,
                           size_t symbol_count, const struct lang_term *const *assertions, size_t assertion_count,
                           const struct lang_term *relation, struct error *error)

@@ -57,6 +57,13 @@ void solver_pop(struct solver *solver);
 enum solver_answer solver_check(struct solver *solver, struct arena *arena, const struct lang_value **values,
                                 struct text *why);
 
+/* Many small questions, in one exchange where that is possible: for each term by
+ * itself, can it hold with all that was asserted?  Satisfiable: values[k * stride +
+ * symbol->index] of the k-th.  why: of the first unknown one. */
+void solver_check_each(struct solver *solver, const struct lang_term *const *terms, size_t count, size_t stride,
+                       struct arena *arena, const struct lang_value **values, enum solver_answer *answers,
+                       struct text *why);
+
 /* The formula of section 8 (1): functions v_s(i) of each symbol s, and
  *     ∀ 1 ≤ i ≤ n: A(v(i)) ∧ ∀ 1 ≤ j ≤ n: i ≠ j ⇒ C(v(i), v(j))
  * with C's FIRST and SECOND sides v(i) and v(j).  Nothing else may be declared or

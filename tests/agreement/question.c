@@ -5,23 +5,30 @@
 
 #include "front/lang/term.h"
 
+void question_look_at(struct question *question, size_t number)
+{
+    const struct lang_block *block = &question->program->blocks[number];
+    if (question->block)
+        flat_release(&question->flat);
+    question->block = block;
+    flatten(&question->flat, &question->arena, block->symbols, block->symbol_count, block->assertions,
+            block->assertion_count);
+    question->form = form_of_block(&question->arena, &question->flat, block);
+}
+
 bool question_of(struct question *question, const char *path, const char *source, struct error *error)
 {
     *question = (struct question){0};
     question->program = lang_parse(path, source, strlen(source), error);
     if (!question->program)
         return false;
-    const struct lang_block *block = &question->program->blocks[question->program->block_count - 1];
-    question->block = block;
-    flatten(&question->flat, &question->arena, block->symbols, block->symbol_count, block->assertions,
-            block->assertion_count);
-    question->form = form_of_block(&question->arena, &question->flat, block);
+    question_look_at(question, question->program->block_count - 1);
     return true;
 }
 
 void question_release(struct question *question)
 {
-    if (question->program)
+    if (question->block)
         flat_release(&question->flat);
     lang_free(question->program);
     arena_release(&question->arena);
@@ -71,7 +78,7 @@ void answer_of_engine(const struct question *question, const char *solver, uint6
     answer_init(answer);
     struct lang_block block = *question->block;
     block.count = count ? count : block.count;
-    struct solve_options options = {.solver = solver, .seed = seed, .solver_timeout = 2};
+    struct solve_options options = {.solver = solver, .seed = seed, .solver_timeout = 2, .seconds = 10};
     struct solve_services services = {.data = answer, .input = take, .warning = warn};
     struct solve_result result;
     struct error error = ERROR_INIT;
@@ -106,7 +113,8 @@ static void ask(const struct question *question, struct asking *asking, size_t c
 {
     const struct lang_value **scalars =
         arena_alloc(&answer->arena, (question->flat.symbol_count + 1) * sizeof *scalars);
-    const struct lang_value **lifted = arena_alloc(&answer->arena, (question->block->symbol_count + 1) * sizeof *lifted);
+    const struct lang_value **lifted =
+        arena_alloc(&answer->arena, (question->block->symbol_count + 1) * sizeof *lifted);
     while (answer->inputs.count < count) {
         enum asked asked = asking_next(asking, &answer->arena, scalars, &answer->why);
         if (asked != ASKED_INPUT) {
@@ -132,8 +140,8 @@ void answer_of_solver(const struct question *question, const char *solver, doubl
         known = arena_alloc(&answer->arena, (before->inputs.count + 1) * sizeof *known);
         before_count = lower_all(question, &answer->arena, before, known);
     }
-    struct asking *asking =
-        asking_begin(solver, ENCODING_ONE, &question->flat, question->form, count, known, before_count, &options, &error);
+    struct asking *asking = asking_begin(solver, ENCODING_ONE, &question->flat, question->form, count, known,
+                                         before_count, &options, &error);
     if (asking)
         ask(question, asking, count, answer);
     else

@@ -15,6 +15,7 @@ struct question {
 };
 /* The last block of the program; false: it is refused, and error says why. */
 bool question_of(struct question *question, const char *path, const char *source, struct error *error);
+void question_look_at(struct question *question, size_t block); /* another block of it */
 void question_release(struct question *question);
 
 enum ending { ALL_FOUND, EXHAUSTED, IMPOSSIBLE, UNKNOWN };

@@ -5,10 +5,17 @@
 
 enum sort { INTEGER, REAL, BOOLEAN, STRING, ENUM, DATE, CITY, MAYBE_NUMBER, MAYBE_TEXT, NUMBERS, OBJECT, SORTS };
 
-static const char *const blanks[SORTS] = {
-    "Integer",          "Real",            "Boolean",        "String",
-    "(Enum red green blue)", "Date",        "City",           "(Option Integer)",
-    "(Option String)",  "(List Integer)",  "(Object (a Integer) (b String) (c Boolean optional))"};
+static const char *const blanks[SORTS] = {"Integer",
+                                          "Real",
+                                          "Boolean",
+                                          "String",
+                                          "(Enum red green blue)",
+                                          "Date",
+                                          "City",
+                                          "(Option Integer)",
+                                          "(Option String)",
+                                          "(List Integer)",
+                                          "(Object (a Integer) (b String) (c Boolean optional))"};
 
 struct variable {
     char name[8];
@@ -79,6 +86,15 @@ static const struct leaf leaves[] = {
     {DATE, DATE, "%s"},
 };
 #define LEAVES (sizeof leaves / sizeof *leaves)
+
+static bool has(const struct writer *w, enum sort sort)
+{
+    for (size_t v = 0; v < (w->pair ? 1 : w->count); v++)
+        for (size_t i = 0; i < LEAVES; i++)
+            if (leaves[i].sort == sort && leaves[i].of == w->variables[v].sort)
+                return true;
+    return false;
+}
 
 static bool leaf(struct writer *w, enum sort sort)
 {
@@ -284,38 +300,51 @@ static void member(struct writer *w, unsigned depth)
     put(w, "))");
 }
 
+/* About what there is: an atom of constants says nothing. */
+static enum sort sort_of_atom(struct writer *w)
+{
+    static const enum sort sorts[] = {REAL, STRING, STRING, DATE, BOOLEAN};
+    enum sort sort = sorts[below(w, 5)];
+    if (has(w, sort))
+        return sort;
+    return has(w, INTEGER) ? INTEGER : has(w, STRING) ? STRING : has(w, REAL) ? REAL : has(w, DATE) ? DATE : BOOLEAN;
+}
+
 static void atom(struct writer *w, unsigned depth)
 {
     static const char *const compare[] = {"=", "<", "<=", ">", ">=", "!="};
     static const char *const inside[] = {"prefix", "suffix", "contains", "="};
-    switch (below(w, 9)) {
-    case 0:
+    switch (sort_of_atom(w)) {
+    case REAL:
         call(w, compare[below(w, 6)], real, real, depth);
         break;
-    case 1:
-        matches(w, depth);
+    case STRING:
+        if (below(w, 2))
+            matches(w, depth);
+        else
+            call(w, inside[below(w, 4)], text, text, depth);
         break;
-    case 2:
-        call(w, inside[below(w, 4)], text, text, depth);
-        break;
-    case 3:
-        member(w, depth);
-        break;
-    case 4:
+    case DATE:
         call(w, compare[below(w, 6)], moment, moment, depth);
         break;
-    case 5:
-        if (leaf(w, BOOLEAN))
-            break;
-        /* fall through */
+    case BOOLEAN:
+        if (!leaf(w, BOOLEAN))
+            put(w, "#t");
+        break;
     default:
-        call(w, compare[below(w, 6)], number, number, depth);
+        if (below(w, 6) == 0)
+            member(w, depth);
+        else
+            call(w, compare[below(w, 6)], number, number, depth);
     }
 }
 
 static void formula(struct writer *w, unsigned depth)
 {
     switch (depth == 0 ? 9 : below(w, 10)) {
+    case 5:
+        call(w, "or", formula, formula, depth - 1);
+        break;
     case 0:
         call(w, "and", formula, formula, depth - 1);
         break;
@@ -407,8 +436,11 @@ static void difference(struct writer *w, unsigned depth)
     } else if (kind < 12) {
         cases(w, 0, true);
     } else {
-        call(w, kind == 12 ? "not" : kind == 13 ? "all-of" : "some-of", difference, kind == 12 ? NULL : difference,
-             depth - 1);
+        call(w,
+             kind == 12   ? "not"
+             : kind == 13 ? "all-of"
+                          : "some-of",
+             difference, kind == 12 ? NULL : difference, depth - 1);
     }
 }
 
@@ -465,9 +497,9 @@ void random_program(uint64_t seed, struct text *out)
     for (size_t i = 0; i < w.count; i++)
         if (below(&w, 8))
             bounds(&w, &w.variables[i]);
-    for (unsigned i = below(&w, 4); i > 0; i--) {
+    for (unsigned i = below(&w, 3); i > 0; i--) {
         text_addf(out, "    (specify %s ", w.variables[0].name);
-        formula(&w, below(&w, 3));
+        formula(&w, 1 + below(&w, 2));
         put(&w, ")\n");
     }
     for (unsigned i = below(&w, 3); i > 0; i--) {

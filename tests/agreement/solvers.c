@@ -1,6 +1,6 @@
-/* solvers SOLVER FIRST COUNT: two solvers agree on random programs.
+/* solvers SOLVER FIRST COUNT, solvers SOLVER FILE...: two solvers agree on programs, random or written.
  *
- * The programs are those of the seeds FIRST, FIRST + 1, …; one solver is
+ * Random ones are those of the seeds FIRST, FIRST + 1, …; one solver is
  * native, in the engine; the other is asked by itself, one input at a time.
  *  - Each input of each satisfies the assertions, and each two differ, as the
  *    language judges; and each solver agrees that the inputs of the other are
@@ -16,10 +16,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/file.h"
 #include "question.h"
 #include "random_program.h"
 
-#define SECONDS 2 /* of one question */
+#define SECONDS 2          /* of one question */
+#define UNKNOWN_PERCENT 10 /* of the programs, to native at most; 3 or 4 were measured */
 
 struct tally {
     unsigned long programs, refused, native_unknown, other_unknown, neither, proved, lies, none, violations;
@@ -187,46 +189,78 @@ static void compare(struct comparison *c)
     answer_release(&c->other);
 }
 
-static void run(const char *solver, uint64_t seed, struct tally *tally)
+static void run_source(const char *solver, const char *source, uint64_t seed, struct tally *tally)
 {
-    struct text source = TEXT_INIT;
     struct question question;
     struct error error = ERROR_INIT;
-    random_program(seed, &source);
-    if (question_of(&question, PROGRAMS "/random.assay", source.s, &error)) {
-        struct comparison c = {
-            .question = &question, .solver = solver, .source = source.s, .seed = seed, .tally = tally};
+    if (question_of(&question, PROGRAMS "/random.assay", source, &error)) {
+        struct comparison c = {.question = &question, .solver = solver, .source = source, .seed = seed, .tally = tally};
         compare(&c);
     } else {
         tally->refused++;
         if (getenv("AGREEMENT_SHOW"))
-            printf("%s\n%s\n", error.message.s, source.s);
+            printf("%s\n%s\n", error.message.s, source);
     }
     question_release(&question);
     error_release(&error);
+}
+
+static void run_seed(const char *solver, uint64_t seed, struct tally *tally)
+{
+    struct text source = TEXT_INIT;
+    random_program(seed, &source);
+    run_source(solver, source.s, seed, tally);
     text_release(&source);
+}
+
+static int run_files(const char *solver, char **paths, size_t count)
+{
+    struct tally tally = {0};
+    struct error error = ERROR_INIT;
+    for (size_t i = 0; i < count; i++) {
+        struct text source = TEXT_INIT;
+        if (file_read(paths[i], &source, &error))
+            run_source(solver, source.s, 0, &tally);
+        text_release(&source);
+    }
+    error_release(&error);
+    return tally.violations > 0 || tally.programs < count || tally.native_unknown > 0;
+}
+
+static bool is_file(const char *argument)
+{
+    size_t length = strlen(argument);
+    return length > 6 && strcmp(argument + length - 6, ".assay") == 0;
+}
+
+/* Native knows enough, and there is something to know. */
+static bool is_enough(const struct tally *tally)
+{
+    if (tally->native_unknown * 100 <= UNKNOWN_PERCENT * tally->programs)
+        return true;
+    printf("native does not know of more than %d %%\n", UNKNOWN_PERCENT);
+    return false;
 }
 
 int main(int argc, char **argv)
 {
-    if (argc != 4) {
-        fprintf(stderr, "usage: solvers SOLVER FIRST COUNT\n");
+    if (argc < 3 || (argc != 4 && !is_file(argv[2]))) {
+        fprintf(stderr, "usage: solvers SOLVER FIRST COUNT | SOLVER FILE...\n");
         return 2;
     }
     if (!solver_available(argv[1])) {
         printf("%s is not here\n", argv[1]);
         return 77;
     }
+    if (is_file(argv[2]))
+        return run_files(argv[1], argv + 2, (size_t)argc - 2);
     struct tally tally = {0};
     unsigned long long first = strtoull(argv[2], NULL, 10), count = strtoull(argv[3], NULL, 10);
     for (unsigned long long seed = first; tally.programs < count && seed < first + 2 * count; seed++)
-        run(argv[1], seed, &tally);
-    printf("%lu programs, %lu refused; native: %lu found all, %lu exhausted, %lu impossible (%lu without any input), %lu unknown; "
-           "%s: %lu unknown, %lu contradictions of its own; both unknown %lu; proofs confirmed %lu\n",
-           tally.programs, tally.refused, tally.endings[ALL_FOUND], tally.endings[EXHAUSTED],
-           tally.endings[IMPOSSIBLE], tally.none, tally.native_unknown, argv[1], tally.other_unknown, tally.lies, tally.neither,
-           tally.proved);
-    if (tally.native_unknown * 100 > 15 * tally.programs)
-        printf("native does not know of more than 15 %%\n");
-    return tally.violations > 0 || tally.programs < count || tally.native_unknown * 100 > 15 * tally.programs;
+        run_seed(argv[1], seed, &tally);
+    printf("%lu programs, %lu refused; native: %lu found all, %lu exhausted, %lu impossible (%lu without any input), "
+           "%lu unknown; %s: %lu unknown, %lu contradictions of its own; both unknown %lu; proofs confirmed %lu\n",
+           tally.programs, tally.refused, tally.endings[ALL_FOUND], tally.endings[EXHAUSTED], tally.endings[IMPOSSIBLE],
+           tally.none, tally.native_unknown, argv[1], tally.other_unknown, tally.lies, tally.neither, tally.proved);
+    return tally.violations > 0 || tally.programs < count || !is_enough(&tally);
 }

@@ -6,6 +6,6 @@
 #include <stdint.h>
 
 typedef void fuzz_target(const uint8_t *data, size_t size);
-fuzz_target fuzz_regex, fuzz_language, fuzz_lang, fuzz_json;
+fuzz_target fuzz_regex, fuzz_language, fuzz_reader, fuzz_lang, fuzz_json;
 
 #endif

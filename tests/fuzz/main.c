@@ -11,7 +11,11 @@ int LLVMFuzzerInitialize(int *argc, char ***argv)
     static const struct {
         const char *name;
         fuzz_target *target;
-    } targets[] = {{"regex", fuzz_regex}, {"language", fuzz_language}, {"lang", fuzz_lang}, {"json", fuzz_json}};
+    } targets[] = {{"regex", fuzz_regex},
+                   {"language", fuzz_language},
+                   {"reader", fuzz_reader},
+                   {"lang", fuzz_lang},
+                   {"json", fuzz_json}};
     const char *wanted = getenv("FUZZ_TARGET");
     (void)argc, (void)argv;
     for (size_t i = 0; i < sizeof targets / sizeof *targets; i++)

@@ -464,6 +464,7 @@ static void capacities_of_the_papers_programs_are_known(void **state)
         {"cover-regexp", 2, 8},
         {"shop", 0, 44},
         {"usernames", 1, 12},
+        {"full-names", 0, 30},
 
     };
     (void)state;

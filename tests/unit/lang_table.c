@@ -116,9 +116,11 @@ static void columns_have_the_type_of_their_cells(void **state)
     assert_table("t.json", "[{\"a\":\"1\",\"n\":1},{\"a\":\"2\",\"n\":1e2}]", "(table \"t.json\")",
                  "(Object (a String) (n Real)) {\"t\":{\"a\":\"2\",\"n\":\"100/1\"}}");
     assert_table("t.csv", "x,y\n1,a\n,b\n", "(table \"t.csv\" (y (Enum a b)) (x String))",
-                 "(Object (y (Enum a b)) (x String)) {\"t\":{\"y\":\"b\",\"x\":\"\"}}");
+                 "(Object (x String) (y (Enum a b))) {\"t\":{\"x\":\"\",\"y\":\"b\"}}");
+    assert_table("t.csv", "x,y,z\n1,a,2\n3,b,4\n", "(table \"t.csv\" (z Real))",
+                 "(Object (x Integer) (y String) (z Real)) {\"t\":{\"x\":3,\"y\":\"b\",\"z\":\"4/1\"}}");
     assert_table("t.csv", "x,y\n1,a\n,b\n", "(table \"t.csv\" (x Integer optional))",
-                 "(Object (x (Option Integer))) {\"t\":{}}");
+                 "(Object (x (Option Integer)) (y String)) {\"t\":{\"y\":\"b\"}}");
 }
 
 static void tables_that_do_not_fit_are_refused(void **state)

@@ -108,6 +108,80 @@ static void all_strings_of_one_length_come_once(void **state)
     regex_free(regex);
 }
 
+static int by_text(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+/* More strings than can be ranked by numbers of 53 bits, few characters, uneven choices. */
+static void many_strings_of_one_length_differ(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *pattern;
+        size_t length;
+    } cases[] = {{"[ab]*", 54},         {"(a|bb|ccc)*", 80},     {"(ab?|c[d-z]{9})*", 70}, {"a{60}|[b-e]*x?", 61},
+                 {"[\\u0400-\\u04ff]*", 7}, {"([a-y]|z){30}(q|r)*", 33}, {"(a|b{400})*[c-d]{60}", 900}};
+    enum { COUNT = 60000 };
+    for (size_t c = 0; c < sizeof cases / sizeof *cases; c++) {
+        struct error error = ERROR_INIT;
+        struct regex *regex = parse(cases[c].pattern);
+        struct language *language = language_of(regex, NULL, &error);
+        struct speller *speller = speller_of(language);
+        struct text text = TEXT_INIT;
+        uint64_t count;
+        size_t n = cases[c].length > 100 ? COUNT / 20 : COUNT;
+        char **all = mem_array(n, sizeof *all);
+        assert_true(speller_count(speller, cases[c].length, &count, &error));
+        assert_true(count == SPELLER_MANY);
+        for (size_t i = 0; i < n; i++) {
+            assert_true(speller_spell(speller, cases[c].length, 5, i, &text, &error));
+            assert_true(language_contains(language, text.s, text.length));
+            all[i] = mem_strdup(text.s);
+        }
+        qsort(all, n, sizeof *all, by_text);
+        for (size_t i = 0; i < n; i++) {
+            if (i + 1 < n && strcmp(all[i], all[i + 1]) == 0)
+                fail_msg("%s: '%s' comes twice", cases[c].pattern, all[i]);
+            if (i > 0)
+                mem_free(all[i - 1]);
+        }
+        mem_free(all[n - 1]);
+        mem_free(all);
+        text_release(&text);
+        speller_free(speller);
+        language_free(language);
+        regex_free(regex);
+    }
+}
+
+/* Counts of a speller and of a selection are two ways to the same numbers. */
+static void spellers_count_like_selections(void **state)
+{
+    (void)state;
+    static const char *const patterns[] = {"[ab]*", "(a|bb|ccc)*x?", "a{3,9}", "(ab|[c-e])*", "[a-z]{0,40}", "[]"};
+    for (size_t p = 0; p < sizeof patterns / sizeof *patterns; p++) {
+        struct error error = ERROR_INIT;
+        struct regex *regex = parse(patterns[p]);
+        struct language *language = language_of(regex, NULL, &error);
+        struct selection *selection = selection_of(language, 0, 70, &error);
+        struct speller *speller = speller_of(language);
+        mpz_t exact;
+        mpz_init(exact);
+        for (size_t length = 0; length <= 70; length++) {
+            uint64_t count;
+            assert_true(speller_count(speller, length, &count, &error));
+            selection_count_length(selection, length, exact);
+            assert_true(count == SPELLER_MANY ? mpz_sizeinbase(exact, 2) > 53 : mpz_cmp_ui(exact, count) == 0);
+        }
+        mpz_clear(exact);
+        speller_free(speller);
+        selection_free(selection);
+        language_free(language);
+        regex_free(regex);
+    }
+}
+
 /* Of 26 letters at each place all come, about equally often. */
 static void long_strings_are_spelled_evenly(void **state)
 {
@@ -313,6 +387,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_automaton_by_hand_is_the_language_of_a_regex),
         cmocka_unit_test(all_strings_of_one_length_come_once),
+        cmocka_unit_test(many_strings_of_one_length_differ),
+        cmocka_unit_test(spellers_count_like_selections),
         cmocka_unit_test(long_strings_are_spelled_evenly),
         cmocka_unit_test(the_domain_of_a_cover),
         cmocka_unit_test(a_class_owns_what_a_matcher_puts_there),

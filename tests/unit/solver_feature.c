@@ -198,6 +198,55 @@ static void symbols_and_linear_terms(void **state)
     complete("(declare s ?String) (specify s (matches \"[ab]{0,4}\")) (generate g 1)", first_character);
 }
 
+static const struct lang_term *third_character(struct bench *b)
+{
+    return term_binary(&b->arena, LANG_AT, type_plain(LANG_STRING), symbol(b, 0), term_integer(&b->arena, 2));
+}
+static const struct lang_term *slice(struct bench *b, long long from, long long to)
+{
+    const struct lang_term *args[] = {symbol(b, 0), term_integer(&b->arena, from), term_integer(&b->arena, to)};
+    return term_make(&b->arena, LANG_SUBSTRING, type_plain(LANG_STRING), args, 3);
+}
+static const struct lang_term *first_two(struct bench *b)
+{
+    return slice(b, -3, 2);
+}
+static const struct lang_term *middle(struct bench *b)
+{
+    return slice(b, 1, 3);
+}
+static const struct lang_term *nothing(struct bench *b)
+{
+    return slice(b, 3, 2);
+}
+
+static void slices_of_strings(void **state)
+{
+    (void)state;
+    static const char *const patterns[] = {"[ab]{0,4}", "[ab]{1,5}|c{3}d", "(ab|[c-e]){2,4}", "a|bb|ccc|dddd", "x{2}[yz]?|[pq]{5}",
+                                           "[\\u0430-\\u0433]{1,4}"};
+    for (size_t i = 0; i < sizeof patterns / sizeof *patterns; i++) {
+        struct text forms = TEXT_INIT;
+        text_addf(&forms, "(declare s ?String) (specify s (matches \"%s\")) (generate g 1)", patterns[i]);
+        complete(forms.s, first_character);
+        complete(forms.s, third_character);
+        complete(forms.s, first_two);
+        complete(forms.s, middle);
+        complete(forms.s, nothing);
+        text_release(&forms);
+    }
+    struct bench b;
+    struct map seen = MAP_INIT;
+    bench_init(&b, "(declare s ?String) (specify s (matches \"[a-z]+(-[a-z0-9]+)*\")) (generate g 1)");
+    struct feature *feature = feature_of(b.solutions, middle(&b));
+    assert_non_null(feature); /* nothing; a letter or '-'; two of letters, digits, '-', which follows no other */
+    assert_int_equal(draw_values(&b, feature, middle(&b), 5000, &seen), 1 + 26 + (26 * 27 + 36));
+    assert_true(feature_exact(feature));
+    map_release(&seen);
+    feature_free(feature);
+    bench_release(&b);
+}
+
 static void lengths_of_strings(void **state)
 {
     (void)state;
@@ -306,6 +355,7 @@ static void fixing_a_feature_narrows_the_solutions(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(slices_of_strings),
         cmocka_unit_test(symbols_and_linear_terms), cmocka_unit_test(lengths_of_strings),
         cmocka_unit_test(classes_of_covers),        cmocka_unit_test(covers_with_many_classes),
         cmocka_unit_test(coupled_and_split_parts),  cmocka_unit_test(fixing_a_feature_narrows_the_solutions),

@@ -62,6 +62,7 @@ static bool has_choice(const struct world *w)
     return false;
 }
 
+#define NO_GUESSES 100 /* as if so many had been made */
 static const struct solutions_options readable = {.alphabet = STRINGS_READABLE};
 
 static void solutions_are_those_of_brute_force(void **state)
@@ -310,6 +311,73 @@ static void native_answers_as_a_solver_does(void **state)
     }
 }
 
+/* Drawn without a solver: each holds, no two are equal, and the other seed gives others. */
+static void expect_guessed(const char *source, size_t part_symbols, size_t wanted, bool more)
+{
+    struct error error = ERROR_INIT;
+    struct lang_program *program = lang_parse("test.assay", source, strlen(source), &error);
+    assert_non_null(program);
+    const struct lang_block *block = &program->blocks[0];
+    struct solutions *solutions =
+        solutions_of(block->symbols, block->symbol_count, block->assertions, block->assertion_count, &readable, &error);
+    struct arena arena = ARENA_INIT;
+    struct text key = TEXT_INIT, first = TEXT_INIT;
+    assert_int_equal(solutions->state, SOLUTIONS_SOME);
+    assert_int_equal(solutions->parts[0].kind, PART_GUESSED);
+    assert_int_equal(solutions->parts[0].symbol_count, part_symbols);
+    assert_false(solutions->exact);
+    for (uint64_t seed = 1; seed <= 2; seed++) {
+        struct map seen = MAP_INIT;
+        for (size_t i = 0; i < wanted + !more; i++) {
+            const struct lang_value *values[SYMBOLS] = {0};
+            bool holds = false;
+            bool drawn = solutions_draw(solutions, seed, i, &arena, values);
+            assert_int_equal(drawn, i < wanted);
+            if (!drawn)
+                break;
+            assert_true(lang_holds(block, values, &holds, NULL, &error) && holds);
+            text_clear(&key);
+            for (size_t k = 0; k < block->symbol_count; k++) {
+                lang_print_value(values[k], block->symbols[k]->type, &key);
+                text_add(&key, " ");
+            }
+            assert_null(map_get(&seen, key.s));
+            map_put(&seen, key.s, solutions);
+            if (i == 0 && seed == 1)
+                text_add(&first, key.s);
+            assert_true(i > 0 || seed == 1 || !more || strcmp(first.s, key.s) != 0);
+        }
+        map_release(&seen);
+    }
+    text_release(&key);
+    text_release(&first);
+    solutions_free(solutions);
+    arena_release(&arena);
+    lang_free(program);
+}
+
+static void what_couples_strings_is_guessed(void **state)
+{
+    (void)state;
+    expect_guessed("(program p (declare a ?String) (declare b ?String) (specify a (matches \"[a-z]{12}\"))"
+                   "(specify b (matches \"[a-z]{11}\")) (specify a (prefix a b)) (generate g 5))",
+                   2, 100, true);
+    expect_guessed(
+        "(program p (declare host ?String) (declare url ?String) (specify host (matches \"[a-z]{3,8}[.]de\"))"
+        "(specify url (matches \"https?://[a-z./]{1,40}\") (contains url host)) (generate g 5))",
+        2, 50, true);
+    /* two guesses, one after the other */
+    expect_guessed("(program p (declare a ?String) (declare b ?String) (declare c ?String)"
+                   "(specify a (matches \"/[a-z]+\")) (specify b (matches \"(/[a-z]{1,6}){1,3}\") (prefix b a))"
+                   "(specify c (matches \"(/[a-z]{1,6}){1,5}\") (prefix c b) (!= c b)) (generate g 5))",
+                   3, 20, true);
+    /* 30 guesses for a, and for each the 26 b that are it with a letter behind */
+    expect_guessed("(program p (declare a ?String) (declare b ?String) (specify a (matches \"[0-2][0-9]\"))"
+                   "(specify b (matches \"[0-9]{2,3}[a-z]\") (prefix b a)"
+                   "(= (length b) (+ 1 (length a)))) (generate g 5))",
+                   2, 30 * 26, false);
+}
+
 static void what_couples_strings_is_asked_of_a_solver(void **state)
 {
     (void)state;
@@ -323,7 +391,7 @@ static void what_couples_strings_is_asked_of_a_solver(void **state)
     assert_non_null(program);
     const struct lang_block *block = &program->blocks[0];
     static const struct solver_options usual;
-    struct solutions_options options = {.solver = "z3", .solver_options = &usual};
+    struct solutions_options options = {.solver = "z3", .solver_options = &usual, .guessed = NO_GUESSES};
     struct solutions *solutions =
         solutions_of(block->symbols, block->symbol_count, block->assertions, block->assertion_count, &options, &error);
     struct arena arena = ARENA_INIT;
@@ -338,8 +406,9 @@ static void what_couples_strings_is_asked_of_a_solver(void **state)
             assert_false(lang_value_equal(values[i][0], values[j][0]) && lang_value_equal(values[i][1], values[j][1]));
     }
     solutions_free(solutions);
+    options.solver = NULL;
     solutions =
-        solutions_of(block->symbols, block->symbol_count, block->assertions, block->assertion_count, &readable, &error);
+        solutions_of(block->symbols, block->symbol_count, block->assertions, block->assertion_count, &options, &error);
     assert_int_equal(solutions->state, SOLUTIONS_UNKNOWN);
     assert_non_null(strstr(solutions->why.s, "(prefix a b)"));
     solutions_free(solutions);
@@ -397,6 +466,7 @@ int main(void)
         cmocka_unit_test(examples_are_solved_without_a_solver),
         cmocka_unit_test(endless_and_coupled_ones_are_drawn),
         cmocka_unit_test(native_answers_as_a_solver_does),
+        cmocka_unit_test(what_couples_strings_is_guessed),
         cmocka_unit_test(what_couples_strings_is_asked_of_a_solver),
         cmocka_unit_test(a_bounded_integer_is_drawn_in_a_microsecond),
     };

@@ -69,6 +69,8 @@ void asking_end(struct asking *asking)
 {
     if (!asking)
         return;
+    ranges_release(&asking->ranges);
+    pins_release(asking);
     solver_close(asking->solver);
     vector_release(&asking->lazies);
     vector_release(&asking->late);

@@ -19,6 +19,34 @@ struct order {
     bool down;
 };
 
+/* What a symbol may be by itself, to be drawn from. */
+struct pin {
+    const struct lang_symbol *symbol;
+    const struct lazy *chosen; /* a String's length or class; NULL: none */
+    struct feature *feature;   /* its values, to be reached */
+    uint64_t draws;
+};
+struct pins {
+    bool made;
+    struct solutions *solutions; /* of what is said about each symbol alone */
+    VECTOR(struct pin) candidates;
+    size_t first; /* those that have been chosen by length or class stand before the others */
+    size_t width; /* how many are pinned at once */
+    unsigned calm, rest, resting;
+    uint64_t turns;
+};
+
+/* Ranges of the order's feature that cannot meet. */
+struct ranges {
+    bool open; /* the numbers are made */
+    bool left; /* next begins one that was not asked for */
+    struct integers_packing *packing;
+    mpz_t distance, next;
+    size_t chunk;
+    VECTOR(const struct lang_value **) choices; /* of the last questions */
+    size_t taken;
+};
+
 struct asking {
     struct arena arena;
     struct solver *solver;
@@ -41,6 +69,9 @@ struct asking {
     unsigned failures;      /* choices without a string, one after the other */
     bool incomplete;        /* something was left out without a proof */
     struct order order;
+    struct pins pins;
+    struct ranges ranges;
+    bool ranging; /* inputs come from ranges, in order; no bound has been said */
     VECTOR(const struct lang_value *const *) found; /* scalars */
     const struct lang_value **values;
 
@@ -71,6 +102,23 @@ bool lazy_implies(const struct asking *asking, const struct lang_value *const *c
 const struct lang_term *lazy_block(struct asking *asking, const struct lang_value *const *chosen);
 /* Are the strings in the classes that were chosen for them?  A pattern may be ambiguous. */
 bool lazy_agrees(struct asking *asking, const struct lang_value *const *chosen, const struct lang_value *const *values);
+
+/* encoding_pins.c */
+void pins_release(struct asking *asking);
+size_t pins_width(struct asking *asking); /* how many to say; 0: none this time */
+/* In the level that is open.  chosen: lengths and classes; NULL: not chosen. */
+bool pins_say(struct asking *asking, const struct lang_value *const *chosen, size_t width, size_t *said,
+              struct error *error);
+size_t pins_failed(struct asking *asking, bool unknown); /* how many to try now */
+void pins_succeeded(struct asking *asking);
+
+struct solutions *pins_solutions(struct asking *asking); /* NULL: there are none, or they are not known */
+
+/* encoding_ranges.c */
+void ranges_begin(struct asking *asking);
+void ranges_release(struct ranges *ranges);
+/* Values of the next one, in order; false: no further one was found in ranges. */
+bool ranges_next(struct asking *asking, struct arena *arena, struct text *why);
 
 /* encoding_form.c */
 const struct form *form_core(const struct form *form);

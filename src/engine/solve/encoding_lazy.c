@@ -32,7 +32,10 @@ static void add(struct asking *asking, const struct lang_term *term)
                                                         term->args[0]->symbol->name),
                                    .type = type_plain(LANG_INTEGER),
                                    .index = asking->flat->symbol_count + asking->lazies.count};
-    struct lazy lazy = {term_on_side(&asking->arena, term, LANG_HERE), symbol};
+    const struct lang_term *string = term_symbol(&asking->arena, term->args[0]->symbol);
+    struct lazy lazy = {term->op == LANG_LENGTH ? term_unary(&asking->arena, LANG_LENGTH, term->type, string)
+                                                : term_cover_class(&asking->arena, term->cover, string),
+                        symbol};
     vector_push(&asking->lazies, lazy);
 }
 

@@ -33,13 +33,33 @@ static const struct lang_value *order_value(struct asking *asking, const struct 
     return value;
 }
 
-static bool order_again(struct asking *asking, struct error *error)
+static bool order_on(struct asking *asking, struct error *error)
 {
-    solver_push(asking->solver);
     if (asking->found.count == 0)
         return true;
     const struct lang_value *const *last = asking->found.items[asking->found.count - 1];
     return order_bound(asking, order_value(asking, last), error);
+}
+
+static bool order_again(struct asking *asking, struct error *error)
+{
+    solver_push(asking->solver);
+    return order_on(asking, error);
+}
+
+/* What is missing is asked for beyond the last one. */
+static bool ranges_end(struct asking *asking, struct error *error)
+{
+    asking->ranging = false;
+    return order_on(asking, error);
+}
+
+/* Strings that are chosen later are declared then: a solver that knows of none is quicker. */
+static void declare(struct asking *asking, bool strings)
+{
+    for (size_t i = 0; i < asking->flat->symbol_count; i++)
+        if ((asking->flat->symbols[i]->type->kind == LANG_STRING) == strings)
+            solver_declare(asking->solver, asking->flat->symbols[i]);
 }
 
 /* Strings and choices together from now on; only classes stay lazy. */
@@ -48,9 +68,11 @@ static bool go_joint(struct asking *asking, struct error *error)
     struct arena *arena = &asking->arena;
     bool right = true;
     asking->joint = true;
+    asking->ranging = false;
     asking->failures = 0;
     if (asking->order.form)
         solver_pop(asking->solver);
+    declare(asking, true);
     for (size_t i = 0; i < asking->late.count && right; i++)
         right = solver_assert(asking->solver, asking->late.items[i], error);
     for (size_t i = 0; i < asking->lazies.count && right; i++) {
@@ -78,6 +100,7 @@ static bool order_end(struct asking *asking, struct error *error)
 {
     solver_pop(asking->solver);
     asking->order.form = NULL;
+    asking->ranging = false;
     for (size_t i = 0; i < asking->found.count; i++)
         if (!say_difference(asking, asking->found.items[i], error))
             return false;
@@ -105,7 +128,7 @@ static bool say_next(struct asking *asking, const struct lang_value *const *know
         return order_end(asking, error);
     if (!asking->order.first)
         asking->order.first = value;
-    return order_bound(asking, value, error);
+    return asking->ranging || order_bound(asking, value, error);
 }
 
 bool one_begin(struct asking *asking, struct error *error)
@@ -115,8 +138,9 @@ bool one_begin(struct asking *asking, struct error *error)
     asking->joint = asking->lazies.count == 0;
     asking->values =
         arena_alloc(&asking->arena, (flat->symbol_count + asking->lazies.count + 1) * sizeof *asking->values);
-    for (size_t i = 0; i < flat->symbol_count; i++)
-        solver_declare(asking->solver, flat->symbols[i]);
+    declare(asking, false);
+    if (asking->joint)
+        declare(asking, true);
     for (size_t i = 0; i < asking->lazies.count; i++)
         solver_declare(asking->solver, asking->lazies.items[i].symbol);
     if (!lazy_assert_ranges(asking, error))
@@ -134,6 +158,8 @@ bool one_begin(struct asking *asking, struct error *error)
         return false;
     asking->order = (struct order){.form = asking->core, .feature = feature};
     solver_push(asking->solver);
+    ranges_begin(asking);
+    asking->ranging = asking->ranges.left;
     return true;
 }
 
@@ -162,6 +188,61 @@ static bool say_other_strings(struct asking *asking, struct error *error)
                          error);
 }
 
+/* A level in which strings can be spoken of. */
+static void open_strings(struct asking *asking)
+{
+    solver_push(asking->solver);
+    if (!asking->joint)
+        declare(asking, true);
+}
+
+static bool say_choice(struct asking *asking, const struct lang_value *const *chosen, struct error *error)
+{
+    bool said = lazy_link(asking, chosen, error);
+    for (size_t i = 0; i < asking->late.count && said; i++)
+        said = lazy_implies(asking, chosen, asking->late.items[i]) ||
+               solver_assert(asking->solver, asking->late.items[i], error);
+    return said;
+}
+
+/* chosen: lengths and classes; NULL: nothing has to be chosen first. */
+static enum solver_answer check_pinned(struct asking *asking, struct arena *arena,
+                                       const struct lang_value *const *chosen, size_t width, bool *pinned,
+                                       struct text *why)
+{
+    struct error error = ERROR_INIT;
+    enum solver_answer answer = SOLVER_UNKNOWN;
+    size_t pins = 0;
+    open_strings(asking);
+    *pinned = pins_say(asking, chosen, width, &pins, &error) && pins > 0 &&
+              (!chosen || say_choice(asking, chosen, &error));
+    if (*pinned)
+        answer = solver_check(asking->solver, arena, asking->values, why);
+    if (answer == SOLVER_SATISFIABLE && chosen && !lazy_agrees(asking, chosen, asking->values))
+        answer = SOLVER_UNSATISFIABLE;
+    solver_pop(asking->solver);
+    error_release(&error);
+    return answer;
+}
+
+/* With what was drawn natively, if that can be; false: it has to be asked without. */
+static bool find_pinned(struct asking *asking, struct arena *arena, const struct lang_value *const *chosen,
+                        struct text *why)
+{
+    bool pinned = true;
+    for (size_t width = pins_width(asking); width > 0 && pinned;) {
+        enum solver_answer answer = check_pinned(asking, arena, chosen, width, &pinned, why);
+        if (answer == SOLVER_SATISFIABLE) {
+            pins_succeeded(asking);
+            return true;
+        }
+        if (pinned)
+            width = pins_failed(asking, answer == SOLVER_UNKNOWN);
+    }
+    text_clear(why);
+    return false;
+}
+
 /* Strings for the classes and lengths that were chosen; asking->values are
  * those of the choice before and of the whole input behind it. */
 static enum solver_answer choose_strings(struct asking *asking, struct arena *arena,
@@ -169,11 +250,8 @@ static enum solver_answer choose_strings(struct asking *asking, struct arena *ar
 {
     struct error error = ERROR_INIT;
     enum solver_answer answer = SOLVER_UNKNOWN;
-    solver_push(asking->solver);
-    bool said = lazy_link(asking, chosen, &error);
-    for (size_t i = 0; i < asking->late.count && said; i++)
-        said = lazy_implies(asking, chosen, asking->late.items[i]) ||
-               solver_assert(asking->solver, asking->late.items[i], &error);
+    open_strings(asking);
+    bool said = say_choice(asking, chosen, &error);
     for (unsigned tries = 0; said; tries++) {
         answer = solver_check(asking->solver, arena, asking->values, why);
         if (answer != SOLVER_SATISFIABLE || lazy_agrees(asking, chosen, asking->values))
@@ -196,7 +274,7 @@ static const struct lang_value *const *copied(struct asking *asking, const struc
 {
     const struct lang_value **copy = arena_alloc(&asking->arena, (count + 1) * sizeof *copy);
     for (size_t i = 0; i < count; i++)
-        copy[i] = lang_value_copy(&asking->arena, values[i]);
+        copy[i] = values[i] ? lang_value_copy(&asking->arena, values[i]) : NULL; /* a String that comes later */
     return copy;
 }
 
@@ -239,7 +317,13 @@ enum asked one_next(struct asking *asking, struct arena *arena, const struct lan
     size_t count = asking->flat->symbol_count;
     for (;;) {
         text_clear(why);
-        enum solver_answer answer = solver_check(asking->solver, arena, asking->values, why);
+        bool ranged = asking->ranging && ranges_next(asking, arena, why);
+        if (asking->ranging && !ranged && !ranges_end(asking, &error))
+            return troubled(&error, why);
+        if (!ranged && !needs_strings(asking) && find_pinned(asking, arena, NULL, why))
+            break;
+        enum solver_answer answer =
+            ranged ? SOLVER_SATISFIABLE : solver_check(asking->solver, arena, asking->values, why);
         if (answer == SOLVER_UNKNOWN)
             return ASKED_UNKNOWN;
         if (answer == SOLVER_UNSATISFIABLE) {
@@ -252,6 +336,8 @@ enum asked one_next(struct asking *asking, struct arena *arena, const struct lan
         if (!needs_strings(asking))
             break;
         const struct lang_value *const *chosen = copied(asking, asking->values, count + asking->lazies.count);
+        if (find_pinned(asking, arena, chosen, why))
+            break;
         answer = choose_strings(asking, arena, chosen, why);
         if (answer == SOLVER_SATISFIABLE)
             break;

@@ -77,8 +77,7 @@ static void make(struct asking *asking)
         if (is_about_one(flat->assertions.items[i]))
             vector_push(&alone, flat->assertions.items[i]);
     pins->made = true;
-    pins->solutions =
-        solutions_of(flat->symbols, flat->symbol_count, alone.items, alone.count, &options, &error);
+    pins->solutions = solutions_of(flat->symbols, flat->symbol_count, alone.items, alone.count, &options, &error);
     vector_release(&alone);
     if (error.kind == ERROR_NONE && pins->solutions->state != SOLUTIONS_NONE) {
         list_candidates(asking, true);
@@ -97,6 +96,13 @@ void pins_release(struct asking *asking)
 }
 
 /* ---- how many, and which ---- */
+
+struct solutions *pins_solutions(struct asking *asking)
+{
+    if (!asking->pins.made)
+        make(asking);
+    return asking->pins.candidates.count > 0 ? asking->pins.solutions : NULL;
+}
 
 size_t pins_width(struct asking *asking)
 {
@@ -142,8 +148,7 @@ static void swap(struct pin *a, struct pin *b)
 static void shuffle(struct pins *pins, struct dice *dice)
 {
     for (size_t i = pins->first; i + 1 < pins->candidates.count; i++)
-        swap(&pins->candidates.items[i],
-             &pins->candidates.items[i + dice_below(dice, pins->candidates.count - i)]);
+        swap(&pins->candidates.items[i], &pins->candidates.items[i + dice_below(dice, pins->candidates.count - i)]);
 }
 
 /* ---- saying them ---- */
@@ -152,11 +157,11 @@ static const struct lang_value *draw(struct asking *asking, struct pin *pin, con
 {
     struct pins *pins = &asking->pins;
     uint64_t seed = asking->options.seed + pin->symbol->index;
-    const struct lang_value **values =
-        arena_alloc(&asking->arena, (asking->flat->symbol_count + 1) * sizeof *values);
+    const struct lang_value **values = arena_alloc(&asking->arena, (asking->flat->symbol_count + 1) * sizeof *values);
     bool drawn = false;
     if (pin->feature && chosen) {
-        drawn = feature_reach(pin->feature, chosen[pin->chosen->symbol->index], seed, pin->draws++, &asking->arena, values);
+        drawn =
+            feature_reach(pin->feature, chosen[pin->chosen->symbol->index], seed, pin->draws++, &asking->arena, values);
     } else {
         size_t part = pins->solutions->part_of[pin->symbol->index];
         for (int again = 0; again < 2 && !drawn; again++) {
@@ -168,31 +173,73 @@ static const struct lang_value *draw(struct asking *asking, struct pin *pin, con
     return drawn ? values[pin->symbol->index] : NULL;
 }
 
-static const struct lang_value *shifted(struct arena *arena, const struct lang_value *value, int direction)
+/* A sixteenth of it, and a few more, away. */
+static const struct lang_value *away(struct arena *arena, const struct lang_value *value, int direction)
 {
-    mpz_t reach, shift;
-    mpq_t sum;
+    const struct lang_value *moved;
     bool real = value->kind == LANG_REAL;
-    mpz_inits(reach, shift, NULL);
-    mpq_init(sum);
+    mpz_t n;
+    mpq_t q;
+    mpz_init(n);
+    mpq_init(q);
     if (real)
-        mpz_tdiv_q(reach, mpq_numref(value->real), mpq_denref(value->real));
+        mpz_tdiv_q(n, mpq_numref(value->real), mpq_denref(value->real));
     else
-        mpz_set(reach, value->integer);
-    mpz_abs(reach, reach);
-    mpz_fdiv_q_ui(reach, reach, 16);
-    mpz_add_ui(reach, reach, 4);
-    mpz_mul_si(shift, reach, direction);
-    struct lang_value *moved = arena_alloc(arena, sizeof *moved);
+        mpz_set(n, value->integer);
+    mpz_abs(n, n);
+    mpz_fdiv_q_ui(n, n, 16);
+    mpz_add_ui(n, n, 4);
+    mpz_mul_si(n, n, direction);
     if (real) {
-        mpq_set_z(sum, shift);
-        mpq_add(sum, sum, value->real);
-        moved = (struct lang_value *)lang_real(arena, sum);
+        mpq_set_z(q, n);
+        mpq_add(q, q, value->real);
+        moved = lang_real(arena, q);
     } else {
-        mpz_add(shift, shift, value->integer);
-        moved = (struct lang_value *)lang_integer(arena, shift);
+        mpz_add(n, n, value->integer);
+        moved = value->kind == LANG_INTEGER ? lang_integer(arena, n) : lang_moment(arena, value->kind, n);
     }
-    mpq_clear(sum);
-    mpz_clears(reach, shift, NULL);
+    mpq_clear(q);
+    mpz_clear(n);
     return moved;
+}
+
+static const struct lang_term *relate(struct asking *asking, enum lang_op op, const struct lang_symbol *symbol,
+                                      const struct lang_value *value)
+{
+    struct arena *arena = &asking->arena;
+    return term_binary(arena, op, type_plain(LANG_BOOLEAN), term_symbol(arena, symbol),
+                       term_constant(arena, symbol->type, value));
+}
+
+static bool say_pin(struct asking *asking, const struct lang_symbol *symbol, const struct lang_value *value,
+                    struct error *error)
+{
+    if (!is_number(symbol))
+        return solver_assert(asking->solver, relate(asking, LANG_EQUAL, symbol, value), error);
+    const struct lang_term *above =
+        term_not(&asking->arena, relate(asking, LANG_LESS, symbol, away(&asking->arena, value, -1)));
+    return solver_assert(asking->solver, above, error) &&
+           solver_assert(asking->solver, relate(asking, LANG_LESS_EQUAL, symbol, away(&asking->arena, value, 1)),
+                         error);
+}
+
+bool pins_say(struct asking *asking, const struct lang_value *const *chosen, size_t width, size_t *said,
+              struct error *error)
+{
+    struct pins *pins = &asking->pins;
+    struct dice dice = dice_of(asking->options.seed, pins->turns++);
+    *said = 0;
+    shuffle(pins, &dice);
+    for (size_t i = 0; i < pins->candidates.count && *said < width; i++) {
+        struct pin *pin = &pins->candidates.items[i];
+        if (asking->order.form && term_mentions(asking->order.form->feature, pin->symbol) && is_number(pin->symbol))
+            continue; /* in order there are as many as there can be */
+        const struct lang_value *value = draw(asking, pin, chosen);
+        if (!value)
+            continue;
+        if (!say_pin(asking, pin->symbol, value, error))
+            return false;
+        ++*said;
+    }
+    return true;
 }

@@ -65,6 +65,8 @@
     X(getEnumDeclIntegerType)    \
     X(getTypeDeclaration)        \
     X(getTypeSpelling)           \
+    X(getTypedefName)            \
+    X(Type_getNamedType)         \
     X(getCanonicalType)          \
     X(getUnqualifiedType)        \
     X(isConstQualifiedType)      \

@@ -106,6 +106,7 @@ static void read_parameters(struct reading *reading, struct function *function, 
         parameters[i].name = parameter_name(reading, argument);
         parameters[i].type = types_of_parameter(reading, reading->clang.getCursorType(argument));
         parameters[i].spelling = parameter_spelling(reading, argument, parameters[i].type);
+        parameters[i].alias = aliases_of(reading, reading->clang.getCursorType(argument));
         note_written_length(reading, argument, &parameters[i]);
     }
     function->parameters = parameters;
@@ -191,6 +192,7 @@ static void describe(struct reading *reading, struct function *function, CXCurso
     function->line = place.line;
     function->column = place.column;
     function->result = types_of(reading, reading->clang.getCursorResultType(cursor));
+    function->result_alias = aliases_of(reading, reading->clang.getCursorResultType(cursor));
     function->is_variadic = reading->clang.Cursor_isVariadic(cursor);
     read_parameters(reading, function, cursor);
 }
@@ -211,6 +213,10 @@ static bool read_function(struct reading *reading, CXCursor cursor)
         function->in_given_file = is_definition && place.file->given;
         if (is_definition)
             vector_push(&reading->bodies, function);
+    }
+    if (place.file->given && !function->given_file) {
+        function->given_file = place.file->path;
+        function->given_line = place.line;
     }
     return marks_of_function(reading, function, cursor) && add_to_parameters(reading, function, cursor);
 }
@@ -248,6 +254,12 @@ static bool read_function_or_space(struct reading *reading, CXCursor cursor)
 
 /* --- the whole unit --- */
 
+static void read_remark(struct reading *reading, CXCursor cursor)
+{
+    struct place place = place_of(reading, cursor);
+    remarks_add(reading, cursor, place.file->path, place.line, place.column);
+}
+
 static enum CXChildVisitResult read_declaration(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
@@ -259,6 +271,9 @@ static enum CXChildVisitResult read_declaration(CXCursor cursor, CXCursor parent
         return read_function_or_space(reading, cursor) ? CXChildVisit_Continue : CXChildVisit_Break;
     case CXCursor_StructDecl: case CXCursor_UnionDecl: case CXCursor_EnumDecl: case CXCursor_TypedefDecl:
         types_of(reading, reading->clang.getCursorType(cursor));
+        return CXChildVisit_Continue;
+    case CXCursor_StaticAssert:
+        read_remark(reading, cursor);
         return CXChildVisit_Continue;
     default:
         return CXChildVisit_Continue;

@@ -9,6 +9,8 @@
  *   tags.c       structs, unions and enums of one unit into drafts
  *   types.c      the same for all other types
  *   functions.c  one unit's functions and spaces
+ *   aliases.c    typedefs in the types of parameters and results
+ *   remarks.c    what the macros about a library left: _Static_assert(1, "assay …")
  *   marks.c      what the macros of assay.h left at functions and parameters
  *   ranges.c     the numbers of ASSAY_IN
  *   merge.c      drafts of all units into the types of the program
@@ -106,6 +108,12 @@ const char *marks_text(struct reading *reading, CXCursor cursor, const char *mar
 bool marks_of_function(struct reading *reading, struct function *function, CXCursor cursor);
 /* Sets of. */
 bool marks_of_parameter(struct reading *reading, struct parameter *parameter, CXCursor cursor);
+
+/* The typedef in a type as it is written. */
+struct alias aliases_of(struct reading *reading, CXType written);
+
+/* Adds a _Static_assert to the program's remarks when it is meant for Assay; file is as given on the command line. */
+void remarks_add(struct reading *reading, CXCursor assertion, const char *file, int line, int column);
 
 /* Functions, spaces and types that the unit declares outside system headers. */
 bool functions_read(struct reading *reading);

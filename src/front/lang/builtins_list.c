@@ -97,6 +97,105 @@ static const struct meta *call_range(struct elaborator *E, const struct builtin 
     return meta_list(E, items, count);
 }
 
+/* ---- elements of lists with blanks ---- */
+
+static const struct lang_term *list_term(struct elaborator *E, const struct call *call, size_t i)
+{
+    const struct lang_term *list = coerce_any(E, call->args[i], call_place(call, i));
+    if (list && list->type->kind != LANG_LIST)
+        return elaborator_expected(E, call_place(call, i), "a List", call->args[i]);
+    return list;
+}
+
+static const struct lang_symbol *bound_element(struct elaborator *E, const struct lang_term *list, struct lang_place at)
+{
+    return symbol_new(E, LANG_BOUND, "element", list->type->element, at);
+}
+
+static bool is_list_with_blanks(const struct meta *meta)
+{
+    return meta->kind == META_TERM && meta->term->type->kind == LANG_LIST;
+}
+
+static const struct meta *map_blank(struct elaborator *E, const struct call *call)
+{
+    const struct lang_term *list = call->args[1]->term;
+    const struct lang_symbol *bound = bound_element(E, list, call->at);
+    const struct meta *one =
+        apply_one(E, call->args[0], meta_term(E, term_symbol(E->arena, bound), call->at), call->at);
+    const struct lang_term *body = one ? coerce_any(E, one, call->at) : NULL;
+    return body ? meta_term(E, term_mapped(E->arena, bound, list, body), call->at) : NULL;
+}
+
+static bool mentions(const struct lang_term *term, const struct lang_symbol *symbol)
+{
+    if (term->op == LANG_SYMBOL)
+        return term->symbol == symbol;
+    for (size_t i = 0; i < term->count && !term->closed; i++)
+        if (mentions(term->args[i], symbol))
+            return true;
+    return false;
+}
+
+/* What is added to the symbol in (+ … symbol …); NULL: it is not a sum of that kind. */
+static const struct lang_term *added_to(struct elaborator *E, const struct lang_term *sum,
+                                        const struct lang_symbol *symbol)
+{
+    if (sum->op == LANG_SYMBOL && sum->symbol == symbol) {
+        const struct lang_term *zero = term_integer(E->arena, 0);
+        return sum->type->kind == LANG_INTEGER ? zero : term_unary(E->arena, LANG_TO_REAL, sum->type, zero);
+    }
+    const struct lang_term **parts = arena_alloc(E->arena, (sum->count + 1) * sizeof *parts);
+    size_t found = 0;
+    if (sum->op != LANG_ADD && sum->op != LANG_SUBTRACT)
+        return NULL;
+    for (size_t i = 0; i < sum->count; i++) {
+        bool here = mentions(sum->args[i], symbol);
+        parts[i] = here ? added_to(E, sum->args[i], symbol) : sum->args[i];
+        found += here;
+        if (!parts[i] || (here && i > 0 && sum->op == LANG_SUBTRACT))
+            return NULL;
+    }
+    return found == 1 ? term_make(E->arena, sum->op, sum->type, parts, sum->count) : NULL;
+}
+
+/* (fold f start list) where f adds something of the element to what there is so far: a sum. */
+static const struct meta *fold_blank(struct elaborator *E, const struct call *call)
+{
+    const struct lang_term *list = call->args[2]->term, *start = coerce_any(E, call->args[1], call_place(call, 1));
+    if (!start)
+        return NULL;
+    const struct lang_symbol *bound = bound_element(E, list, call->at);
+    bool real = start->type->kind == LANG_REAL || list->type->element->kind == LANG_REAL;
+    const struct lang_type *type = type_plain(real ? LANG_REAL : LANG_INTEGER);
+    const struct lang_symbol *so_far = symbol_new(E, LANG_BOUND, "so-far", type, call->at);
+    const struct meta *args[] = {meta_term(E, term_symbol(E->arena, bound), call->at),
+                                 meta_term(E, term_symbol(E->arena, so_far), call->at)};
+    struct call one = {call->at, args, 2, NULL};
+    const struct meta *next = apply(E, call->args[0], &one);
+    const struct lang_term *sum = next ? coerce(E, next, type, call->at) : NULL;
+    if (!sum || !(start = coerce(E, call->args[1], type, call_place(call, 1))))
+        return NULL;
+    const struct lang_term *added = added_to(E, sum, so_far);
+    if (!added)
+        return elaborator_fail(E, call->at,
+                               "of a list with blanks in its length, fold makes sums only: expected a function that "
+                               "adds to its second argument");
+    const struct lang_term *all = term_unary(E->arena, LANG_SUM, type, term_mapped(E->arena, bound, list, added));
+    return meta_term(E, term_binary(E->arena, LANG_ADD, type, start, all), call->at);
+}
+
+static const struct meta *call_sum(struct elaborator *E, const struct builtin *self, const struct call *call)
+{
+    (void)self;
+    const struct lang_term *list = list_term(E, call, 0);
+    if (!list)
+        return NULL;
+    if (list->type->element->kind != LANG_INTEGER && list->type->element->kind != LANG_REAL)
+        return elaborator_expected(E, call_place(call, 0), "a List of numbers", call->args[0]);
+    return meta_term(E, term_unary(E->arena, LANG_SUM, list->type->element, list), call->at);
+}
+
 /* ---- functions of functions ---- */
 
 static const struct meta *call_map(struct elaborator *E, const struct builtin *self, const struct call *call)
@@ -104,6 +203,8 @@ static const struct meta *call_map(struct elaborator *E, const struct builtin *s
     (void)self;
     if (!function_argument(E, call, 0))
         return NULL;
+    if (call->count == 2 && is_list_with_blanks(call->args[1]))
+        return map_blank(E, call);
     size_t count = SIZE_MAX, lists = call->count - 1;
     for (size_t i = 1; i < call->count; i++) {
         if (!list_argument(E, call, i))
@@ -149,6 +250,8 @@ static const struct meta *call_filter(struct elaborator *E, const struct builtin
 static const struct meta *call_fold(struct elaborator *E, const struct builtin *self, const struct call *call)
 {
     (void)self;
+    if (meta_is_function(call->args[0]) && is_list_with_blanks(call->args[2]))
+        return fold_blank(E, call);
     const struct meta *list = function_argument(E, call, 0) ? list_argument(E, call, 2) : NULL;
     const struct meta *result = call->args[1];
     for (size_t i = 0; list && result && i < list->count; i++) {
@@ -177,14 +280,6 @@ static const struct meta *call_curry(struct elaborator *E, const struct builtin 
 
 /* ---- lists with blanks ---- */
 
-static const struct lang_term *list_term(struct elaborator *E, const struct call *call, size_t i)
-{
-    const struct lang_term *list = coerce_any(E, call->args[i], call_place(call, i));
-    if (list && list->type->kind != LANG_LIST)
-        return elaborator_expected(E, call_place(call, i), "a List", call->args[i]);
-    return list;
-}
-
 /* Of a list that is still one each element by itself, else with a bound symbol. */
 static const struct meta *call_quantifier(struct elaborator *E, const struct builtin *self, const struct call *call)
 {
@@ -203,7 +298,7 @@ static const struct meta *call_quantifier(struct elaborator *E, const struct bui
     const struct lang_term *term = list_term(E, call, first ? 1 : 0);
     if (!term)
         return NULL;
-    const struct lang_symbol *bound = symbol_new(E, LANG_BOUND, "element", term->type->element, call->at);
+    const struct lang_symbol *bound = bound_element(E, term, call->at);
     const struct meta *element = meta_term(E, term_symbol(E->arena, bound), call->at);
     const struct lang_term *body = apply_assertion(E, function, element, call->at);
     return body ? meta_term(E, term_quantified(E->arena, op, bound, term, body), call->at) : NULL;
@@ -256,6 +351,7 @@ const struct builtin builtins_list[] = {
     {"any", 2, 2, true, call_quantifier, LANG_ANY, false},
     {"distinct", 1, 1, false, call_order, LANG_DISTINCT, false},
     {"sorted", 1, 1, false, call_order, LANG_SORTED, false},
+    {"sum", 1, 1, false, call_sum, 0, false},
     {"nth", 2, 2, false, call_nth, 0, false},
     {NULL},
 };

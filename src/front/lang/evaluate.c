@@ -57,6 +57,43 @@ static const struct lang_value *quantifier(struct evaluation *e, const struct la
     return truth(e, !until);
 }
 
+/* One element without a value, and the list has none. */
+static const struct lang_value *mapped(struct evaluation *e, const struct lang_term *term)
+{
+    const struct lang_value *list = evaluate_term(e, term->args[0]);
+    if (!list)
+        return NULL;
+    const struct lang_value **items = arena_alloc(e->arena, (list->list.count + 1) * sizeof *items);
+    bool defined = true;
+    for (size_t i = 0; i < list->list.count && defined; i++) {
+        struct evaluation_binding binding = {term->symbol, list->list.items[i], e->bindings};
+        e->bindings = &binding;
+        items[i] = evaluate_term(e, term->args[1]);
+        e->bindings = binding.next;
+        defined = items[i] && !e->failed;
+    }
+    return defined ? lang_items(e->arena, LANG_LIST, items, list->list.count) : NULL;
+}
+
+static const struct lang_value *sum_of(struct evaluation *e, const struct lang_term *term,
+                                       const struct lang_value *list)
+{
+    const struct lang_value *result;
+    mpz_t integer;
+    mpq_t real;
+    mpz_init(integer);
+    mpq_init(real);
+    for (size_t i = 0; i < list->list.count; i++)
+        if (term->type->kind == LANG_REAL)
+            mpq_add(real, real, list->list.items[i]->real);
+        else
+            mpz_add(integer, integer, list->list.items[i]->integer);
+    result = term->type->kind == LANG_REAL ? lang_real(e->arena, real) : lang_moment(e->arena, LANG_INTEGER, integer);
+    mpz_clear(integer);
+    mpq_clear(real);
+    return result;
+}
+
 static bool list_is(const struct lang_value *list, enum lang_op op)
 {
     for (size_t i = 0; i < list->list.count; i++)
@@ -111,6 +148,8 @@ static const struct lang_value *evaluate_structure(struct evaluation *e, const s
     case LANG_DISTINCT:
     case LANG_SORTED:
         return truth(e, list_is(args[0], term->op));
+    case LANG_SUM:
+        return sum_of(e, term, args[0]);
     case LANG_PRESENT:
         return truth(e, args[0]->option != NULL);
     case LANG_THE:
@@ -192,6 +231,8 @@ const struct lang_value *evaluate_term(struct evaluation *e, const struct lang_t
     case LANG_EVERY:
     case LANG_ANY:
         return quantifier(e, term);
+    case LANG_MAP:
+        return mapped(e, term);
     case LANG_ITE:
         return evaluate_term(e, term->args[holds(e, term->args[0]) ? 1 : 2]);
     default:

@@ -131,7 +131,7 @@ struct lang_place {
 enum lang_symbol_kind {
     LANG_BLANK,
     LANG_CHOICE, /* of an enumerate*: an Integer 0 .. choices-1 */
-    LANG_BOUND, /* stands for each element under EVERY and ANY; in no block */
+    LANG_BOUND, /* stands for each element under EVERY, ANY and MAP; in no block */
 };
 
 struct lang_symbol {
@@ -182,6 +182,8 @@ struct lang_symbol {
     X(SORTED, "sorted") /* l -> b: each <= the next */                                                    \
     X(EVERY, "every") /* l b -> b: b holds for each element as symbol */                                  \
     X(ANY, "any") /* l b -> b: for one of them */                                                         \
+    X(MAP, "map") /* l t -> l: t of each element as symbol */                                             \
+    X(SUM, "sum") /* l of i or r -> i, r */                                                               \
     X(PRESENT, "present?") /* o -> b */                                                                   \
     X(THE, "the") /* o -> t */                                                                            \
     X(SOME, "some") /* t -> o */                                                                          \
@@ -206,7 +208,7 @@ struct lang_term {
     const struct lang_term *const *args;
     size_t count;
     const struct lang_value *value; /* CONSTANT */
-    const struct lang_symbol *symbol; /* SYMBOL; EVERY, ANY: the bound one */
+    const struct lang_symbol *symbol; /* SYMBOL; EVERY, ANY, MAP: the bound one */
     enum lang_side side; /* SYMBOL */
     size_t index; /* FIELD */
     const struct lang_cover *cover; /* COVER_CLASS */

@@ -124,6 +124,7 @@ void lang_print_term(const struct lang_term *term, struct text *out)
         break;
     case LANG_EVERY:
     case LANG_ANY:
+    case LANG_MAP:
         print_quantified(term, out);
         break;
     default:

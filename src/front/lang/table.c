@@ -100,12 +100,29 @@ static const struct lang_type *infer(struct arena *arena, const struct cells *ce
     return missing ? type_of(arena, LANG_OPTION, type) : type;
 }
 
-static const struct lang_type *all_columns(struct arena *arena, const struct cells *cells)
+static const struct lang_field *field_named(const struct lang_type *object, const char *name)
 {
-    struct lang_field *fields = arena_alloc(arena, (cells->column_count + 1) * sizeof *fields);
-    for (size_t i = 0; i < cells->column_count; i++)
-        fields[i] = (struct lang_field){cells->columns[i], infer(arena, cells, i)};
-    return type_with(arena, LANG_OBJECT, fields, cells->column_count);
+    for (size_t i = 0; object && i < object->count; i++)
+        if (strcmp(object->fields[i].name, name) == 0)
+            return &object->fields[i];
+    return NULL;
+}
+
+/* Those that have a type given have that; given may be NULL.  A given one that is no column comes behind them. */
+static const struct lang_type *all_columns(struct arena *arena, const struct cells *cells,
+                                           const struct lang_type *given)
+{
+    size_t count = cells->column_count, most = count + (given ? given->count : 0);
+    struct lang_field *fields = arena_alloc(arena, (most + 1) * sizeof *fields);
+    for (size_t i = 0; i < count; i++) {
+        const struct lang_field *field = field_named(given, cells->columns[i]);
+        fields[i] = field ? *field : (struct lang_field){cells->columns[i], infer(arena, cells, i)};
+    }
+    const struct lang_type *known = type_with(arena, LANG_OBJECT, fields, count);
+    for (size_t i = 0; given && i < given->count; i++)
+        if (!field_named(known, given->fields[i].name))
+            fields[count++] = given->fields[i];
+    return type_with(arena, LANG_OBJECT, fields, count);
 }
 
 /* ---- tables ---- */
@@ -171,8 +188,7 @@ const struct lang_table *table_read(struct elaborator *E, const char *name, cons
         return NULL;
     if (cells.row_count == 0)
         return elaborator_fail(E, at, "expected rows in %s, found none", table->path);
-    if (!columns)
-        columns = all_columns(E->arena, &cells);
+    columns = all_columns(E->arena, &cells, columns);
     struct lang_type *row = (struct lang_type *)type_with(E->arena, LANG_ROW, columns->fields, columns->count);
     row->table = table;
     table->row = row;

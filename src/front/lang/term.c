@@ -129,6 +129,15 @@ const struct lang_term *term_quantified(struct arena *arena, enum lang_op op, co
     return folded(arena, term);
 }
 
+const struct lang_term *term_mapped(struct arena *arena, const struct lang_symbol *bound, const struct lang_term *list,
+                                    const struct lang_term *body)
+{
+    const struct lang_term *args[] = {list, body};
+    struct lang_term *term = node(arena, LANG_MAP, type_of(arena, LANG_LIST, body->type), args, 2);
+    term->symbol = bound;
+    return folded(arena, term);
+}
+
 const struct lang_term *term_cover_class(struct arena *arena, const struct lang_cover *cover,
                                          const struct lang_term *string)
 {

@@ -22,6 +22,8 @@ const struct lang_term *term_binary(struct arena *arena, enum lang_op op, const 
 const struct lang_term *term_field(struct arena *arena, const struct lang_term *object, size_t index);
 const struct lang_term *term_quantified(struct arena *arena, enum lang_op op, const struct lang_symbol *bound,
                                         const struct lang_term *list, const struct lang_term *body);
+const struct lang_term *term_mapped(struct arena *arena, const struct lang_symbol *bound, const struct lang_term *list,
+                                    const struct lang_term *body);
 const struct lang_term *term_cover_class(struct arena *arena, const struct lang_cover *cover,
                                          const struct lang_term *string);
 const struct lang_term *term_boolean(struct arena *arena, bool b);

@@ -5,24 +5,12 @@
 
 #define UNSET UINT32_MAX
 
-/* Where to go on when a way fails, and what to undo before. */
-struct fork {
-    uint32_t pc;
-    size_t position, undo, way;
-};
-
-struct undo {
-    uint32_t variable, value;
-};
-
 struct machine {
     const struct regex *regex;
     const struct program *program;
     const struct subject *subject;
+    struct backtrack_memory *memory;
     uint32_t *variables;
-    VECTOR(struct fork) forks;
-    VECTOR(struct undo) undos;
-    trace way;
     size_t steps;
     bool gave_up;
 };
@@ -31,21 +19,21 @@ static void set(struct machine *m, uint32_t variable, uint32_t value)
 {
     if (m->variables[variable] == value)
         return;
-    vector_push(&m->undos, ((struct undo){variable, m->variables[variable]}));
+    vector_push(&m->memory->undos, ((struct undo){variable, m->variables[variable]}));
     m->variables[variable] = value;
 }
 
 static void undo_to(struct machine *m, size_t count)
 {
-    while (m->undos.count > count) {
-        struct undo undo = m->undos.items[--m->undos.count];
+    while (m->memory->undos.count > count) {
+        struct undo undo = m->memory->undos.items[--m->memory->undos.count];
         m->variables[undo.variable] = undo.value;
     }
 }
 
 static void leave_fork(struct machine *m, uint32_t pc, size_t position)
 {
-    vector_push(&m->forks, ((struct fork){pc, position, m->undos.count, m->way.count}));
+    vector_push(&m->memory->forks, ((struct fork){pc, position, m->memory->undos.count, m->memory->way.count}));
 }
 
 static bool in_set(const struct machine *m, size_t position, struct charset set)
@@ -91,7 +79,7 @@ static bool run(struct machine *m, uint32_t pc, size_t position);
 /* A look is decided once: no way back into it. */
 static bool look(struct machine *m, const struct instruction *i, size_t position)
 {
-    size_t undo = m->undos.count;
+    size_t undo = m->memory->undos.count;
     bool found = run(m, i->a, position);
     if (!found || i->negative)
         undo_to(m, undo);
@@ -140,10 +128,10 @@ static bool step(struct machine *m, uint32_t *pc, size_t *position)
         *position += i->back ? (size_t)-1 : 1;
         return true;
     case OP_TRACE:
-        vector_push(&m->way, i->value);
+        vector_push(&m->memory->way, i->value);
         return true;
     case OP_TRACE_UNIT:
-        vector_push(&m->way, m->subject->units[*position - 1]);
+        vector_push(&m->memory->way, m->subject->units[*position - 1]);
         return true;
     case OP_SPLIT:
         leave_fork(m, i->b, *position);
@@ -185,50 +173,49 @@ static bool step(struct machine *m, uint32_t *pc, size_t *position)
 
 static bool run(struct machine *m, uint32_t pc, size_t position)
 {
-    size_t forks = m->forks.count;
+    size_t forks = m->memory->forks.count;
     for (;;) {
         enum op op = m->program->code.items[pc].op;
         if (op == OP_DONE || (op == OP_MATCH && (m->regex->search || position == m->subject->count))) {
-            m->forks.count = forks;
+            m->memory->forks.count = forks;
             return true;
         }
         if (++m->steps > m->regex->step_limit)
             m->gave_up = true;
         if (op != OP_MATCH && !m->gave_up && step(m, &pc, &position))
             continue;
-        if (m->forks.count == forks || m->gave_up) {
-            m->forks.count = forks;
+        if (m->memory->forks.count == forks || m->gave_up) {
+            m->memory->forks.count = forks;
             return false;
         }
-        struct fork fork = m->forks.items[--m->forks.count];
+        struct fork fork = m->memory->forks.items[--m->memory->forks.count];
         undo_to(m, fork.undo);
-        m->way.count = fork.way;
+        m->memory->way.count = fork.way;
         pc = fork.pc;
         position = fork.position;
     }
 }
 
-enum backtracked backtrack(struct regex *regex, const struct subject *subject, trace *way, struct error *error)
+enum backtracked backtrack(struct regex *regex, const struct subject *subject, const trace **way, struct error *error)
 {
     if (!regex->program)
         regex->program = program_of(regex->pattern);
-    struct machine m = {.regex = regex, .program = regex->program, .subject = subject};
-    m.variables = mem_array(regex->program->variables, sizeof *m.variables);
+    struct backtrack_memory *memory = &regex->program->memory;
+    struct machine m = {.regex = regex, .program = regex->program, .subject = subject, .memory = memory};
+    if (!memory->variables)
+        memory->variables = mem_array(regex->program->variables, sizeof *memory->variables);
+    m.variables = memory->variables;
     memset(m.variables, 0xff, regex->program->variables * sizeof *m.variables);
+    memory->forks.count = memory->undos.count = 0;
     bool found = false;
     for (size_t start = 0; !found && !m.gave_up && start <= (regex->search ? subject->count : 0); start++) {
-        m.way.count = 0;
+        memory->way.count = 0;
         undo_to(&m, 0);
         found = run(&m, 0, start);
     }
     regex->steps += m.steps;
-    mem_free(m.variables);
-    vector_release(&m.forks);
-    vector_release(&m.undos);
-    if (way && found)
-        *way = m.way;
-    else
-        vector_release(&m.way);
+    if (way)
+        *way = &memory->way;
     if (!m.gave_up)
         return found ? BACKTRACK_MATCH : BACKTRACK_NO_MATCH;
     error_set(error, ERROR_INPUT, "regex '%s': gave up after %zu steps on a string of %zu characters",

@@ -20,7 +20,8 @@ void subject_release(struct subject *subject);
 typedef VECTOR(uint32_t) trace;
 
 enum backtracked { BACKTRACK_MATCH, BACKTRACK_NO_MATCH, BACKTRACK_GAVE_UP };
-enum backtracked backtrack(struct regex *regex, const struct subject *subject, trace *way, struct error *error);
+/* way (may be NULL) is the regex's, until the next match. */
+enum backtracked backtrack(struct regex *regex, const struct subject *subject, const trace **way, struct error *error);
 
 /* ---- the program that a pattern is compiled to (program.c) ---- */
 
@@ -55,6 +56,24 @@ struct instruction {
     struct charset set;
 };
 
+/* Where to go on when a way fails, and what to undo before. */
+struct fork {
+    uint32_t pc;
+    size_t position, undo, way;
+};
+
+struct undo {
+    uint32_t variable, value;
+};
+
+/* Kept from one match to the next. */
+struct backtrack_memory {
+    uint32_t *variables;
+    VECTOR(struct fork) forks;
+    VECTOR(struct undo) undos;
+    trace way;
+};
+
 /* Variables: 2 * capture and 2 * capture + 1 are a capture's start and end
  * (UINT32_MAX: unset); then two for each loop, its count and the position
  * where the current element began. */
@@ -63,6 +82,7 @@ struct program {
     uint32_t variables;
     struct charset words, line_ends;
     struct arena arena;
+    struct backtrack_memory memory;
 };
 struct program *program_of(const struct ast_pattern *pattern);
 

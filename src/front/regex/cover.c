@@ -93,6 +93,23 @@ static struct cover_node *build(struct cover *cover, const struct ast *ast)
     return node;
 }
 
+/* Numbers of nodes that no class has, as in (…){0}, may be larger than the whole: they are not asked for. */
+static void narrow_node(struct cover *cover, struct cover_node *node)
+{
+    mpz_t sum, power;
+    mpz_inits(sum, power, NULL);
+    node->narrow_size = mpz_get_ui(node->size);
+    node->narrow_starts = arena_alloc(&cover->arena, (node->span_count + 1) * sizeof *node->narrow_starts);
+    for (size_t i = 0; i < node->span_count; i++) {
+        node->narrow_starts[i] = mpz_get_ui(sum);
+        mpz_pow_ui(power, node->items[0]->size, cover_elements(cover, node, i));
+        mpz_add(sum, sum, power);
+    }
+    mpz_clears(sum, power, NULL);
+    for (size_t i = 0; i < node->count; i++)
+        narrow_node(cover, node->items[i]);
+}
+
 struct cover *cover_of(struct regex *regex, const struct cover_options *options, struct error *error)
 {
     struct cover *cover = mem_alloc(sizeof *cover);
@@ -100,8 +117,13 @@ struct cover *cover_of(struct regex *regex, const struct cover_options *options,
     if (options)
         cover->options = *options;
     cover->root = build(cover, regex->pattern->root);
-    if (!cover->too_large)
+    text_init(&cover->last.text);
+    if (!cover->too_large) {
+        cover->narrow = mpz_fits_ulong_p(cover->root->size);
+        if (cover->narrow)
+            narrow_node(cover, cover->root);
         return cover;
+    }
     cover_free(cover);
     error_set(error, ERROR_INPUT, "regex '%s': unrolled, one string makes more than %g choices; use smaller counts",
               regex->pattern->source, POINT_LIMIT);
@@ -120,6 +142,8 @@ void cover_free(struct cover *cover)
     if (!cover)
         return;
     clear_sizes(cover->root);
+    text_release(&cover->last.text);
+    cover_class_release(&cover->last.class);
     arena_release(&cover->arena);
     mem_free(cover);
 }
@@ -145,8 +169,10 @@ void cover_class_add(struct cover_class *class, uint32_t choice)
 
 void cover_class_append(struct cover_class *class, const struct cover_class *more)
 {
+    class->choices =
+        vector_grow(class->choices, &class->capacity, class->count + more->count + 1, sizeof *class->choices);
     for (size_t i = 0; i < more->count; i++)
-        cover_class_add(class, more->choices[i]);
+        class->choices[class->count++] = more->choices[i];
 }
 
 /* ---- index to class: the last choice changes fastest ---- */
@@ -213,10 +239,61 @@ static void decode(const struct cover *cover, const struct cover_node *node, mpz
     }
 }
 
+static void decode_narrow(const struct cover *cover, const struct cover_node *node, uint64_t index, uint64_t size,
+                          struct cover_class *class);
+
+/* count nodes, each `stride` behind the one before; block: their classes all together. */
+static void decode_all_narrow(const struct cover *cover, struct cover_node *const *nodes, size_t count, size_t stride,
+                              uint64_t index, uint64_t block, struct cover_class *class)
+{
+    for (size_t i = 0; i < count; i++) {
+        uint64_t size = nodes[i * stride]->narrow_size;
+        block /= size;
+        decode_narrow(cover, nodes[i * stride], index / block, size, class);
+        index %= block;
+    }
+}
+
+static void decode_narrow(const struct cover *cover, const struct cover_node *node, uint64_t index, uint64_t size,
+                          struct cover_class *class)
+{
+    uint32_t choice = 0;
+    switch (node->ast->kind) {
+    case AST_SET:
+        if (node->parts > 1)
+            cover_class_add(class, (uint32_t)index);
+        break;
+    case AST_ALTERNATION:
+        for (; index >= node->items[choice]->narrow_size; choice++)
+            index -= node->items[choice]->narrow_size;
+        cover_class_add(class, choice);
+        decode_narrow(cover, node->items[choice], index, node->items[choice]->narrow_size, class);
+        break;
+    case AST_REPEAT: {
+        while (choice + 1 < node->span_count && node->narrow_starts[choice + 1] <= index)
+            choice++;
+        if (node->span_count > 1)
+            cover_class_add(class, choice);
+        uint64_t start = node->narrow_starts[choice];
+        uint64_t end = choice + 1 < node->span_count ? node->narrow_starts[choice + 1] : size;
+        decode_all_narrow(cover, node->items, cover_elements(cover, node, choice), 0, index - start, end - start,
+                          class);
+        break;
+    }
+    default:
+        decode_all_narrow(cover, node->items, node->count, 1, index, size, class);
+    }
+}
+
 void cover_class_at(const struct cover *cover, const mpz_t index, struct cover_class *class)
 {
     if (mpz_sgn(index) < 0 || mpz_cmp(index, cover->root->size) >= 0)
         BUG("class beyond the size of the cover");
+    if (cover->narrow) {
+        class->count = 0;
+        decode_narrow(cover, cover->root, mpz_get_ui(index), cover->root->narrow_size, class);
+        return;
+    }
     mpz_t rest;
     mpz_init_set(rest, index);
     class->count = 0;
@@ -273,8 +350,37 @@ static void encode(const struct cover *cover, const struct cover_node *node, con
     mpz_clear(before);
 }
 
+static uint64_t encode_narrow(const struct cover *cover, const struct cover_node *node, const uint32_t **at)
+{
+    uint64_t index = 0;
+    switch (node->ast->kind) {
+    case AST_SET:
+        return node->parts > 1 ? *(*at)++ : 0;
+    case AST_ALTERNATION: {
+        uint32_t choice = *(*at)++;
+        for (uint32_t i = 0; i < choice; i++)
+            index += node->items[i]->narrow_size;
+        return index + encode_narrow(cover, node->items[choice], at);
+    }
+    case AST_REPEAT: {
+        uint32_t span = node->span_count > 1 ? *(*at)++ : 0;
+        for (uint32_t i = 0, elements = cover_elements(cover, node, span); i < elements; i++)
+            index = index * node->items[0]->narrow_size + encode_narrow(cover, node->items[0], at);
+        return index + node->narrow_starts[span];
+    }
+    default:
+        for (size_t i = 0; i < node->count; i++)
+            index = index * node->items[i]->narrow_size + encode_narrow(cover, node->items[i], at);
+        return index;
+    }
+}
+
 void cover_class_index(const struct cover *cover, const struct cover_class *class, mpz_t index)
 {
     const uint32_t *at = class->choices;
+    if (cover->narrow) {
+        mpz_set_ui(index, encode_narrow(cover, cover->root, &at));
+        return;
+    }
     encode(cover, cover->root, &at, index);
 }

@@ -19,6 +19,8 @@ struct cover_node {
     size_t span_count;
     size_t parts; /* SET: 1 where it is no choice */
     mpz_t size;
+    uint64_t narrow_size;    /* where the cover has fewer than 2^64 classes */
+    uint64_t *narrow_starts; /* REPEAT: [spans], classes of the spans before */
     double points;
     struct charset *ready; /* SET: [parts], what is drawn from; made by the first proposal */
 };
@@ -30,6 +32,13 @@ struct cover {
     struct cover_node *root;
     struct charset alphabet; /* the default one; made by the first proposal */
     bool too_large; /* while it is built */
+    bool narrow;    /* the number of classes fits into 64 bits */
+    struct {
+        struct text text;
+        struct cover_class class;
+        enum cover_found found;
+        bool has;
+    } last; /* string that was looked at: it is often asked about again at once */
 };
 
 /* The elements of a repetition that have choices of their own, in a span. */

@@ -152,12 +152,17 @@ static enum before remembered(const struct own *own, uint32_t c)
                                                  : BEFORE_OTHER;
 }
 
-/* Behind the last way that is not marked nothing matters. */
-static bool cut_list(struct own *own)
+/* Behind the last way that is not marked nothing matters; but that a match was
+ * found must be known, so that no other one begins. */
+static bool cut_list(struct own *own, bool decided)
 {
+    uint64_t last = own->next.items[own->next.count - 1];
     while (own->next.count > 1 && own->next.items[own->next.count - 1] & 1)
         own->next.count--;
-    return own->next.count > 1;
+    bool some = own->next.count > 1;
+    if (some && decided && last & 1)
+        vector_push(&own->next, last);
+    return some;
 }
 
 static bool own_step(void *context, const uint64_t *state, size_t class, uint32_t sample, uint64_t *next)
@@ -176,14 +181,14 @@ static bool own_step(void *context, const uint64_t *state, size_t class, uint32_
         uint32_t place = i->op == WAY_MATCH ? way.place : way.place + 1;
         if (i->op == WAY_MATCH ? !own->search : !charset_contains(i->set, sample))
             continue;
-        decided = i->op == WAY_MATCH; /* it stays one, whatever comes */
+        decided = own->search && own->ways->code.items[place].op == WAY_MATCH; /* it stays one, whatever comes */
         if (own->listed[place] != own->stamp)
             vector_push(&own->next, 2 * (uint64_t)place + way.marked);
         own->listed[place] = own->stamp;
     }
     if (own->search && !decided)
         vector_push(&own->next, 0); /* last: a match that begins here */
-    if (!cut_list(own))
+    if (!cut_list(own, decided))
         return false;
     next[0] = intern_put(&own->lists, own->next.items, own->next.count);
     return true;

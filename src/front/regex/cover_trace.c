@@ -2,6 +2,8 @@
 #include "front/regex/backtrack.h"
 #include "front/regex/cover.h"
 
+#include <string.h>
+
 struct reading {
     const struct cover *cover;
     const uint32_t *at;
@@ -65,20 +67,35 @@ static void read_node(struct reading *r, const struct cover_node *node)
     }
 }
 
-enum cover_found cover_class_of(struct cover *cover, const char *s, size_t length, struct cover_class *class,
-                                struct error *error)
+static enum cover_found find_class(struct cover *cover, const char *s, size_t length, struct cover_class *class,
+                                   struct error *error)
 {
     struct subject subject;
-    trace way = VECTOR_INIT;
+    const trace *way;
     if (!subject_init(&subject, cover->regex, s, length, error))
         return COVER_UNKNOWN;
     enum backtracked result = backtrack(cover->regex, &subject, &way, error);
     subject_release(&subject);
     if (result != BACKTRACK_MATCH)
         return result == BACKTRACK_GAVE_UP ? COVER_UNKNOWN : COVER_NO_MATCH;
-    struct reading r = {cover, way.items, class, false};
+    struct reading r = {cover, way->items, class, false};
     class->count = 0;
     read_node(&r, cover->root);
-    vector_release(&way);
     return r.outside ? COVER_OUTSIDE : COVER_FOUND;
+}
+
+enum cover_found cover_class_of(struct cover *cover, const char *s, size_t length, struct cover_class *class,
+                                struct error *error)
+{
+    __typeof__(cover->last) *last = &cover->last;
+    if (!last->has || last->text.length != length || memcmp(last->text.s, s, length) != 0) {
+        last->found = find_class(cover, s, length, &last->class, error);
+        text_clear(&last->text);
+        text_add_bytes(&last->text, s, length);
+        last->has = last->found != COVER_UNKNOWN;
+    }
+    class->count = 0;
+    if (last->found == COVER_FOUND)
+        cover_class_append(class, &last->class);
+    return last->found;
 }

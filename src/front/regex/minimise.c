@@ -1,6 +1,5 @@
 #include "front/regex/dfa.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* A refinable partition of 0..count-1, after Valmari: the members of set s are
@@ -100,12 +99,6 @@ static void sort_by_head(struct minimiser *m)
     for (uint32_t i = 0; i < m->edge_count; i++)
         m->order[fill[m->edges[i].head]++] = i;
     mem_free(fill);
-}
-
-static int by_atom(const void *a, const void *b)
-{
-    const struct edge *x = a, *y = b;
-    return x->atom < y->atom ? -1 : x->atom > y->atom;
 }
 
 /* One set of edges an atom to begin with. */
@@ -265,12 +258,10 @@ void dfa_minimise(struct dfa *dfa)
     }
     size_t atoms = dfa->alphabet.atoms;
     VECTOR(struct edge) edges = VECTOR_INIT;
-    for (uint32_t q = 0; q < dfa->states; q++)
-        for (uint32_t atom = 0; atom < atoms; atom++)
+    for (uint32_t atom = 0; atom < atoms; atom++)
+        for (uint32_t q = 0; q < dfa->states; q++)
             if (dfa->next[q * atoms + atom] != DFA_NONE)
                 vector_push(&edges, ((struct edge){q, atom, dfa->next[q * atoms + atom]}));
-    if (edges.count)
-        qsort(edges.items, edges.count, sizeof *edges.items, by_atom);
     struct minimiser m = {edges.items, (uint32_t)edges.count, dfa->states, NULL, NULL};
     m.order = mem_array(edges.count + 1, sizeof *m.order);
     m.offsets = mem_array((size_t)dfa->states + 1, sizeof *m.offsets);

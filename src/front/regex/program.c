@@ -149,6 +149,10 @@ void program_free(struct program *program)
     if (!program)
         return;
     vector_release(&program->code);
+    mem_free(program->memory.variables);
+    vector_release(&program->memory.forks);
+    vector_release(&program->memory.undos);
+    vector_release(&program->memory.way);
     arena_release(&program->arena);
     mem_free(program);
 }

@@ -156,9 +156,14 @@ void selection_each(struct selection *selection, bool (*visit)(void *context, co
 struct speller;
 struct speller *speller_of(const struct language *language);
 void speller_free(struct speller *speller);
-/* String i of this length, in an order of the seed: where there are fewer than
- * 2^53, each once, and false when there are no more; else almost uniform, and
- * as good as never the same.  False with an error: too long to be counted. */
+/* How many strings of this length there are; SPELLER_MANY: 2^53 or more.  False: too long to be counted. */
+#define SPELLER_MANY UINT64_MAX
+bool speller_count(struct speller *speller, size_t length, uint64_t *count, struct error *error);
+/* String i of this length, in an order of the seed, without repetition: where
+ * there are fewer than 2^53 each comes once, and false when there are no more;
+ * else they are almost uniform, and different for i < 2^40 (where the tables
+ * for that would be too large, as good as never the same).  False with an
+ * error: too long to be counted. */
 bool speller_spell(struct speller *speller, size_t length, uint64_t seed, uint64_t i, struct text *out,
                    struct error *error);
 

@@ -277,7 +277,7 @@ static void compile_component(struct solutions *solutions, const struct componen
 {
     static way *const of_one[] = {compile_single, NULL};
     static way *const of_several[] = {compile_coupled, compile_cases, NULL};
-    static way *const otherwise[] = {sampled_thoroughly, compile_foreign, sampled_somehow, NULL};
+    static way *const otherwise[] = {sampled_thoroughly, compile_guessed, compile_foreign, sampled_somehow, NULL};
     if (try_ways(solutions, component, component->symbol_count == 1 ? of_one : of_several))
         return;
     if (component->symbol_count > 1 && compile_derived(solutions, component))

@@ -7,6 +7,7 @@
  *     coupled.c    Integers and lengths in linear constraints
  *     cases.c      what to split a component by, and the cases
  *     sampled.c    candidates that are tested
+ *     guessed.c    values of one symbol that are put in
  *     foreign.c    solvers that are asked */
 #ifndef ASSAY_SOLVER_NATIVE_COMPILE_H
 #define ASSAY_SOLVER_NATIVE_COMPILE_H
@@ -64,6 +65,7 @@ enum compiled compile_coupled(struct store *store, const struct component *compo
 enum compiled compile_cases(struct store *store, const struct component *component, struct part *part);
 /* Tests candidates of those conjuncts that can be compiled; thorough: all of a few, or a good part of many. */
 enum compiled compile_sampled(struct store *store, const struct component *component, bool thorough, struct part *part);
+enum compiled compile_guessed(struct store *store, const struct component *component, struct part *part);
 enum compiled compile_foreign(struct store *store, const struct component *component, struct part *part);
 
 /* An equation x = t among the conjuncts that gives x away; the conjuncts are
@@ -94,6 +96,9 @@ struct sampled;
 bool sampled_draw(struct sampled *sampled, uint64_t seed, uint64_t i, struct arena *arena,
                   const struct lang_value **values);
 bool sampled_count(const struct sampled *sampled, mpz_t count);
+struct guessed;
+bool guessed_draw(struct guessed *guessed, uint64_t seed, uint64_t i, struct arena *arena,
+                  const struct lang_value **values);
 struct foreign;
 bool foreign_draw(struct foreign *foreign, const struct terms *assertions, uint64_t seed, uint64_t i,
                   struct arena *arena, const struct lang_value **values);

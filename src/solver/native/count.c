@@ -18,6 +18,11 @@ static bool count_length(struct strings *strings, const mpz_t length, mpz_t coun
 {
     struct error error = ERROR_INIT;
     size_t n = mpz_get_ui(length);
+    const struct lengths *lengths = strings_lengths(strings);
+    if (lengths && !lengths_contain(lengths, n)) {
+        mpz_set_ui(count, 0);
+        return true;
+    }
     struct selection *selection = selection_of(strings->language, n, n, &error);
     if (selection)
         selection_count(selection, count);
@@ -124,6 +129,8 @@ static bool count_now(struct part *part, mpz_t count)
         return foreign_count(part->foreign, count);
     case PART_SAMPLED:
         return sampled_count(part->sampled, count);
+    case PART_GUESSED:
+        return false;
     }
     BUG("a part of no kind");
 }

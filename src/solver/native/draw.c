@@ -141,14 +141,24 @@ static bool draw_tuple(struct part *part, const mpz_t *tuple, const uint64_t *co
             values[symbol->index] = lang_moment(arena, symbol->type->kind, tuple[i]);
             continue;
         }
-        uint64_t own = own_variation(part, counts, i, &variation);
-        drawn =
-            strings_draw_length(part->lengths_of[i], mpz_get_ui(tuple[i]), order_seed(seed, symbol->index), own, &text);
+        uint64_t own = own_variation(part, counts, i, &variation), string_seed = order_seed(seed, symbol->index);
+        drawn = strings_draw_length(part->lengths_of[i], mpz_get_ui(tuple[i]), string_seed, own, &text);
+        /* where the tuples are what differs, there may be fewer strings than tuples: any will do */
+        for (; !drawn && !counts && own > 0; own /= 2)
+            drawn = strings_draw_length(part->lengths_of[i], mpz_get_ui(tuple[i]), string_seed, own / 2, &text);
         if (drawn)
             values[symbol->index] = lang_string(arena, text.s, text.length);
     }
     text_release(&text);
     return drawn;
+}
+
+static bool has_strings(const struct part *part)
+{
+    for (size_t i = 0; i < part->symbol_count; i++)
+        if (part->lengths_of[i])
+            return true;
+    return false;
 }
 
 static bool draw_linear(struct part *part, uint64_t seed, uint64_t i, struct arena *arena,
@@ -170,7 +180,7 @@ static bool draw_linear(struct part *part, uint64_t seed, uint64_t i, struct are
             mpz_init(order->scratch[k]);
     }
     if (!linear_draw(part->linear, seed, i, order->scratch, &done)) {
-        part->exact = part->exact && done;
+        part->exact = part->exact && done && !has_strings(part); /* of which each tuple may have more */
         return false;
     }
     return draw_tuple(part, (const mpz_t *)order->scratch, NULL, seed, i, arena, values);
@@ -243,6 +253,8 @@ static bool draw_now(struct part *part, uint64_t seed, uint64_t i, struct arena 
         return foreign_draw(part->foreign, &part->assertions, seed, i, arena, values);
     case PART_SAMPLED:
         return sampled_draw(part->sampled, seed, i, arena, values);
+    case PART_GUESSED:
+        return guessed_draw(part->guessed, seed, i, arena, values);
     }
     BUG("a part of no kind");
 }

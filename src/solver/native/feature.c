@@ -76,7 +76,8 @@ static const struct lang_term *place_symbol(void *context, const struct lang_ter
 struct feature *feature_of(struct solutions *solutions, const struct lang_term *term)
 {
     static feature_maker *const makers[] = {feature_of_symbol, feature_of_length, feature_of_linear,
-                                            feature_of_cover,  feature_of_cases,  feature_of_groups};
+                                            feature_of_cover,  feature_of_slice,  feature_of_cases,
+                                            feature_of_groups};
     struct arena arena = ARENA_INIT;
     struct placing placing = {solutions, &arena, SIZE_MAX, false};
     struct feature *feature = NULL;

@@ -10,10 +10,10 @@
 struct feature;
 
 /* NULL: its values cannot be listed (it spans parts, or needs a solver); sample
- * instead.  Known: the symbol itself, (length s), cover-class, any term over
- * one part with few solutions (fields of rows, Enums, Booleans), linear terms
- * of one number; and any of these where the part is split into cases.  The
- * solutions must outlive it. */
+ * instead.  Known: the symbol itself, (length s), cover-class, (at s 3) and
+ * (substring s 1 4), any term over one part with few solutions (fields of rows,
+ * Enums, Booleans), linear terms of one number; and any of these where the part
+ * is split into cases.  The solutions must outlive it. */
 struct feature *feature_of(struct solutions *solutions, const struct lang_term *term);
 void feature_free(struct feature *feature);
 

@@ -39,7 +39,7 @@ struct cover_feature {
 static bool is_right(struct cover_feature *f)
 {
     struct error error = ERROR_INIT;
-    bool right = language_contains(f->strings->language, f->text.s, f->text.length) &&
+    bool right = strings_contain(f->strings, f->text.s, f->text.length) &&
                  cover_class_of(f->cover, f->text.s, f->text.length, &f->other, &error) == COVER_FOUND;
     error_release(&error);
     if (!right || f->other.count != f->class.count)
@@ -71,8 +71,9 @@ static bool draw_by_language(struct cover_feature *f, uint64_t seed, uint64_t va
         class = cover_language(f->cover, &f->class, &scalars, &error);
     }
     struct language *both = class ? language_and(class, f->strings->language, &error) : NULL;
-    struct selection *selection = both ? selection_of(both, 0, SELECTION_FINITE, &error) : NULL;
-    bool drawn = false, whole = selection && language_is_finite(both);
+    const struct lengths *only = f->strings->only;
+    struct selection *selection = both ? selection_of(both, 0, only ? only->base : SELECTION_FINITE, &error) : NULL;
+    bool drawn = false, whole = selection && (only || language_is_finite(both));
     mpz_t count;
     mpz_init(count);
     if (selection)
@@ -163,6 +164,8 @@ static bool find_next(struct cover_feature *f)
             vector_push(&f->found, mpz_get_ui(f->next));
         mpz_add_ui(f->next, f->next, 1);
     }
+    if (mpz_cmp_ui(f->size, f->found.count) == 0)
+        f->feature.exact = true; /* whatever other strings there are, there are no other classes */
     return found;
 }
 

@@ -32,6 +32,7 @@ struct feature *feature_of_symbol(struct solutions *solutions, const struct lang
 struct feature *feature_of_length(struct solutions *solutions, const struct lang_term *term, size_t part);
 struct feature *feature_of_linear(struct solutions *solutions, const struct lang_term *term, size_t part);
 struct feature *feature_of_cover(struct solutions *solutions, const struct lang_term *term, size_t part);
+struct feature *feature_of_slice(struct solutions *solutions, const struct lang_term *term, size_t part);
 struct feature *feature_of_groups(struct solutions *solutions, const struct lang_term *term, size_t part);
 struct feature *feature_of_cases(struct solutions *solutions, const struct lang_term *term, size_t part);
 

@@ -61,7 +61,7 @@ static bool symbol_draw(struct feature *feature, uint64_t seed, uint64_t i, uint
 
 static bool holds_string(const struct part *part, const struct lang_value *value)
 {
-    return language_contains(part->strings->language, value->string.s, value->string.length);
+    return strings_contain(part->strings, value->string.s, value->string.length);
 }
 
 static bool holds_value(const struct part *part, const struct lang_value *value)

@@ -14,7 +14,7 @@ static bool part_has(const struct part *part, const struct lang_value *value)
 {
     switch (part->kind) {
     case PART_STRING:
-        return language_contains(part->strings->language, value->string.s, value->string.length);
+        return strings_contain(part->strings, value->string.s, value->string.length);
     case PART_INTEGER:
         return integers_contains(part->integers, value->integer);
     case PART_REAL:

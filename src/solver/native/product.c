@@ -82,7 +82,7 @@ static void explain_part(struct solutions *solutions, const struct part *part)
         text_addf(&solutions->why, "'%s' and what it hangs together with are not all searched", name);
     else if (part->kind == PART_FOREIGN)
         text_addf(&solutions->why, "a solver is asked for '%s'", name);
-    else if (part->kind == PART_SAMPLED)
+    else if (part->kind == PART_SAMPLED || part->kind == PART_GUESSED)
         text_addf(&solutions->why, "values of '%s' are tried, not all of them", name);
     else
         for (size_t i = 0; i < part->case_count && solutions->why.length == 0; i++)

@@ -117,6 +117,9 @@ static void print_part(struct part *part, const struct solutions *solutions, str
     case PART_SAMPLED:
         text_add(out, "tried");
         break;
+    case PART_GUESSED:
+        text_add(out, "guessed");
+        break;
     }
 }
 

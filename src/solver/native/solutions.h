@@ -30,6 +30,7 @@ enum part_kind {
     PART_CASES,    /* cases, which exclude each other; each over all symbols of the part */
     PART_FOREIGN,  /* foreign: a solver is asked */
     PART_SAMPLED,  /* candidates are drawn and tested; may miss some (a backreference, s != t …) */
+    PART_GUESSED,  /* the value of one symbol is drawn and put in; may miss some (s contains t …) */
 };
 
 enum solutions_state { SOLUTIONS_SOME, SOLUTIONS_NONE, SOLUTIONS_UNKNOWN };
@@ -55,6 +56,7 @@ struct part {
     size_t case_count;
     struct foreign *foreign;
     struct sampled *sampled;
+    struct guessed *guessed;
     struct order *order; /* counts and orders, made when first needed */
 };
 
@@ -63,6 +65,7 @@ struct solutions_options {
     const char *solver; /* for parts that take one; NULL: such parts are SOLUTIONS_UNKNOWN */
     const struct solver_options *solver_options;
     size_t case_limit; /* 0: 100000 */
+    unsigned guessed;  /* symbols whose values were guessed and put in before (guessed.c); 0 for all others */
 };
 
 struct solutions {
@@ -93,7 +96,7 @@ bool solutions_count(struct solutions *solutions, mpz_t count); /* false: infini
 /* The i-th solution of the order of this seed; different for different i, and
  * every beginning is spread over all of them.  Values of all symbols, in the arena.  False:
  * there is no i-th (proved, if exact).  Independent parts vary together.  Where
- * the end of a part shows only when it is reached (SAMPLED, FOREIGN, LINEAR),
+ * the end of a part shows only when it is reached (SAMPLED, GUESSED, FOREIGN, LINEAR),
  * draw i = 0, 1, … in order. */
 bool solutions_draw(struct solutions *solutions, uint64_t seed, uint64_t i, struct arena *arena,
                     const struct lang_value **values);

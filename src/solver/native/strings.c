@@ -184,9 +184,7 @@ static struct charset alphabet_of(struct arena *arena, const struct lang_term *c
 
 /* ---- all terms together ---- */
 
-typedef VECTOR(const struct lang_term *) conjuncts;
-
-static void take_apart(const struct lang_term *term, conjuncts *out)
+static void take_apart(const struct lang_term *term, strings_conjuncts *out)
 {
     if (term->op != LANG_AND) {
         vector_push(out, term);
@@ -197,14 +195,15 @@ static void take_apart(const struct lang_term *term, conjuncts *out)
 }
 
 /* Those that are recognised leave the list. */
-static const struct language *take_recognised(struct strings_reading *r, conjuncts *terms,
+static const struct language *take_recognised(struct strings_reading *r, strings_conjuncts *terms,
                                               const struct language *language)
 {
     size_t left = 0;
     for (size_t i = 0; i < terms->count && language; i++) {
         const struct language *one = reading_condition(r, terms->items[i]);
+        bool is_cut = one && one == r->within_known && language == r->known;
         if (one)
-            language = language == r->all ? one : both(r, language, one);
+            language = language == r->all || is_cut ? one : both(r, language, one);
         else
             terms->items[left++] = terms->items[i];
         if (r->error->kind != ERROR_NONE)
@@ -215,14 +214,12 @@ static const struct language *take_recognised(struct strings_reading *r, conjunc
 }
 
 /* Checksums come last: they profit from lengths that are known by then. */
-static const struct language *read_all(struct strings_reading *r, conjuncts *terms)
+static const struct language *read_checksums(struct strings_reading *r, strings_conjuncts *terms,
+                                             const struct language *language)
 {
     struct lengths lengths = {0};
-    const struct language *language = take_recognised(r, terms, r->all);
-    if (!language || terms->count == 0)
-        return language;
-    r->checksums = true;
     struct error unimportant = ERROR_INIT;
+    r->checksums = true;
     r->known = language;
     if (lengths_of(&lengths, language, &unimportant))
         r->lengths = &lengths;
@@ -231,6 +228,18 @@ static const struct language *read_all(struct strings_reading *r, conjuncts *ter
     lengths_release(&lengths);
     r->lengths = NULL;
     return terms->count == 0 ? language : NULL;
+}
+
+/* `only` is gone afterwards, where it became a part of the language. */
+static const struct language *read_all(struct strings_reading *r, strings_conjuncts *terms, struct lengths **only)
+{
+    const struct language *language = take_recognised(r, terms, r->all);
+    if (language && *only && (terms->count > 0 || only_is_small(*only, language))) {
+        language = both(r, language, only_language(r, *only));
+        only_free(*only);
+        *only = NULL;
+    }
+    return language && terms->count > 0 ? read_checksums(r, terms, language) : language;
 }
 
 /* Takes a language out of what the reading owns. */
@@ -255,16 +264,22 @@ static void reading_release(struct strings_reading *r)
 }
 
 static struct language *language_of_terms(const struct lang_symbol *symbol, const struct lang_term *const *terms,
-                                          size_t count, enum strings_alphabet kind, struct error *error)
+                                          size_t count, enum strings_alphabet kind, struct lengths **only,
+                                          struct error *error)
 {
     struct arena arena = ARENA_INIT;
     struct strings_reading r = {.arena = &arena, .symbol = symbol, .error = error};
     r.alphabet = alphabet_of(&arena, terms, count, kind);
     r.all = reading_keep(&r, language_all(r.alphabet));
-    conjuncts all = VECTOR_INIT;
+    strings_conjuncts all = VECTOR_INIT;
     for (size_t i = 0; i < count; i++)
         take_apart(terms[i], &all);
-    struct language *language = give_away(&r, read_all(&r, &all));
+    *only = only_lengths(&r, &all);
+    struct language *language = give_away(&r, read_all(&r, &all, only));
+    if (!language) {
+        only_free(*only);
+        *only = NULL;
+    }
     vector_release(&all);
     reading_release(&r);
     arena_release(&arena);
@@ -313,15 +328,17 @@ static bool nothing_else(const struct strings *strings, const struct lang_term *
 {
     struct error error = ERROR_INIT;
     struct language *rest = NULL, *all = NULL;
+    struct lengths *only = NULL;
     if (some_regex_says_so(strings->symbol, terms, count))
         return true;
     if (language_states(strings->language) < PROOF_LIMIT)
-        all = language_of_terms(strings->symbol, terms, count, STRINGS_ALL, &error);
+        all = language_of_terms(strings->symbol, terms, count, STRINGS_ALL, &only, &error);
     if (all)
         rest = language_minus(all, strings->language, &error);
-    bool nothing = rest && language_is_empty(rest);
+    bool nothing = rest && (language_is_empty(rest) || (only && !only_meets(only, rest)));
     language_free(rest);
     language_free(all);
+    only_free(only);
     error_release(&error);
     return nothing;
 }
@@ -330,7 +347,7 @@ bool strings_of(struct strings *strings, const struct lang_symbol *symbol, const
                 size_t count, enum strings_alphabet alphabet, struct error *error)
 {
     *strings = (struct strings){.symbol = symbol};
-    strings->language = language_of_terms(symbol, terms, count, alphabet, error);
+    strings->language = language_of_terms(symbol, terms, count, alphabet, &strings->only, error);
     if (!strings->language)
         return false;
     strings->whole_alphabet =
@@ -338,16 +355,32 @@ bool strings_of(struct strings *strings, const struct lang_symbol *symbol, const
     return true;
 }
 
-bool strings_empty(const struct strings *strings)
+bool strings_contain(const struct strings *strings, const char *s, size_t length)
 {
-    return language_is_empty(strings->language);
+    size_t characters = 0;
+    for (size_t i = 0; strings->only && i < length; i++)
+        characters += ((unsigned char)s[i] & 0xc0) != 0x80;
+    return (!strings->only || lengths_contain(strings->only, characters)) &&
+           language_contains(strings->language, s, length);
+}
+
+bool strings_empty(struct strings *strings)
+{
+    size_t n;
+    if (!strings->only || language_is_empty(strings->language))
+        return language_is_empty(strings->language);
+    const struct lengths *lengths = strings_lengths(strings);
+    return lengths && !lengths_next(lengths, 0, &n);
 }
 
 const struct lengths *strings_lengths(struct strings *strings)
 {
     struct error error = ERROR_INIT;
-    if (!strings->has_lengths)
+    if (!strings->has_lengths) {
         strings->has_lengths = lengths_of(&strings->lengths, strings->language, &error);
+        if (strings->has_lengths && strings->only)
+            only_cut(strings->only, &strings->lengths);
+    }
     error_release(&error);
     return strings->has_lengths ? &strings->lengths : NULL;
 }

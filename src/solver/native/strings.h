@@ -19,8 +19,8 @@ enum strings_alphabet {
 
 struct strings {
     const struct lang_symbol *symbol;
-    struct language *language; /* exactly those strings over the alphabet for which the terms hold */
-    struct selection *some;    /* a finite piece to draw from: all, or up to 32 longer than the shortest; made when first needed */
+    struct language *language; /* exactly those strings over the alphabet for which the terms hold, if they have .. */
+    struct lengths *only;      /* .. one of these lengths; NULL: any */
     struct lengths lengths;    /* made when first needed: strings_lengths */
     bool has_lengths;
     struct strings_orders *orders; /* what drawing keeps; made when first needed */
@@ -33,11 +33,14 @@ bool strings_of(struct strings *strings, const struct lang_symbol *symbol, const
                 size_t count, enum strings_alphabet alphabet, struct error *error);
 void strings_release(struct strings *strings);
 
-bool strings_empty(const struct strings *strings);
+bool strings_empty(struct strings *strings);
+bool strings_contain(const struct strings *strings, const char *s, size_t length);
 bool strings_count(struct strings *strings, mpz_t count); /* false: infinitely many, or too long to be counted */
 const struct lengths *strings_lengths(struct strings *strings); /* NULL: no period below a million */
 /* The i-th of an order without repetition: lengths vary from one to the next,
- * all of a finite language come.  False: there is no i-th. */
+ * short ones come first where there are many, all of a finite language come
+ * (but of a length with 2^53 strings or more, only 2^40 that surely differ).
+ * False: there is no i-th. */
 bool strings_draw(struct strings *strings, uint64_t seed, uint64_t i, struct text *out);
 /* One of that length; variation: others, as long as there are. */
 bool strings_draw_length(struct strings *strings, size_t length, uint64_t seed, uint64_t variation, struct text *out);

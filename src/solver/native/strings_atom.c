@@ -173,7 +173,7 @@ const struct language *reading_atom(struct strings_reading *r, const struct lang
         if (!language && r->error->kind == ERROR_NONE)
             language = number_atom(r, atom);
         if (!language && r->error->kind == ERROR_NONE && r->checksums)
-            language = reading_checksum(r, atom);
+            language = r->within_known = reading_checksum(r, atom);
         return language || r->error->kind != ERROR_NONE ? language : lifted_atom(r, atom);
     default:
         return NULL;

@@ -5,24 +5,23 @@
 
 #include <stdlib.h>
 
-#define CELL_LIMIT 200000 /* of counts, up to which all lengths of a finite language stand side by side */
-#define FIRST_LENGTHS 32
+#define ALL_LENGTHS 64   /* so many of a finite language stand side by side */
+#define FIRST_LENGTHS 16 /* else these come first, then twice as many: short strings are easier to read */
 
-/* Lengths by how many strings they have; counts beyond 64 bits are cut. */
+/* Lengths by how many strings they have. */
 struct length_count {
     size_t length;
-    uint64_t count;
+    uint64_t count; /* SPELLER_MANY: more than anybody will draw */
 };
 
 /* A piece of the order: some lengths side by side.  In epoch e the lengths
  * e .. count-1 take turns; it begins at place starts[e]. */
 struct piece_order {
-    struct selection *selection;
     struct length_count *lengths;
     size_t count;
     uint64_t *starts; /* [count + 1]; the last is the total, cut to 64 bits */
     uint64_t *strides;
-    size_t longest; /* of the selection */
+    size_t longest;
 };
 
 struct strings_orders {
@@ -49,21 +48,22 @@ static uint64_t common_divisor(uint64_t a, uint64_t b)
     return a;
 }
 
-static void list_lengths(struct piece_order *piece, size_t min, size_t max)
+/* False: too many states and lengths. */
+static bool list_lengths(struct piece_order *piece, struct speller *speller, const struct lengths *lengths, size_t min)
 {
-    mpz_t count;
-    mpz_init(count);
-    piece->lengths = mem_array(max - min + 1, sizeof *piece->lengths);
-    for (size_t length = min; length <= max; length++) {
-        selection_count_length(piece->selection, length, count);
-        if (mpz_sgn(count) == 0)
-            continue;
-        uint64_t cut = mpz_fits_ulong_p(count) ? mpz_get_ui(count) : UINT64_MAX;
-        piece->lengths[piece->count++] = (struct length_count){length, cut};
+    struct error error = ERROR_INIT;
+    bool counted = true;
+    piece->lengths = mem_array(piece->longest - min + 1, sizeof *piece->lengths);
+    for (size_t length = min; length <= piece->longest && counted; length++) {
+        struct length_count *one = &piece->lengths[piece->count];
+        one->length = length;
+        counted = speller_count(speller, length, &one->count, &error);
+        piece->count += one->count > 0 && lengths_contain(lengths, length);
     }
-    mpz_clear(count);
+    error_release(&error);
     if (piece->count)
         qsort(piece->lengths, piece->count, sizeof *piece->lengths, by_count);
+    return counted;
 }
 
 static void plan_epochs(struct piece_order *piece)
@@ -86,14 +86,6 @@ static void plan_epochs(struct piece_order *piece)
     piece->starts[piece->count] = (uint64_t)start;
 }
 
-static void add_piece(struct strings_orders *orders, struct selection *selection, size_t min, size_t max)
-{
-    struct piece_order piece = {.selection = selection, .longest = max};
-    list_lengths(&piece, min, max);
-    plan_epochs(&piece);
-    vector_push(&orders->pieces, piece);
-}
-
 /* ---- which lengths ---- */
 
 static size_t longest_of(const struct lengths *lengths)
@@ -103,6 +95,14 @@ static size_t longest_of(const struct lengths *lengths)
         if (lengths->present[n])
             longest = n;
     return longest;
+}
+
+static bool are_finite(const struct lengths *lengths)
+{
+    for (size_t n = lengths->base; n < lengths->base + lengths->period; n++)
+        if (lengths->present[n])
+            return false;
+    return true;
 }
 
 /* The next lengths behind those that there are; false: none, or too many strings to be counted. */
@@ -117,20 +117,22 @@ static bool next_piece(struct strings *strings)
         return false;
     }
     max = min + ((size_t)FIRST_LENGTHS << (orders->pieces.count < 8 ? orders->pieces.count : 8));
-    if (language_is_finite(strings->language)) {
+    if (are_finite(lengths)) {
         size_t longest = longest_of(lengths);
-        bool small = (longest + 1) * (language_states(strings->language) + 1) <= CELL_LIMIT;
-        max = small || max > longest ? longest : max;
+        max = longest - min <= ALL_LENGTHS || max > longest ? longest : max;
     }
-    struct error error = ERROR_INIT;
-    struct selection *selection = selection_of(strings->language, min, max, &error);
-    error_release(&error);
-    orders->complete = !selection;
-    if (selection)
-        add_piece(orders, selection, min, max);
-    if (first)
-        strings->some = selection;
-    return selection != NULL;
+    if (!orders->speller)
+        orders->speller = speller_of(strings->language);
+    struct piece_order piece = {.longest = max};
+    bool counted = list_lengths(&piece, orders->speller, lengths, min);
+    orders->complete = !counted;
+    if (counted) {
+        plan_epochs(&piece);
+        vector_push(&orders->pieces, piece);
+    } else {
+        mem_free(piece.lengths);
+    }
+    return counted;
 }
 
 static struct strings_orders *orders_of(struct strings *strings)
@@ -142,7 +144,8 @@ static struct strings_orders *orders_of(struct strings *strings)
 
 /* ---- drawing ---- */
 
-static void draw_from(const struct piece_order *piece, uint64_t seed, uint64_t i, struct text *out)
+static bool draw_from(struct strings_orders *orders, const struct piece_order *piece, uint64_t seed, uint64_t i,
+                      struct text *out)
 {
     size_t low = 0, high = piece->count;
     while (high - low > 1) {
@@ -153,11 +156,14 @@ static void draw_from(const struct piece_order *piece, uint64_t seed, uint64_t i
             high = middle;
     }
     uint64_t active = piece->count - low, place = i - piece->starts[low];
-    uint64_t round = (low ? piece->lengths[low - 1].count : 0) + place / active;
+    uint64_t round = place / active, turn = place - round * active;
+    round += low ? piece->lengths[low - 1].count : 0;
     struct dice dice = dice_of(seed, round);
-    uint64_t turn =
-        (uint64_t)(((unsigned __int128)(place % active) * piece->strides[low] + dice_below(&dice, active)) % active);
-    selection_shuffled_length(piece->selection, piece->lengths[low + turn].length, seed, round, out);
+    turn = (turn * piece->strides[low] + dice_below(&dice, active)) % active;
+    struct error error = ERROR_INIT;
+    bool drawn = speller_spell(orders->speller, piece->lengths[low + turn].length, seed, round, out, &error);
+    error_release(&error);
+    return drawn;
 }
 
 bool strings_draw(struct strings *strings, uint64_t seed, uint64_t i, struct text *out)
@@ -166,8 +172,7 @@ bool strings_draw(struct strings *strings, uint64_t seed, uint64_t i, struct tex
     for (size_t k = 0; k < orders->pieces.count || next_piece(strings); k++) {
         const struct piece_order *piece = &orders->pieces.items[k];
         if (i < piece->starts[piece->count]) {
-            draw_from(piece, seed, i, out);
-            return true;
+            return draw_from(orders, piece, seed, i, out);
         }
         i -= piece->starts[piece->count];
     }
@@ -178,6 +183,8 @@ bool strings_draw_length(struct strings *strings, size_t length, uint64_t seed, 
 {
     struct strings_orders *orders = orders_of(strings);
     struct error error = ERROR_INIT;
+    if (strings->only && !lengths_contain(strings->only, length))
+        return false;
     if (!orders->speller)
         orders->speller = speller_of(strings->language);
     bool drawn = speller_spell(orders->speller, length, seed, variation, out, &error);
@@ -185,25 +192,42 @@ bool strings_draw_length(struct strings *strings, size_t length, uint64_t seed, 
     return drawn;
 }
 
-bool strings_count(struct strings *strings, mpz_t count)
+/* ---- counting ---- */
+
+static void count_largely(struct strings *strings, const struct lengths *lengths, mpz_t count, struct error *error)
 {
-    if (!language_is_finite(strings->language))
-        return false;
-    struct strings_orders *orders = orders_of(strings);
-    while (!orders->complete)
-        next_piece(strings);
-    mpz_set_ui(count, 0);
+    struct selection *selection = selection_of(strings->language, 0, longest_of(lengths), error);
     mpz_t more;
     mpz_init(more);
-    const struct lengths *lengths = strings_lengths(strings);
-    size_t longest = lengths ? longest_of(lengths) : SIZE_MAX, counted = 0;
-    for (size_t k = 0; k < orders->pieces.count; k++) {
-        selection_count(orders->pieces.items[k].selection, more);
-        mpz_add(count, count, more);
-        counted = orders->pieces.items[k].longest;
-    }
+    mpz_set_ui(count, 0);
+    for (size_t n = 0; selection && n < lengths->base; n++)
+        if (lengths->present[n]) {
+            selection_count_length(selection, n, more);
+            mpz_add(count, count, more);
+        }
     mpz_clear(more);
-    return strings_empty(strings) || counted == longest;
+    selection_free(selection);
+}
+
+bool strings_count(struct strings *strings, mpz_t count)
+{
+    const struct lengths *lengths = strings_lengths(strings);
+    if (!lengths || !are_finite(lengths))
+        return false;
+    struct strings_orders *orders = orders_of(strings);
+    struct error error = ERROR_INIT;
+    uint64_t one = 0;
+    mpz_set_ui(count, 0);
+    if (!orders->speller)
+        orders->speller = speller_of(strings->language);
+    for (size_t n = 0; n < lengths->base && one != SPELLER_MANY && error.kind == ERROR_NONE; n++)
+        if (lengths->present[n] && speller_count(orders->speller, n, &one, &error))
+            mpz_add_ui(count, count, one);
+    if (one == SPELLER_MANY)
+        count_largely(strings, lengths, count, &error);
+    bool counted = error.kind == ERROR_NONE;
+    error_release(&error);
+    return counted;
 }
 
 void strings_release(struct strings *strings)
@@ -211,7 +235,6 @@ void strings_release(struct strings *strings)
     struct strings_orders *orders = strings->orders;
     for (size_t k = 0; orders && k < orders->pieces.count; k++) {
         struct piece_order *piece = &orders->pieces.items[k];
-        selection_free(piece->selection);
         mem_free(piece->lengths);
         mem_free(piece->starts);
         mem_free(piece->strides);
@@ -223,6 +246,9 @@ void strings_release(struct strings *strings)
     }
     if (strings->has_lengths)
         lengths_release(&strings->lengths);
+    if (strings->only)
+        lengths_release(strings->only);
+    mem_free(strings->only);
     language_free(strings->language);
     *strings = (struct strings){0};
 }

@@ -15,6 +15,7 @@ struct strings_reading {
     bool checksums;             /* look for them too: after everything else, when `lengths` are known */
     const struct language *known;  /* then: only strings in here matter */
     const struct lengths *lengths; /* of those; NULL: not known */
+    const struct language *within_known; /* of the last checksum: it has only such strings */
     VECTOR(struct language *) made;
     struct {
         const struct lang_term **items;
@@ -32,6 +33,20 @@ const struct language *reading_condition(struct strings_reading *r, const struct
 const struct language *reading_atom(struct strings_reading *r, const struct lang_term *atom);
 const struct language *reading_checksum(struct strings_reading *r, const struct lang_term *atom);
 const struct language *reading_none(struct strings_reading *r);
+
+/* ---- conditions on the length alone ---- */
+
+typedef VECTOR(const struct lang_term *) strings_conjuncts;
+
+/* All of them as one bounded set of numbers; they leave the list.  NULL: there are none, or it has no end. */
+struct lengths *only_lengths(struct strings_reading *r, strings_conjuncts *terms);
+void only_free(struct lengths *only);
+/* Is the language, cut to these lengths, small as an automaton? */
+bool only_is_small(const struct lengths *only, const struct language *language);
+const struct language *only_language(struct strings_reading *r, struct lengths *only);
+void only_cut(const struct lengths *only, struct lengths *lengths); /* leaves what is in both */
+/* Has the language a string of one of these lengths?  True also where that is not known. */
+bool only_meets(const struct lengths *only, const struct language *language);
 
 bool same_term(const struct lang_term *a, const struct lang_term *b);
 bool is_symbol(const struct strings_reading *r, const struct lang_term *term);

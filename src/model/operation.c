@@ -1,0 +1,143 @@
+#include "model/operation.h"
+
+#include <string.h>
+
+#include "model/operation_parts.h"
+
+/* --- which functions --- */
+
+static struct operation *add_operation(struct sorting *sorting, const struct function *function, const char *file,
+                                       int line)
+{
+    struct operation *operation = arena_alloc(sorting->arena, sizeof *operation);
+    operation->function = function;
+    operation->file = file;
+    operation->line = line;
+    vector_push(&sorting->operations->items, operation);
+    return operation;
+}
+
+static bool is_named_by_declaration(const struct sorting *sorting, const struct function *function)
+{
+    const struct declarations *declarations = &sorting->operations->declarations;
+    for (size_t i = 0; i < declarations->items.count; i++)
+        if (declarations->items.items[i].function == function)
+            return true;
+    return false;
+}
+
+static bool is_model(const struct library *library, const char *file)
+{
+    return library->model && file && strcmp(file, library->model) == 0;
+}
+
+static void list_header(struct sorting *sorting, const char *header)
+{
+    const struct program *program = sorting->library->program;
+    for (size_t i = 0; i < program->functions.count; i++) {
+        const struct function *function = program->functions.items[i];
+        if (function->given_file && strcmp(function->given_file, header) == 0)
+            add_operation(sorting, function, header, function->given_line);
+    }
+}
+
+/* A static function of the model is a helper, unless a declaration names it. */
+static void list_model(struct sorting *sorting)
+{
+    const struct program *program = sorting->library->program;
+    for (size_t i = 0; i < program->functions.count; i++) {
+        const struct function *function = program->functions.items[i];
+        if (!function->defined || !is_model(sorting->library, function->file) ||
+            operations_find(sorting->operations, function->name))
+            continue;
+        if (!function->is_static || is_named_by_declaration(sorting, function))
+            add_operation(sorting, function, function->file, function->line);
+    }
+}
+
+/* --- one function --- */
+
+static const char *obstacle_of_function(const struct sorting *sorting, const struct function *function)
+{
+    if (function->is_variadic)
+        return "it is variadic: nobody can tell how many arguments it needs, and of which types";
+    if (!function->defined && function->is_static)
+        return "it is static, and has no body in the header";
+    if (!function->defined && sorting->library->has_sources)
+        return "it is declared, but defined in none of the files; add the one that does with --source";
+    return NULL;
+}
+
+static void find_roles(const struct sorting *sorting, struct operation *operation)
+{
+    const struct function *function = operation->function;
+    size_t count = function->parameter_count;
+    struct role *roles = arena_alloc(sorting->arena, count * sizeof *roles);
+    const struct role **list = arena_alloc(sorting->arena, count * sizeof *list);
+    const char *obstacle = obstacle_of_function(sorting, function);
+    for (size_t i = 0; i < count; i++) {
+        const char *other = NULL;
+        if (!role_of_parameter(sorting, function, i, roles, &other))
+            roles[i].kind = ROLE_NONE;
+        if (!obstacle)
+            obstacle = other;
+        list[i] = &roles[i];
+    }
+    callbacks_of_allocators(list, count);
+    operation->roles = roles;
+    operation->obstacle = obstacle;
+    role_of_result(sorting, function, &operation->result);
+}
+
+/* --- all of them --- */
+
+static bool resolve(struct sorting *sorting, struct error *error)
+{
+    struct operations *operations = sorting->operations;
+    const struct library *library = sorting->library;
+    if (!declarations_read(library->program, &operations->declarations, error))
+        return false;
+    for (size_t i = 0; library->headers[i]; i++)
+        list_header(sorting, library->headers[i]);
+    list_model(sorting);
+    sorts_find(sorting);
+    for (size_t i = 0; i < operations->items.count; i++) {
+        struct operation *operation = operations->items.items[i];
+        find_roles(sorting, operation);
+        success_of_operation(operation);
+        kind_of_operation(sorting, operation);
+    }
+    if (!declarations_apply(sorting, error))
+        return false;
+    services_choose(sorting);
+    reach_operations(sorting);
+    return true;
+}
+
+bool operations_resolve(const struct library *library, struct operations *operations, struct error *error)
+{
+    *operations = (struct operations){0};
+    struct sorting sorting = {.library = library, .operations = operations, .arena = &library->program->arena};
+    bool done = resolve(&sorting, error);
+    if (!done)
+        operations_release(operations);
+    return done;
+}
+
+void operations_release(struct operations *operations)
+{
+    vector_release(&operations->items);
+    vector_release(&operations->sorts);
+    vector_release(&operations->contracts);
+    vector_release(&operations->before);
+    vector_release(&operations->after);
+    declarations_release(&operations->declarations);
+}
+
+const struct operation *operations_find(const struct operations *operations, const char *name)
+{
+    for (size_t i = 0; i < operations->items.count; i++)
+        if (strcmp(operations->items.items[i]->function->name, name) == 0)
+            return operations->items.items[i];
+    return NULL;
+}

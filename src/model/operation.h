@@ -1,0 +1,192 @@
+/* Operations: the functions of a library's headers that can be called in a
+ * sequence, and how each parameter gets its values there.
+ *
+ * An operation takes values of certain sorts and gives values of sorts
+ * (Pacheco, Directed Random Testing, 2009, chapter 3).  In C a sort is seldom
+ * written down, so it is worked out here, from types and from names where both
+ * make it plain; each such guess has a sentence that says why.  A file of
+ * declarations (model/declaration.h) says what names do not.
+ *
+ * Numbers, strings and plain structs are drawn afresh for each call.  A *handle*
+ * is not: it is an object that an earlier call of the sequence made.  Its sort
+ * is the struct it points to, or, where it is a void * or an integer, the user's
+ * typedef.  What cannot be called has an obstacle, in words for the user.
+ *
+ * Only functions that the headers themselves declare, and functions that the
+ * model file defines, are operations; not what these files include. */
+#ifndef ASSAY_MODEL_OPERATION_H
+#define ASSAY_MODEL_OPERATION_H
+
+#include "model/declaration.h"
+#include "model/property.h"
+
+/* ---- sorts ---- */
+
+enum service {        /* what an operation can do for every object of a sort */
+               SERVICE_INVARIANT,
+               SERVICE_EQUAL,
+               SERVICE_COMPARE,
+               SERVICE_HASH,
+               SERVICE_COPY,
+               SERVICE_DESTROY,
+               SERVICE_PRINT,
+               SERVICES
+};
+
+struct sort {
+    const char *name;          /* as a parameter of it is declared: "struct stack *", "XML_Parser", "handle_t" */
+    const struct type *object; /* the struct or union behind it, maybe incomplete; NULL: void * or an integer */
+    const char *alias;         /* of a void * or an integer: the typedef, or the word that names it ("iter") */
+    bool is_counted;           /* some function takes another reference: destroying gives one back */
+    bool is_made;              /* some operation that can be called gives one */
+    bool is_memory;            /* blocks that the library allocates and frees, whatever is in them */
+    const struct operation *services[SERVICES]; /* the one to use; NULL: none is known */
+};
+
+/* ---- roles ---- */
+
+enum role_kind {
+    ROLE_NONE,      /* a result of void; a parameter with an obstacle */
+    ROLE_BOOL,
+    ROLE_INTEGER,
+    ROLE_FLOAT,
+    ROLE_ENUM,      /* one of its constants */
+    ROLE_FLAGS,     /* any union of its constants, which are distinct bits */
+    ROLE_STRING,    /* char *, ends with a NUL; is_path: the name of a file */
+    ROLE_BUFFER,    /* T *: cells by .element; how many: .length, or .cells, or nobody knows (capacity is guessed) */
+    ROLE_LENGTH,    /* the length of the parameter .array: drawn with it */
+    ROLE_END,       /* points behind the last cell of the parameter .array */
+    ROLE_OBJECT,    /* T *: one value by .element */
+    ROLE_STRUCT,    /* by value: .members by its fields */
+    ROLE_CELLS,     /* a fixed array inside a struct: each by .element */
+    ROLE_HANDLE,    /* an object of .sort */
+    ROLE_ANY,       /* void *: the library passes it on; user data, or an element of a container */
+    ROLE_FUNCTION,  /* a function to call back, by .callback */
+    ROLE_ZERO,      /* a member that stays zero: a union, a pointer that nobody can fill */
+};
+
+enum passing {
+    PASS_IN,
+    PASS_OUT,       /* the call fills it: a handle that is made, a number that is told.  Storage is zeroed first. */
+    PASS_IN_OUT,
+};
+
+enum holding {      /* what is passed for a handle, or returned */
+               HOLD_VALUE,     /* the pointer or integer itself */
+               HOLD_STORAGE,   /* the address of a struct that the caller has; OUT: not initialised yet */
+               HOLD_VARIABLE, /* the address of a variable that holds it: T **; IN_OUT: the variable may start as NULL
+                               */
+               HOLD_COPY, /* the struct by value */
+};
+
+enum null_rule { NULL_UNKNOWN, NULL_NEVER, NULL_ALLOWED };
+
+enum callback {
+    CALLBACK_PLAIN, /* one of model/simple_functions.h */
+    CALLBACK_COMPARE, /* int of two pointers of one type: must be an order */
+    CALLBACK_EQUAL, /* bool of the same */
+    CALLBACK_FILL, /* (…, T *buffer, size, …): writes at most that much, and tells how much */
+    CALLBACK_HASH, /* unsigned of one pointer: must go with equal */
+    CALLBACK_ALLOCATE, /* like malloc: pass that */
+    CALLBACK_REALLOCATE, /* like realloc */
+    CALLBACK_FREE, /* like free, beside one of these two */
+};
+
+struct role {
+    enum role_kind kind;
+    enum passing passing;
+    const struct type *type; /* of the parameter, result, member or element */
+    const struct field *field; /* of a member; else NULL */
+    const struct sort *sort; /* HANDLE; STRING as a result: the memory it is, when a function frees that */
+    enum holding holding; /* HANDLE */
+    enum null_rule null; /* pointers */
+    enum callback callback; /* FUNCTION */
+    bool is_const; /* HANDLE: must not change, or must not be changed by who gets it */
+    bool is_consumed; /* HANDLE: it is gone after the call */
+    bool is_borrowed; /* HANDLE, STRING as a result: part of a handle that was passed, and gone with it */
+    bool is_path; /* STRING */
+    bool length_in_place; /* BUFFER: .length points to the number (its capacity; how much was used, later) */
+    size_t length, factor; /* BUFFER: parameters from 0 whose product is its length, or NO_PARAMETER */
+    size_t array; /* LENGTH, END */
+    size_t cells; /* BUFFER: as in "T name[8]"; CELLS; 0: not known */
+    const struct role *element;
+    const struct role *members;
+    size_t member_count;
+    const char *why; /* of a guess: "named like a buffer to fill"; NULL: the type says it */
+};
+
+/* ---- operations ---- */
+
+enum operation_kind {
+    OPERATION_PLAIN,
+    OPERATION_MAKES, /* a constructor: gives an object of .sort that is the caller's */
+    OPERATION_DESTROYS, /* consumes its only handle */
+    OPERATION_COPIES,
+    OPERATION_EQUALS,
+    OPERATION_COMPARES,
+    OPERATION_HASHES,
+    OPERATION_PRINTS,
+    OPERATION_INVARIANT, /* bool of one object: must hold always */
+    OPERATION_OBSERVES, /* const handles in; a number or a string out */
+};
+
+enum success { /* when are the objects that it made there? */
+               SUCCESS_ALWAYS,
+               SUCCESS_NONNULL, /* it returns a pointer */
+               SUCCESS_TRUE, /* it returns bool */
+               SUCCESS_CONSTANT, /* it returns an enum, and .success_value is the constant for success */
+               SUCCESS_UNKNOWN, /* an integer, and conventions differ */
+               SUCCESS_DECLARED, /* ASSAY_SUCCESS */
+};
+
+struct operation {
+    const struct function *function;
+    const char *file; /* where a header declares it, or the model file defines it */
+    int line;
+    const struct role *roles; /* one for each parameter */
+    struct role result;
+    enum operation_kind kind;
+    const struct sort *sort; /* that .kind is about; NULL: none */
+    size_t subject; /* the parameter that .kind is about; NO_PARAMETER: the result, or none */
+    const char *why; /* it is of this kind: "named 'destroy', and takes one 'struct stack *'" */
+    bool kind_is_declared;
+    bool is_pure; /* ASSAY_PURE, or an observer */
+    enum success success;
+    long long success_value;
+    const char *success_expression;
+    const char *obstacle; /* why it cannot be called; NULL: it can */
+    bool is_dead; /* the obstacle is only that nothing makes a handle it needs */
+    bool is_oracle; /* the model file has it to judge others: not called for its own sake */
+};
+
+struct library {
+    struct program *program;
+    const char *const *headers; /* NULL-terminated, as the reader got them: they are its given files */
+    const char *model; /* --with; NULL: none.  A given file too. */
+    bool has_sources; /* false: the library is linked, and nobody sees its bodies */
+};
+
+struct operations {
+    VECTOR(struct operation *)
+    items; /* header by header, as they stand there; then the model's; in the program's arena */
+    VECTOR(struct sort *) sorts; /* by first appearance */
+    VECTOR(const struct operation *) contracts, before, after; /* as declared */
+    struct declarations declarations;
+    size_t callable;
+};
+
+/* False only for errors of declarations; what cannot be called is no error. */
+bool operations_resolve(const struct library *library, struct operations *operations, struct error *error);
+void operations_release(struct operations *operations);
+const struct operation *operations_find(const struct operations *operations, const char *name); /* NULL: unknown */
+/* How what this one made is destroyed: of several destructors, the one whose name begins most alike (inflateInit,
+ * inflateEnd).  NULL: none is known. */
+const struct operation *operations_destroyer(const struct operations *operations, const struct operation *maker);
+
+/* "s: a 'struct stack *' that an earlier call made, not changed"; parameter NO_PARAMETER: the result. */
+void operation_describe_role(const struct operation *operation, size_t parameter, struct text *out);
+/* "makes a 'struct stack *': …"; nothing for OPERATION_PLAIN. */
+void operation_describe_kind(const struct operation *operation, struct text *out);
+const char *service_name(enum service service); /* "equal" */
+
+#endif

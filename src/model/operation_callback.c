@@ -1,0 +1,99 @@
+/* Functions that are passed: most may be any simple function of the type, but an
+ * order must be an order, and an allocator must allocate. */
+#include "model/operation_parts.h"
+
+static bool is_void_pointer(const struct type *type)
+{
+    return type->kind == TYPE_POINTER && type->target->kind == TYPE_VOID && !type->target_const;
+}
+
+static bool is_size(const struct type *type)
+{
+    return type->kind == TYPE_INTEGER && !type->is_signed;
+}
+
+static bool takes_two_alike(const struct type *function)
+{
+    return function->argument_count >= 2 && function->arguments[0] == function->arguments[1] &&
+           function->arguments[0]->kind == TYPE_POINTER && function->arguments[0]->target_const;
+}
+
+/* size_t read(void *buffer, size_t size, void *data), and fgets. */
+static bool fills_buffer(const struct type *function)
+{
+    const struct type *result = function->target;
+    bool tells = result->kind == TYPE_INTEGER || (result->kind == TYPE_POINTER && result->target->is_char);
+    for (size_t i = 0; tells && i + 1 < function->argument_count; i++) {
+        const struct type *buffer = function->arguments[i];
+        if (buffer->kind == TYPE_POINTER && !buffer->target_const &&
+            (buffer->target->kind == TYPE_VOID || buffer->target->is_char) &&
+            (is_size(function->arguments[i + 1]) ||
+             (buffer->target->is_char && function->arguments[i + 1]->kind == TYPE_INTEGER)))
+            return true;
+    }
+    return false;
+}
+
+static bool is_free(const struct type *function)
+{
+    return function->target->kind == TYPE_VOID && function->argument_count == 1 &&
+           is_void_pointer(function->arguments[0]);
+}
+
+/* of: "set_free_func", to which it is passed. */
+static enum callback callback_of(const struct type *function, const char *name, const char *of)
+{
+    const struct type *result = function->target;
+    size_t count = function->argument_count;
+    if (is_void_pointer(result) && count == 1 && is_size(function->arguments[0]))
+        return CALLBACK_ALLOCATE;
+    if (is_void_pointer(result) && count == 2 && is_void_pointer(function->arguments[0]) &&
+        is_size(function->arguments[1]))
+        return CALLBACK_REALLOCATE;
+    if (takes_two_alike(function) && result->kind == TYPE_INTEGER && result->is_signed)
+        return name_has(name, "eq equal equals same") ? CALLBACK_EQUAL : CALLBACK_COMPARE;
+    if (takes_two_alike(function) && result->kind == TYPE_BOOL)
+        return CALLBACK_EQUAL;
+    if (count >= 1 && function->arguments[0]->kind == TYPE_POINTER && function->arguments[0]->target_const &&
+        is_size(result) && name_has(name, "hash hasher hashfn hashfunc"))
+        return CALLBACK_HASH;
+    if (is_free(function) && name_has(of, "free") && name_has(of, "set"))
+        return CALLBACK_FREE;
+    return fills_buffer(function) ? CALLBACK_FILL : CALLBACK_PLAIN;
+}
+
+static bool is_simple(const struct type *type)
+{
+    return type->kind != TYPE_STRUCT && type->kind != TYPE_UNION && type->kind != TYPE_OTHER;
+}
+
+bool role_of_callback(const struct sorting *sorting, const struct type *function, const char *name, const char *of,
+                      struct role *role, const char **obstacle)
+{
+    if (function->is_variadic) {
+        *obstacle = "is a pointer to a variadic function";
+        return false;
+    }
+    bool simple = is_simple(function->target);
+    for (size_t i = 0; i < function->argument_count; i++)
+        simple = simple && is_simple(function->arguments[i]);
+    if (!simple) {
+        *obstacle = arena_format(sorting->arena, "is a pointer to a function that passes a struct by value: '%s'",
+                                 function->name);
+        return false;
+    }
+    role->kind = ROLE_FUNCTION;
+    role->callback = callback_of(function, name, of);
+    return true;
+}
+
+void callbacks_of_allocators(const struct role **list, size_t count)
+{
+    bool allocates = false;
+    for (size_t i = 0; i < count; i++)
+        allocates = allocates || (list[i]->kind == ROLE_FUNCTION &&
+                                  (list[i]->callback == CALLBACK_ALLOCATE || list[i]->callback == CALLBACK_REALLOCATE));
+    for (size_t i = 0; allocates && i < count; i++)
+        if (list[i]->kind == ROLE_FUNCTION && is_free(list[i]->type->target))
+            ((struct role *)list[i])->callback = CALLBACK_FREE;
+}

@@ -1,0 +1,232 @@
+/* Kinds of operations, where name and types together make them plain. */
+#include <string.h>
+
+#include "model/operation_parts.h"
+#include "model/type_kinds.h"
+
+#define WORDS_EQUAL "equal equals eq same isequal"
+#define WORDS_COMPARE "cmp compare comparison"
+#define WORDS_HASH "hash hashcode"
+#define WORDS_INVARIANT "check valid ok invariant validate verify consistent"
+
+struct taken { /* what it takes */
+    size_t handles, first;   /* that were made before; the first of them */
+    size_t functions;        /* callbacks and their data */
+    size_t filled;           /* a handle that it makes; NO_PARAMETER */
+    bool all_const, writes;  /* handles are const; something else can be written */
+};
+
+static struct taken what_it_takes(const struct operation *operation)
+{
+    struct taken taken = {.first = NO_PARAMETER, .filled = NO_PARAMETER, .all_const = true};
+    for (size_t i = 0; i < operation->function->parameter_count; i++) {
+        const struct role *role = &operation->roles[i];
+        bool is_callback = role->kind == ROLE_FUNCTION || role->kind == ROLE_ANY;
+        taken.functions += is_callback;
+        if (role->kind == ROLE_HANDLE && role->passing == PASS_OUT) {
+            taken.filled = taken.filled == NO_PARAMETER ? i : taken.filled;
+        } else if (role->kind == ROLE_HANDLE) {
+            taken.first = taken.handles++ ? taken.first : i;
+            taken.all_const = taken.all_const && role->is_const;
+        } else if (role->passing != PASS_IN || role->is_path) {
+            taken.writes = true;
+        }
+    }
+    return taken;
+}
+
+static void set_kind(struct operation *operation, enum operation_kind kind, size_t subject, const char *why)
+{
+    operation->kind = kind;
+    operation->subject = subject;
+    operation->sort = subject == NO_PARAMETER ? operation->result.sort : operation->roles[subject].sort;
+    operation->why = why;
+}
+
+static const char *named(const struct sorting *sorting, struct word word, const char *rest, const struct sort *sort)
+{
+    return arena_format(sorting->arena, "named '%.*s', and %s '%s'", word.length, word.s, rest, sort->name);
+}
+
+/* --- destructors --- */
+
+/* The only handle; beside it only functions that free what is in it. */
+static bool may_destroy(const struct operation *operation, const struct taken *taken)
+{
+    const struct role *handle = taken->handles == 1 ? &operation->roles[taken->first] : NULL;
+    const struct type *result = operation->function->result;
+    size_t others = operation->function->parameter_count - 1;
+    bool has_callback = false;
+    for (size_t i = 0; i <= others; i++)
+        has_callback = has_callback || operation->roles[i].kind == ROLE_FUNCTION;
+    return handle && !handle->is_const && handle->passing == PASS_IN_OUT && taken->functions == others &&
+           (others == 0 || (has_callback && name_ends(operation->function->name, WORDS_DESTROY))) &&
+           (result->kind == TYPE_VOID || type_is_discrete(result));
+}
+
+static bool find_destroyer(const struct sorting *sorting, struct operation *operation, const struct taken *taken)
+{
+    if (taken->handles != 1 || !may_destroy(operation, taken))
+        return false;
+    struct word word = name_ending(operation->function->name, WORDS_DESTROY, operation->roles[taken->first].sort->name);
+    if (!word.s)
+        return false;
+    set_kind(operation, OPERATION_DESTROYS, taken->first,
+             named(sorting, word, "takes one", operation->roles[taken->first].sort));
+    role_at(operation, taken->first)->is_consumed = true;
+    return true;
+}
+
+/* --- constructors and copies --- */
+
+static bool find_copy(const struct sorting *sorting, struct operation *operation, const struct taken *taken)
+{
+    struct word word = name_word(operation->function->name, WORDS_COPY);
+    if (!word.s || taken->handles != 1)
+        return false;
+    const struct sort *sort = operation->roles[taken->first].sort;
+    const struct sort *made =
+        taken->filled != NO_PARAMETER ? operation->roles[taken->filled].sort : operation->result.sort;
+    bool is_result = taken->filled == NO_PARAMETER && operation->result.kind == ROLE_HANDLE;
+    if (made != sort || (!is_result && taken->filled == NO_PARAMETER))
+        return false;
+    set_kind(operation, OPERATION_COPIES, taken->first, named(sorting, word, "gives another", sort));
+    operation->result.is_borrowed = false;
+    return true;
+}
+
+static bool find_maker(const struct sorting *sorting, struct operation *operation, const struct taken *taken)
+{
+    const struct role *result = &operation->result;
+    if (taken->filled != NO_PARAMETER) {
+        const struct role *filled = &operation->roles[taken->filled];
+        set_kind(operation, OPERATION_MAKES, taken->filled,
+                 arena_format(sorting->arena, "fills '%s': %s", operation->function->parameters[taken->filled].name,
+                              filled->why ? filled->why : "it can be written"));
+        return true;
+    }
+    if (result->kind != ROLE_HANDLE || result->is_const)
+        return false;
+    struct word word = name_verb(operation->function->name, WORDS_MAKE);
+    if (result->is_borrowed || (taken->handles && !word.s))
+        return false;
+    set_kind(operation, OPERATION_MAKES, NO_PARAMETER,
+             word.s ? named(sorting, word, "returns a", result->sort)
+                    : arena_format(sorting->arena, "returns a '%s', and takes none", result->sort->name));
+    return true;
+}
+
+/* --- functions that tell something --- */
+
+static bool is_pair(const struct operation *operation)
+{
+    const struct role *roles = operation->roles;
+    return operation->function->parameter_count == 2 && roles[0].kind == ROLE_HANDLE && roles[0].sort &&
+           roles[1].kind == ROLE_HANDLE && roles[0].sort == roles[1].sort && roles[0].passing != PASS_OUT &&
+           roles[1].passing != PASS_OUT;
+}
+
+static bool is_truth(const struct type *type)
+{
+    return type->kind == TYPE_BOOL || (type->kind == TYPE_INTEGER && strcmp(type->name, "int") == 0);
+}
+
+static bool find_comparison(const struct sorting *sorting, struct operation *operation)
+{
+    const struct function *function = operation->function;
+    const struct type *result = function->result;
+    if (!is_pair(operation))
+        return false;
+    struct word equal = name_word(function->name, WORDS_EQUAL), compare = name_word(function->name, WORDS_COMPARE);
+    if (equal.s && is_truth(result)) {
+        set_kind(operation, OPERATION_EQUALS, 0, named(sorting, equal, "takes two", operation->roles[0].sort));
+        return true;
+    }
+    if (compare.s && result->kind == TYPE_INTEGER && result->is_signed) {
+        set_kind(operation, OPERATION_COMPARES, 0, named(sorting, compare, "takes two", operation->roles[0].sort));
+        return true;
+    }
+    return false;
+}
+
+static bool find_teller(const struct sorting *sorting, struct operation *operation, const struct taken *taken)
+{
+    static const struct {
+        const char *words;
+        enum operation_kind kind;
+    } tellers[] = {
+        {WORDS_INVARIANT, OPERATION_INVARIANT},
+        {WORDS_HASH, OPERATION_HASHES},
+        {WORDS_PRINT, OPERATION_PRINTS},
+    };
+    const struct type *result = operation->function->result;
+    const bool fits[] = {is_truth(result), result->kind == TYPE_INTEGER && !result->is_signed,
+                         operation->result.kind == ROLE_STRING};
+    if (operation->function->parameter_count != 1 || taken->handles != 1 || !taken->all_const)
+        return false;
+    for (size_t i = 0; i < sizeof tellers / sizeof *tellers; i++) {
+        struct word word = name_word(operation->function->name, tellers[i].words);
+        if (!word.s || !fits[i])
+            continue;
+        set_kind(operation, tellers[i].kind, taken->first,
+                 named(sorting, word, "takes one const", operation->roles[taken->first].sort));
+        return true;
+    }
+    return false;
+}
+
+static void find_observer(struct operation *operation, const struct taken *taken)
+{
+    enum role_kind told = operation->result.kind;
+    bool tells = told == ROLE_BOOL || told == ROLE_INTEGER || told == ROLE_FLOAT || told == ROLE_ENUM ||
+                 told == ROLE_FLAGS || told == ROLE_STRING;
+    if (taken->handles && taken->all_const && tells && !taken->writes && taken->functions == 0)
+        set_kind(operation, OPERATION_OBSERVES, taken->first, "takes const handles only, and returns a value");
+    operation->is_pure = operation->kind == OPERATION_OBSERVES;
+}
+
+/* --- success --- */
+
+static bool find_success_constant(struct operation *operation)
+{
+    const struct type *type = operation->function->result;
+    for (size_t i = 0; i < type->constant_count; i++)
+        if (name_has(type->constants[i].name, "ok success succeeded none no_error")) {
+            operation->success = SUCCESS_CONSTANT;
+            operation->success_value = type->constants[i].value;
+            return true;
+        }
+    return false;
+}
+
+void success_of_operation(struct operation *operation)
+{
+    switch (operation->function->result->kind) {
+    case TYPE_POINTER:
+        operation->success = SUCCESS_NONNULL;
+        break;
+    case TYPE_BOOL:
+        operation->success = SUCCESS_TRUE;
+        break;
+    case TYPE_ENUM:
+        if (!find_success_constant(operation))
+            operation->success = SUCCESS_UNKNOWN;
+        break;
+    case TYPE_INTEGER:
+        operation->success = SUCCESS_UNKNOWN;
+        break;
+    default:
+        operation->success = SUCCESS_ALWAYS;
+    }
+}
+
+void kind_of_operation(const struct sorting *sorting, struct operation *operation)
+{
+    struct taken taken = what_it_takes(operation);
+    operation->subject = NO_PARAMETER;
+    if (find_destroyer(sorting, operation, &taken) || find_copy(sorting, operation, &taken) ||
+        find_maker(sorting, operation, &taken) || find_comparison(sorting, operation) ||
+        find_teller(sorting, operation, &taken))
+        return;
+    find_observer(operation, &taken);
+}

@@ -1,0 +1,214 @@
+/* Roles of memory: arrays with a length, strings, and void *. */
+#include <ctype.h>
+#include <string.h>
+
+#include "model/operation_parts.h"
+#include "model/property_parts.h"
+#include "model/type_kinds.h"
+
+/* --- lengths --- */
+
+static bool is_length_pointer(const struct parameter *parameter)
+{
+    const struct type *type = parameter->type;
+    return type->kind == TYPE_POINTER && !type->target_const && type->target->kind == TYPE_INTEGER &&
+           !type->target->is_char;
+}
+
+static bool is_bytes(const struct type *type)
+{
+    return type->kind == TYPE_POINTER && (type->target->kind == TYPE_VOID || type_is_string(type));
+}
+
+/* As length_of_array finds them, with the pointer taken off: (char *buf, size_t *len). */
+static size_t length_behind_pointer(const struct function *function, size_t array)
+{
+    if (array + 1 >= function->parameter_count || !is_length_pointer(&function->parameters[array + 1]) ||
+        !is_bytes(function->parameters[array].type))
+        return NO_PARAMETER;
+    struct parameter pair[2] = {function->parameters[array], function->parameters[array + 1]};
+    pair[1].type = pair[1].type->target;
+    struct function narrowed = {.parameters = pair, .parameter_count = 2};
+    return length_of_array(&narrowed, 0) == 1 ? array + 1 : NO_PARAMETER;
+}
+
+static size_t length_before(const struct function *function, size_t array)
+{
+    bool is_main = array > 0 && strcmp(function->parameters[array].name, "argv") == 0 &&
+                   strcmp(function->parameters[array - 1].name, "argc") == 0;
+    return is_main ? array - 1 : NO_PARAMETER;
+}
+
+/* As the reader names them: arg1. */
+static bool is_unnamed(const struct parameter *parameter)
+{
+    return strncmp(parameter->name, "arg", 3) == 0 && isdigit((unsigned char)parameter->name[3]);
+}
+
+/* Where a header gives no names: (const char *, size_t). */
+static size_t length_of_unnamed(const struct function *function, size_t array)
+{
+    const struct parameter *parameter = &function->parameters[array];
+    if (array + 1 >= function->parameter_count || !is_bytes(parameter->type) ||
+        strcmp(parameter[1].type->name, "unsigned long") != 0)
+        return NO_PARAMETER;
+    bool are_unnamed = is_unnamed(&parameter[0]) && is_unnamed(&parameter[1]);
+    return are_unnamed ? array + 1 : NO_PARAMETER;
+}
+
+/* fread(buffer, size, count, …). */
+static size_t factor_of(const struct function *function, size_t length)
+{
+    if (length == NO_PARAMETER || length + 1 >= function->parameter_count)
+        return NO_PARAMETER;
+    const struct parameter *next = &function->parameters[length + 1];
+    return strcmp(function->parameters[length].name, "size") == 0 && next->type->kind == TYPE_INTEGER &&
+                   name_has(next->name, "nmemb nitems nelem nelems count n items members")
+               ? length + 1
+               : NO_PARAMETER;
+}
+
+static void set_length(struct role *role, const struct parameter *parameter, size_t array)
+{
+    *role = (struct role){.kind = ROLE_LENGTH,
+                          .type = parameter->type,
+                          .array = array,
+                          .length = NO_PARAMETER,
+                          .factor = NO_PARAMETER,
+                          .passing = parameter->type->kind == TYPE_POINTER ? PASS_IN_OUT : PASS_IN};
+}
+
+static void set_buffer(const struct sorting *sorting, const struct type *type, struct role *role)
+{
+    role->kind = ROLE_BUFFER;
+    role->passing = type->target_const ? PASS_IN : PASS_IN_OUT;
+    role->element = type->target->kind == TYPE_VOID ? NULL : element_role(sorting, type->target);
+}
+
+static size_t find_length(const struct function *function, size_t index, bool *in_place)
+{
+    size_t length = length_of_array(function, index);
+    if (length == NO_PARAMETER)
+        length = length_before(function, index);
+    if (length == NO_PARAMETER)
+        length = length_of_unnamed(function, index);
+    *in_place = false;
+    if (length == NO_PARAMETER) {
+        length = length_behind_pointer(function, index);
+        *in_place = length != NO_PARAMETER;
+    }
+    if (length != NO_PARAMETER && length > index &&
+        !length_fits(function->parameters[length].name, function->parameters[index].name))
+        return NO_PARAMETER;
+    return length;
+}
+
+/* (T *start, T *end): the second is one behind the last cell. */
+static bool take_range(const struct sorting *sorting, const struct function *function, size_t index, struct role *roles)
+{
+    const struct parameter *first = &function->parameters[index], *second = first + 1;
+    if (index + 1 >= function->parameter_count || first->type != second->type ||
+        !name_ends(first->name, "start begin first from") || !name_ends(second->name, "end last limit stop to"))
+        return false;
+    set_buffer(sorting, first->type, &roles[index]);
+    roles[index].length = index + 1;
+    roles[index].why = "the two are named like the ends of a range";
+    roles[index + 1] = (struct role){
+        .kind = ROLE_END, .type = second->type, .array = index, .length = NO_PARAMETER, .factor = NO_PARAMETER};
+    return true;
+}
+
+bool take_length(const struct sorting *sorting, const struct function *function, size_t index, struct role *roles)
+{
+    const struct parameter *parameter = &function->parameters[index];
+    struct role *role = &roles[index];
+    size_t length = parameter->cells ? NO_PARAMETER : find_length(function, index, &role->length_in_place);
+    if (length == NO_PARAMETER && parameter->cells == 0)
+        return take_range(sorting, function, index, roles);
+    set_buffer(sorting, parameter->type, role);
+    role->length = length;
+    role->cells = parameter->cells;
+    if (length == NO_PARAMETER)
+        return true;
+    role->factor = factor_of(function, length);
+    role->why =
+        arena_format(sorting->arena, "'%s' is %s", function->parameters[length].name,
+                     is_unnamed(&function->parameters[length]) ? "the size behind it" : "named like its length");
+    set_length(&roles[length], &function->parameters[length], index);
+    if (role->factor != NO_PARAMETER)
+        set_length(&roles[role->factor], &function->parameters[role->factor], index);
+    return true;
+}
+
+/* --- strings --- */
+
+void role_of_text(const struct sorting *sorting, const struct function *function, size_t index, struct role *roles)
+{
+    const struct parameter *parameter = &function->parameters[index];
+    struct role *role = &roles[index];
+    if (take_length(sorting, function, index, roles))
+        return;
+    role->kind = ROLE_STRING;
+    role->is_path = name_has(parameter->name, "path filename file pathname fname dir directory") ||
+                    (index == 0 && is_unnamed(parameter) && name_says(function->name, "open"));
+    if (parameter->type->target_const)
+        return;
+    role->passing = PASS_IN_OUT;
+    bool is_raw = strcmp(parameter->type->target->name, "unsigned char") == 0;
+    if (!is_raw && !name_has(parameter->name, "buf buffer out dest dst output result"))
+        return;
+    set_buffer(sorting, parameter->type, role);
+    role->why = is_raw ? "bytes that can be written; how many it must hold is not said"
+                       : "named like a buffer to fill; how much it must hold is not said";
+}
+
+/* --- void * --- */
+
+static bool has_callback(const struct function *function)
+{
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const struct type *type = function->parameters[i].type;
+        if (type->kind == TYPE_POINTER && type->target->kind == TYPE_FUNCTION)
+            return true;
+    }
+    return false;
+}
+
+static const char *why_any(const struct function *function, const char *name)
+{
+    if (has_callback(function))
+        return "goes with the function that is passed";
+    if (name_has(name, "data userdata user ctx context opaque arg closure cookie priv private cls extra param"))
+        return "named like user data";
+    if (name_has(name, "elem element item value val key entry obj object member payload"))
+        return "named like an element, which a container keeps but does not look into";
+    return "nobody says what it points to";
+}
+
+bool role_of_void(const struct sorting *sorting, const struct function *function, size_t index, struct role *roles,
+                  const char **obstacle)
+{
+    const struct parameter *parameter = &function->parameters[index];
+    struct role *role = &roles[index];
+    const char *alias = alias_of_block(function, index);
+    role->sort = sort_of_alias(sorting->operations, alias);
+    if (role->sort) {
+        role->kind = ROLE_HANDLE;
+        role->passing = PASS_IN_OUT;
+        role->is_consumed = role->sort->is_memory;
+        role->why = role->sort->is_memory ? "a block that the library allocated, in a function that frees it"
+                                          : "named like what other functions return";
+        return true;
+    }
+    if (alias && strcmp(alias, ALIAS_MEMORY) == 0) {
+        *obstacle =
+            obstacle_of(sorting, function, index, "is memory to free, and no function of these headers gives any");
+        return false;
+    }
+    if (take_length(sorting, function, index, roles))
+        return true;
+    role->kind = ROLE_ANY;
+    role->passing = parameter->type->target_const ? PASS_IN : PASS_IN_OUT;
+    role->why = why_any(function, parameter->name);
+    return true;
+}

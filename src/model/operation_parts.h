@@ -1,0 +1,136 @@
+/* What the parts of operations_resolve share.  Internal to the model room.
+ *
+ *   operation.c           the functions that are operations; the order of work
+ *   operation_words.c     words in names: what programmers call things
+ *   operation_sorts.c     which types are handles: who makes what
+ *   operation_role.c      roles of values and of parameters
+ *   operation_pointer.c   roles of pointers
+ *   operation_memory.c    roles of void *, of strings and of buffers
+ *   operation_callback.c  roles of functions that are passed
+ *   operation_kind.c      constructors, destructors, observers, …
+ *   operation_service.c   the operations that serve a sort
+ *   operation_declared.c  what the model file says
+ *   operation_reach.c     what can be called at all
+ *   operation_describe.c  roles and kinds in words */
+#ifndef ASSAY_MODEL_OPERATION_PARTS_H
+#define ASSAY_MODEL_OPERATION_PARTS_H
+
+#include "model/operation.h"
+
+struct sorting {
+    const struct library *library;
+    struct operations *operations;
+    struct arena *arena; /* the program's */
+};
+
+/* ---- words: lists of them are one string, with spaces between; case and the way of joining words do not matter ----
+ */
+
+struct word {
+    const char *s; /* not terminated: "%.*s"; NULL: there is none */
+    int length;
+};
+/* The first of the words that is in the name: stack_new, stackNew, StackNew. */
+struct word name_word(const char *name, const char *words);
+bool name_has(const char *name, const char *words);
+/* Also at the end of a word that is written without a break: gzclose. */
+struct word name_verb(const char *name, const char *words);
+bool name_says(const char *name, const char *words);
+/* Of a function that ends its object: behind the verb stands nothing, a suffix, or a word for the object (freeState of
+ * "state_t *"), not something else (release_memory of "database *"). */
+struct word name_ending(const char *name, const char *words, const char *object);
+/* Its last word is one of these. */
+bool name_ends(const char *name, const char *words);
+/* Whether a length of this name can be that of this array: key_len of key, but not stream_size of version. */
+bool length_fits(const char *length, const char *array);
+
+#define WORDS_COPY "copy clone dup duplicate"
+#define WORDS_MAKE                                                                                                   \
+    "new create make alloc open init initialize initialise build construct parse load from compile prepare connect " \
+    "generate import "                                                                                               \
+    "deserialize unpack " WORDS_COPY
+#define WORDS_INIT "init initialize initialise create construct setup make new init2"
+#define WORDS_BEGIN "open begin start"
+#define WORDS_DESTROY \
+    "free destroy delete unref decref release dispose dealloc deallocate drop finalize finalise decrefp unrefp freep"
+#define WORDS_END "close end fini deinit cleanup term finish done shutdown quit exit uninit teardown"
+#define WORDS_GIVE "detach pop take steal extract dequeue shift remove"
+#define WORDS_BORROW "get find at peek lookup first last next prev previous search head tail top front back parent root"
+#define WORDS_PRINT "to_string tostring print dump dumps stringify str serialize repr to_text as_string tostr to_str"
+#define WORDS_REFER "ref incref retain addref acquire"
+#define WORDS_FILL "parse scan load read get next fetch receive recv decode peek poll query stat pop"
+#define WORDS_OUT "out result ret res dest dst output error err stat info status"
+#define WORDS_ALLOCATE "malloc alloc calloc realloc"
+
+/* ---- sorts ---- */
+
+/* Finds all sorts of the operations' types. */
+void sorts_find(struct sorting *sorting);
+/* NULL: its values are drawn. */
+const struct sort *sort_of_object(const struct operations *operations, const struct type *object);
+const struct sort *sort_of_alias(const struct operations *operations, const char *alias);
+/* Of a parameter's or result's type with the typedef in it; depth is how many pointers are taken off. */
+const struct sort *sort_of_value(const struct operations *operations, const struct type *type,
+                                 const struct alias *alias, unsigned depth);
+/* The parameter is a struct * that the function initialises: uninitialised storage in, object out. */
+bool fills_storage(const struct sorting *sorting, const struct function *function, size_t parameter, const char **why);
+/* A T ** that the function stores a new handle into. */
+bool fills_variable(const struct function *function, size_t parameter, bool *may_start_null, const char **why);
+/* A void * that is one of the blocks the library allocates, or one of its own things ("iter"): the sort's alias. */
+const char *alias_of_block(const struct function *function, size_t parameter);
+/* It returns a void * and its name has one of the words. */
+bool is_named_result(const struct function *function, const char *words);
+/* What it returns is the caller's; otherwise it is part of a handle that was passed. */
+bool gives_away(const struct function *function, bool takes_handle);
+/* It returns memory that may be freed: a void * of an allocator, or a string that can be written. */
+bool gives_memory(const struct function *function);
+
+#define ALIAS_MEMORY "memory" /* of the sort of blocks */
+
+/* Whether a struct can be drawn member by member: no pointers but strings and functions. */
+bool is_drawn(const struct sorting *sorting, const struct type *type);
+
+/* ---- roles ---- */
+
+/* False: *obstacle says why not. */
+bool role_of_parameter(const struct sorting *sorting, const struct function *function, size_t parameter,
+                       struct role *roles, const char **obstacle);
+bool role_of_value(const struct sorting *sorting, const struct type *type, const char *name, struct role *role,
+                   const char **obstacle);
+bool role_of_pointer(const struct sorting *sorting, const struct function *function, size_t parameter,
+                     struct role *roles, const char **obstacle);
+bool role_of_void(const struct sorting *sorting, const struct function *function, size_t parameter, struct role *roles,
+                  const char **obstacle);
+void role_of_text(const struct sorting *sorting, const struct function *function, size_t parameter, struct role *roles);
+void role_of_result(const struct sorting *sorting, const struct function *function, struct role *role);
+/* name: of the parameter or member; of what: of the function it is passed to, or "". */
+bool role_of_callback(const struct sorting *sorting, const struct type *function, const char *name, const char *of,
+                      struct role *role, const char **obstacle);
+/* Makes the frees beside an allocator frees. */
+void callbacks_of_allocators(const struct role **list, size_t count);
+
+/* True when the parameter is an array with a length: sets its role and that of its length. */
+bool take_length(const struct sorting *sorting, const struct function *function, size_t parameter, struct role *roles);
+struct role *element_role(const struct sorting *sorting, const struct type *type);
+/* Why values of a type of the system's headers cannot be made; NULL: it is not one of those. */
+const char *system_obstacle(const struct type *type);
+/* "'p' is a …": with the parameter's name. */
+const char *obstacle_of(const struct sorting *sorting, const struct function *function, size_t parameter,
+                        const char *format, ...) __attribute__((format(printf, 4, 5)));
+
+/* ---- kinds ---- */
+
+void kind_of_operation(const struct sorting *sorting, struct operation *operation);
+void success_of_operation(struct operation *operation);
+void services_choose(const struct sorting *sorting);
+/* The model's word is the last. */
+bool declarations_apply(const struct sorting *sorting, struct error *error);
+/* Obstacles for those whose handles nothing makes. */
+void reach_operations(const struct sorting *sorting);
+
+static inline struct role *role_at(const struct operation *operation, size_t parameter)
+{
+    return (struct role *)&operation->roles[parameter]; /* ours until the operations are handed over */
+}
+
+#endif

@@ -1,0 +1,183 @@
+/* Roles of pointers: handles, storage, arrays and single objects. */
+#include <string.h>
+
+#include "model/operation_parts.h"
+#include "model/type_kinds.h"
+
+static bool is_record(const struct type *type)
+{
+    return type->kind == TYPE_STRUCT || type->kind == TYPE_UNION;
+}
+
+/* --- what nobody can make --- */
+
+const char *system_obstacle(const struct type *target)
+{
+    if (strcmp(target->name, "struct __va_list_tag") == 0)
+        return "is a va_list, which only a variadic function can make";
+    if (strcmp(target->name, "struct __jmp_buf_tag") == 0)
+        return "is a jmp_buf, which belongs to the function that called setjmp";
+    return NULL;
+}
+
+/* --- handles --- */
+
+static void take_handle(const struct sorting *sorting, const struct function *function, size_t index, struct role *role)
+{
+    const struct type *type = function->parameters[index].type;
+    role->kind = ROLE_HANDLE;
+    role->is_const = type->target_const;
+    role->holding = HOLD_VALUE;
+    if (fills_storage(sorting, function, index, &role->why)) {
+        role->passing = PASS_OUT;
+        role->holding = HOLD_STORAGE;
+        role->null = NULL_NEVER;
+    } else {
+        role->passing = role->is_const ? PASS_IN : PASS_IN_OUT;
+    }
+}
+
+static void take_variable(const struct function *function, size_t index, struct role *role)
+{
+    bool may_start_null = false;
+    role->kind = ROLE_HANDLE;
+    role->holding = HOLD_VARIABLE;
+    role->null = NULL_NEVER;
+    role->passing = PASS_IN_OUT;
+    if (fills_variable(function, index, &may_start_null, &role->why) && !may_start_null)
+        role->passing = PASS_OUT;
+    else if (function->parameters[index].type->target_const)
+        role->passing = PASS_IN;
+}
+
+/* T *const *items with a length, or T ** that is filled or grows. */
+static bool take_pointer_to_handle(const struct sorting *sorting, const struct function *function, size_t index,
+                                   struct role *roles)
+{
+    const struct parameter *parameter = &function->parameters[index];
+    const struct sort *sort = sort_of_value(sorting->operations, parameter->type, &parameter->alias, 1);
+    if (!sort || (is_record(parameter->type->target)))
+        return false;
+    struct role *role = &roles[index];
+    if (take_length(sorting, function, index, roles)) {
+        struct role *element = arena_alloc(sorting->arena, sizeof *element);
+        *element = (struct role){.kind = ROLE_HANDLE,
+                                 .type = parameter->type->target,
+                                 .sort = sort,
+                                 .length = NO_PARAMETER,
+                                 .factor = NO_PARAMETER,
+                                 .array = NO_PARAMETER};
+        role->element = element;
+        return true;
+    }
+    role->sort = sort;
+    take_variable(function, index, role);
+    return true;
+}
+
+/* --- single objects --- */
+
+static void take_object(const struct sorting *sorting, const struct function *function, size_t index, struct role *role)
+{
+    const struct parameter *parameter = &function->parameters[index];
+    const struct type *type = parameter->type;
+    role->kind = ROLE_OBJECT;
+    role->element = element_role(sorting, type->target);
+    if (type->target_const)
+        return;
+    bool is_plain_number = !is_record(type->target);
+    role->passing = is_plain_number || name_says(parameter->name, WORDS_OUT) ? PASS_OUT : PASS_IN_OUT;
+    role->why = is_plain_number                         ? "a pointer to one number that can be written"
+                : name_says(parameter->name, WORDS_OUT) ? "named like something that is told"
+                                                        : NULL;
+}
+
+static bool role_of_struct_pointer(const struct sorting *sorting, const struct function *function, size_t index,
+                                   struct role *roles, const char **obstacle)
+{
+    const struct type *target = function->parameters[index].type->target;
+    const char *why = system_obstacle(target);
+    if (!why && !roles[index].sort && target->kind == TYPE_UNION)
+        why = "points to a union: nobody can tell which of its members is meant";
+    if (why) {
+        *obstacle = obstacle_of(sorting, function, index, "%s", why);
+        return false;
+    }
+    if (roles[index].sort)
+        take_handle(sorting, function, index, &roles[index]);
+    else if (!take_length(sorting, function, index, roles))
+        take_object(sorting, function, index, &roles[index]);
+    return true;
+}
+
+/* --- pointers to pointers --- */
+
+static bool role_of_double_pointer(const struct sorting *sorting, const struct function *function, size_t index,
+                                   struct role *roles, const char **obstacle)
+{
+    const struct parameter *parameter = &function->parameters[index];
+    const struct type *type = parameter->type, *inner = type->target;
+    struct role *role = &roles[index];
+    if (take_pointer_to_handle(sorting, function, index, roles))
+        return true;
+    if (inner->target->kind == TYPE_POINTER) {
+        *obstacle = obstacle_of(sorting, function, index, "is a '%s': so many pointers cannot be filled", type->name);
+        return false;
+    }
+    bool is_list = type->target_const || name_has(parameter->name, "argv strings names words lines args");
+    if (is_list && take_length(sorting, function, index, roles))
+        return true;
+    struct role *element = arena_alloc(sorting->arena, sizeof *element);
+    *element = (struct role){.kind = type_is_string(inner)              ? ROLE_STRING
+                                     : inner->target->kind == TYPE_VOID ? ROLE_ANY
+                                                                        : ROLE_ZERO,
+                             .type = inner,
+                             .is_borrowed = true,
+                             .length = NO_PARAMETER,
+                             .factor = NO_PARAMETER,
+                             .array = NO_PARAMETER};
+    role->kind = ROLE_OBJECT;
+    role->element = element;
+    role->passing = type->target_const ? PASS_IN : PASS_OUT;
+    role->why = type->target_const ? NULL : "a pointer to a variable that can be written";
+    return true;
+}
+
+/* --- all pointers --- */
+
+bool role_of_pointer(const struct sorting *sorting, const struct function *function, size_t index, struct role *roles,
+                     const char **obstacle)
+{
+    const struct parameter *parameter = &function->parameters[index];
+    const struct type *target = parameter->type->target;
+    const char *why = NULL;
+    switch (target->kind) {
+    case TYPE_FUNCTION:
+        if (role_of_callback(sorting, target, parameter->name, function->name, &roles[index], &why))
+            return true;
+        break;
+    case TYPE_VOID:
+        return role_of_void(sorting, function, index, roles, obstacle);
+    case TYPE_STRUCT:
+    case TYPE_UNION:
+        return role_of_struct_pointer(sorting, function, index, roles, obstacle);
+    case TYPE_POINTER:
+        return role_of_double_pointer(sorting, function, index, roles, obstacle);
+    case TYPE_BOOL:
+    case TYPE_INTEGER:
+    case TYPE_FLOAT:
+    case TYPE_ENUM:
+        if (type_is_string(parameter->type)) {
+            role_of_text(sorting, function, index, roles);
+            return true;
+        }
+        if (!take_pointer_to_handle(sorting, function, index, roles) && !take_length(sorting, function, index, roles))
+            take_object(sorting, function, index, &roles[index]);
+        return true;
+    default:
+        why = arena_format(sorting->arena, "is a '%s', of which no values can be made", parameter->type->name);
+        break;
+    }
+    *obstacle = obstacle_of(sorting, function, index, "%s", why);
+    return false;
+}

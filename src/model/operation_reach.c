@@ -1,0 +1,161 @@
+/* What can be called at all: an operation needs its handles, and something that
+ * can be called must make them.  Worked out from what needs none, upwards. */
+#include <string.h>
+
+#include "model/operation_parts.h"
+
+struct reach {
+    const struct sorting *sorting;
+    bool *whole, *constant; /* of each sort: is there one; is there one that must not be changed */
+    bool *reached;          /* of each operation */
+    bool starts_null;       /* where a thing is made of another of its sort, the first is made of NULL */
+};
+
+static size_t number_of(const struct reach *reach, const struct sort *sort)
+{
+    const struct operations *operations = reach->sorting->operations;
+    size_t i = 0;
+    while (operations->sorts.items[i] != sort)
+        i++;
+    return i;
+}
+
+static bool gives(const struct role *role)
+{
+    return role->sort && (role->passing == PASS_OUT ||
+                          (role->passing == PASS_IN_OUT && role->holding == HOLD_VARIABLE && !role->is_consumed));
+}
+
+static bool needs(const struct role *role)
+{
+    return role->kind == ROLE_HANDLE && role->passing != PASS_OUT && role->null != NULL_ALLOWED &&
+           !(role->holding == HOLD_VARIABLE && role->passing == PASS_IN_OUT && !role->is_consumed);
+}
+
+static bool is_there(const struct reach *reach, const struct operation *operation, const struct role *role)
+{
+    size_t sort = number_of(reach, role->sort);
+    if (reach->whole[sort] || (role->is_const && reach->constant[sort]))
+        return true;
+    return reach->starts_null && operation->result.sort == role->sort && operation->kind == OPERATION_MAKES;
+}
+
+static bool has_all(const struct reach *reach, const struct operation *operation)
+{
+    for (size_t i = 0; i < operation->function->parameter_count; i++)
+        if (needs(&operation->roles[i]) && !is_there(reach, operation, &operation->roles[i]))
+            return false;
+    return true;
+}
+
+static void note_given(struct reach *reach, const struct role *role)
+{
+    if (!gives(role))
+        return;
+    size_t sort = number_of(reach, role->sort);
+    if (role->is_const && role->kind == ROLE_HANDLE && role->holding == HOLD_VALUE)
+        reach->constant[sort] = true;
+    else
+        reach->whole[sort] = true;
+}
+
+static void spread(struct reach *reach)
+{
+    const struct operations *operations = reach->sorting->operations;
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (size_t i = 0; i < operations->items.count; i++) {
+            const struct operation *operation = operations->items.items[i];
+            if (reach->reached[i] || operation->obstacle || !has_all(reach, operation))
+                continue;
+            reach->reached[i] = changed = true;
+            note_given(reach, &operation->result);
+            for (size_t k = 0; k < operation->function->parameter_count; k++)
+                note_given(reach, &operation->roles[k]);
+        }
+    }
+}
+
+/* --- in words --- */
+
+static bool takes(const struct operation *operation, const struct sort *sort)
+{
+    for (size_t i = 0; i < operation->function->parameter_count; i++)
+        if (needs(&operation->roles[i]) && operation->roles[i].sort == sort)
+            return true;
+    return false;
+}
+
+/* What only hands on one that it got does not help. */
+static bool makes(const struct operation *operation, const struct role *needed)
+{
+    bool found = gives(&operation->result) && operation->result.sort == needed->sort &&
+                 (needed->is_const || !operation->result.is_const);
+    for (size_t i = 0; i < operation->function->parameter_count; i++)
+        found = found || (gives(&operation->roles[i]) && operation->roles[i].sort == needed->sort);
+    return found && !takes(operation, needed->sort);
+}
+
+static const char *advice(const struct role *role)
+{
+    return role->sort->object && strcmp(role->sort->object->name, "struct _IO_FILE") == 0
+               ? "declare one that opens a file in --with MODEL.c"
+               : "declare one in --with MODEL.c";
+}
+
+static const char *why_dead(const struct reach *reach, const struct operation *operation, const struct role *role)
+{
+    const struct operations *operations = reach->sorting->operations;
+    struct text list = TEXT_INIT;
+    size_t count = 0;
+    for (size_t i = 0; i < operations->items.count; i++) {
+        const struct operation *other = operations->items.items[i];
+        if (other != operation && makes(other, role) && count++ < 3)
+            text_addf(&list, "%s'%s'", list.length ? ", " : "", other->function->name);
+    }
+    const char *name = role->sort->name;
+    struct arena *arena = reach->sorting->arena;
+    const char *help = advice(role);
+    const char *why = arena_format(arena, "no function of these headers makes a '%s'; %s", name, help);
+    if (count)
+        why = arena_format(arena, "it needs a '%s', and what makes one cannot be called either: %s%s; %s", name, list.s,
+                           count > 3 ? ", …" : "", help);
+    text_release(&list);
+    return why;
+}
+
+static void explain(const struct reach *reach, struct operation *operation)
+{
+    for (size_t i = 0; i < operation->function->parameter_count; i++) {
+        const struct role *role = &operation->roles[i];
+        if (!needs(role) || is_there(reach, operation, role))
+            continue;
+        operation->obstacle = why_dead(reach, operation, role);
+        operation->is_dead = true;
+        return;
+    }
+}
+
+void reach_operations(const struct sorting *sorting)
+{
+    struct operations *operations = sorting->operations;
+    size_t sorts = operations->sorts.count, count = operations->items.count;
+    struct reach reach = {
+        .sorting = sorting,
+        .whole = arena_alloc(sorting->arena, sorts),
+        .constant = arena_alloc(sorting->arena, sorts),
+        .reached = arena_alloc(sorting->arena, count),
+    };
+    spread(&reach);
+    reach.starts_null = true;
+    spread(&reach);
+    for (size_t i = 0; i < count; i++) {
+        struct operation *operation = operations->items.items[i];
+        if (!reach.reached[i] && !operation->obstacle)
+            explain(&reach, operation);
+    }
+    for (size_t i = 0; i < sorts; i++)
+        operations->sorts.items[i]->is_made = reach.whole[i] || reach.constant[i];
+    for (size_t i = 0; i < count; i++)
+        operations->callable += !operations->items.items[i]->obstacle && !operations->items.items[i]->is_oracle;
+}

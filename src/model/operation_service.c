@@ -1,0 +1,157 @@
+/* Services: of the operations that could destroy, copy or compare objects of a
+ * sort, the one to use.  What the model file declares comes first. */
+#include <string.h>
+
+#include "model/operation_parts.h"
+
+static const char *const names[SERVICES] = {"invariant", "equal", "compare", "hash", "copy", "destroy", "print"};
+
+const char *service_name(enum service service)
+{
+    return names[service];
+}
+
+static bool service_of_kind(enum operation_kind kind, enum service *service)
+{
+    static const struct {
+        enum operation_kind kind;
+        enum service service;
+    } pairs[] = {
+        {OPERATION_INVARIANT, SERVICE_INVARIANT}, {OPERATION_EQUALS, SERVICE_EQUAL},
+        {OPERATION_COMPARES, SERVICE_COMPARE},    {OPERATION_HASHES, SERVICE_HASH},
+        {OPERATION_COPIES, SERVICE_COPY},         {OPERATION_DESTROYS, SERVICE_DESTROY},
+        {OPERATION_PRINTS, SERVICE_PRINT},
+    };
+    for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
+        if (pairs[i].kind == kind) {
+            *service = pairs[i].service;
+            return true;
+        }
+    return false;
+}
+
+/* --- destructors --- */
+
+static bool has_destroyer(const struct sorting *sorting, const struct sort *sort)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct operation *operation = sorting->operations->items.items[i];
+        if (operation->kind == OPERATION_DESTROYS && operation->sort == sort)
+            return true;
+    }
+    return false;
+}
+
+static const struct sort *sort_of_only_handle(const struct operation *operation)
+{
+    const struct role *role = operation->function->parameter_count == 1 ? &operation->roles[0] : NULL;
+    return role && role->kind == ROLE_HANDLE && !role->is_const && role->passing == PASS_IN_OUT ? role->sort : NULL;
+}
+
+/* A close is the end of an object only where nothing stronger is: emitter_close, then emitter_delete. */
+static void find_ends(const struct sorting *sorting)
+{
+    VECTOR(struct operation *) ends = VECTOR_INIT;
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        struct operation *operation = sorting->operations->items.items[i];
+        const struct sort *sort = sort_of_only_handle(operation);
+        if (operation->kind == OPERATION_PLAIN && sort && operation->result.kind != ROLE_HANDLE &&
+            name_ending(operation->function->name, WORDS_END, sort->name).s && !has_destroyer(sorting, sort))
+            vector_push(&ends, operation);
+    }
+    for (size_t i = 0; i < ends.count; i++) {
+        struct operation *operation = ends.items[i];
+        struct word word = name_verb(operation->function->name, WORDS_END);
+        operation->kind = OPERATION_DESTROYS;
+        operation->sort = operation->roles[0].sort;
+        operation->subject = 0;
+        operation->why = arena_format(sorting->arena, "named '%.*s', takes one '%s', and nothing else ends one",
+                                      word.length, word.s, operation->sort->name);
+        role_at(operation, 0)->is_consumed = true;
+    }
+    vector_release(&ends);
+}
+
+static void find_counted(const struct sorting *sorting)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct operation *operation = sorting->operations->items.items[i];
+        const struct role *role = operation->function->parameter_count == 1 ? &operation->roles[0] : NULL;
+        if (role && role->kind == ROLE_HANDLE && name_has(operation->function->name, WORDS_REFER))
+            ((struct sort *)role->sort)->is_counted = true;
+    }
+}
+
+/* --- the one to use --- */
+
+static unsigned rank(const struct operation *operation)
+{
+    const struct function *function = operation->function;
+    unsigned rank = 0;
+    if (operation->kind_is_declared)
+        rank += 100;
+    if (function->parameter_count == 1)
+        rank += 20; /* nothing to choose */
+    if (operation->kind == OPERATION_DESTROYS && operation->sort->is_counted &&
+        name_says(function->name, "unref decref"))
+        rank += 10;
+    if (operation->kind == OPERATION_DESTROYS && name_says(function->name, "free destroy delete"))
+        rank += 5;
+    return rank;
+}
+
+/* A copy is compared with what it was made from, so it must be a whole one: of something const, and nothing to choose.
+ */
+static bool may_serve(const struct operation *operation)
+{
+    if (operation->kind_is_declared)
+        return true;
+    if (operation->obstacle)
+        return false;
+    if (operation->kind != OPERATION_COPIES)
+        return true;
+    return operation->roles[operation->subject].is_const && operation->function->parameter_count <= 2 &&
+           (operation->function->parameter_count == 1 || operation->roles[1 - operation->subject].kind == ROLE_HANDLE);
+}
+
+void services_choose(const struct sorting *sorting)
+{
+    find_ends(sorting);
+    find_counted(sorting);
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct operation *operation = sorting->operations->items.items[i];
+        enum service service;
+        if (!operation->sort || !service_of_kind(operation->kind, &service) || !may_serve(operation))
+            continue;
+        const struct operation **slot = &((struct sort *)operation->sort)->services[service];
+        if (!*slot || rank(operation) > rank(*slot))
+            *slot = operation;
+    }
+}
+
+/* --- the destructor of what one operation made --- */
+
+static size_t common_beginning(const char *left, const char *right)
+{
+    size_t length = 0;
+    while (left[length] && left[length] == right[length])
+        length++;
+    return length;
+}
+
+const struct operation *operations_destroyer(const struct operations *operations, const struct operation *maker)
+{
+    const struct operation *usual = maker->sort ? maker->sort->services[SERVICE_DESTROY] : NULL;
+    const struct operation *best = usual;
+    if (!usual || usual->kind_is_declared || maker->sort->is_counted)
+        return usual;
+    for (size_t i = 0; i < operations->items.count; i++) {
+        const struct operation *operation = operations->items.items[i];
+        if (operation->kind == OPERATION_DESTROYS && operation->sort == maker->sort && !operation->obstacle &&
+            operation->function->parameter_count == 1 &&
+            common_beginning(operation->function->name, maker->function->name) >
+                common_beginning(best->function->name, maker->function->name))
+            best = operation;
+    }
+    return best;
+}

@@ -1,0 +1,365 @@
+/* Sorts: which types are handles.  Evidence that a struct is one: it is opaque;
+ * or some function gives one, returned, through a T **, or by initialising
+ * storage; or it cannot be drawn.  Evidence for a void * or an integer: a typedef
+ * of its own, which a function that is named like a constructor gives. */
+#include <string.h>
+
+#include "model/operation_parts.h"
+#include "model/property_parts.h"
+#include "model/type_kinds.h"
+
+static bool is_record(const struct type *type)
+{
+    return type->kind == TYPE_STRUCT || type->kind == TYPE_UNION;
+}
+
+/* --- finding them again --- */
+
+const struct sort *sort_of_object(const struct operations *operations, const struct type *object)
+{
+    for (size_t i = 0; i < operations->sorts.count; i++)
+        if (operations->sorts.items[i]->object == object)
+            return operations->sorts.items[i];
+    return NULL;
+}
+
+const struct sort *sort_of_alias(const struct operations *operations, const char *alias)
+{
+    for (size_t i = 0; alias && i < operations->sorts.count; i++)
+        if (operations->sorts.items[i]->alias && strcmp(operations->sorts.items[i]->alias, alias) == 0)
+            return operations->sorts.items[i];
+    return NULL;
+}
+
+const struct sort *sort_of_value(const struct operations *operations, const struct type *type,
+                                 const struct alias *alias, unsigned depth)
+{
+    for (unsigned i = 0; i < depth; i++) {
+        if (type->kind != TYPE_POINTER)
+            return NULL;
+        type = type->target;
+    }
+    if (is_record(type))
+        return sort_of_object(operations, type);
+    if (type->kind == TYPE_POINTER && is_record(type->target))
+        return sort_of_object(operations, type->target);
+    return alias->name && alias->depth == depth ? sort_of_alias(operations, alias->name) : NULL;
+}
+
+/* --- what a function fills --- */
+
+static bool has_pointer(const struct type *type)
+{
+    for (size_t i = 0; i < type->field_count; i++) {
+        const struct type *cell = type_cell(type->fields[i].type);
+        if (!cell || cell->kind == TYPE_POINTER || (is_record(cell) && has_pointer(cell)))
+            return true;
+    }
+    return false;
+}
+
+static bool has_pointer_in_union(const struct type *type)
+{
+    for (size_t i = 0; i < type->field_count; i++) {
+        const struct type *cell = type_cell(type->fields[i].type);
+        if (cell && is_record(cell) && (cell->kind == TYPE_UNION ? has_pointer(cell) : has_pointer_in_union(cell)))
+            return true;
+    }
+    return false;
+}
+
+/* char *name; int name_max: any string and any number do not make one of these. */
+static bool has_buffer(const struct type *type)
+{
+    bool has_text = false, has_length = false;
+    for (size_t i = 0; i < type->field_count; i++) {
+        const struct field *field = &type->fields[i];
+        const struct type *of = field->type;
+        has_text = has_text || (of->kind == TYPE_POINTER && !of->target_const && type_is_string(of));
+        has_length = has_length || (of->kind == TYPE_INTEGER && field->name &&
+                                    name_has(field->name, "len length size count max cap capacity n"));
+    }
+    return has_text && has_length;
+}
+
+bool is_drawn(const struct sorting *sorting, const struct type *type)
+{
+    return type->kind == TYPE_STRUCT && strcmp(type->name, "struct _IO_FILE") != 0 &&
+           !plain_obstacle(sorting->arena, type) && !has_pointer_in_union(type) && !has_buffer(type);
+}
+
+static bool has_one_of(const struct function *function, const struct type *object)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const struct type *type = function->parameters[i].type;
+        count += type == object || (type->kind == TYPE_POINTER && type->target == object);
+    }
+    return count == 1;
+}
+
+static bool is_number(const struct type *type)
+{
+    return type->kind == TYPE_VOID || type_is_discrete(type);
+}
+
+/* A table of functions, or one that is called so: the caller fills it. */
+static bool is_configuration(const struct parameter *parameter)
+{
+    const struct type *object = parameter->type->target;
+    size_t functions = 0;
+    for (size_t i = 0; i < object->field_count; i++) {
+        const struct type *type = object->fields[i].type;
+        functions += type->kind == TYPE_POINTER && type->target->kind == TYPE_FUNCTION;
+    }
+    return functions == object->field_count ||
+           name_has(parameter->name, "config options opts settings params attr attributes hooks callbacks");
+}
+
+/* stack_init(struct stack *): the first parameter, and no other of the type. */
+static bool may_initialise(const struct function *function, const struct type *object, const char *words)
+{
+    if (function->parameter_count == 0 || !is_number(function->result))
+        return false;
+    const struct parameter *first = &function->parameters[0];
+    return first->type->kind == TYPE_POINTER && first->type->target == object && !first->type->target_const &&
+           has_one_of(function, object) && !is_configuration(first) && name_says(function->name, words);
+}
+
+/* What is opened or started is there already, where something else initialises it. */
+static bool initialises(const struct sorting *sorting, const struct function *function, size_t parameter)
+{
+    const struct type *object = function->parameters[parameter].type->target;
+    if (parameter != 0)
+        return false;
+    if (may_initialise(function, object, WORDS_INIT))
+        return true;
+    if (!may_initialise(function, object, WORDS_BEGIN))
+        return false;
+    for (size_t i = 0; i < sorting->operations->items.count; i++)
+        if (may_initialise(sorting->operations->items.items[i]->function, object, WORDS_INIT))
+            return false;
+    return true;
+}
+
+/* parser_next(struct parser *, struct token *): the last parameter, behind something else that is asked. */
+static bool is_filled_last(const struct function *function, size_t parameter)
+{
+    const struct type *type = function->parameters[parameter].type;
+    const struct type *first = function->parameters[0].type;
+    return parameter > 0 && parameter + 1 == function->parameter_count && has_one_of(function, type->target) &&
+           first->kind == TYPE_POINTER && is_record(first->target) && name_has(function->name, WORDS_FILL);
+}
+
+/* copy(struct s *dest, const struct s *source), in any order. */
+static bool is_copied_to(const struct function *function, size_t parameter)
+{
+    const struct parameter *parameters = function->parameters;
+    if (function->parameter_count != 2 || !name_has(function->name, WORDS_COPY))
+        return false;
+    const struct type *other = parameters[1 - parameter].type;
+    if (other->kind != TYPE_POINTER || other->target != parameters[parameter].type->target)
+        return false;
+    return name_has(parameters[parameter].name, "dest dst destination to target copy out") ||
+           (other->target_const && parameter == 0);
+}
+
+/* stream_end_event_initialize does not end anything. */
+static bool destroys_by_name(const struct function *function)
+{
+    return name_says(function->name, WORDS_DESTROY " " WORDS_END) && !name_ends(function->name, WORDS_INIT);
+}
+
+/* Plain data is filled too, but it is no handle for that: it can be drawn. */
+bool fills_storage(const struct sorting *sorting, const struct function *function, size_t parameter, const char **why)
+{
+    const struct type *type = function->parameters[parameter].type;
+    if (type->kind != TYPE_POINTER || type->target_const || !is_record(type->target) || !type->target->complete ||
+        !is_number(function->result) || destroys_by_name(function))
+        return false;
+    bool is_plain = is_drawn(sorting, type->target);
+    if (initialises(sorting, function, parameter))
+        *why = "the function is named like one that initialises it";
+    else if (!is_plain && is_filled_last(function, parameter))
+        *why = "the last parameter of a function that is named like one that fills it";
+    else if (!is_plain && is_copied_to(function, parameter))
+        *why = "what is copied to";
+    else
+        return false;
+    return true;
+}
+
+/* A T ** that is called the head of something grows from NULL; any other that may be written is filled. */
+bool fills_variable(const struct function *function, size_t parameter, bool *may_start_null, const char **why)
+{
+    const struct type *type = function->parameters[parameter].type;
+    *may_start_null = false;
+    if (type->kind != TYPE_POINTER || type->target_const || destroys_by_name(function))
+        return false;
+    bool makes = name_says(function->name, WORDS_MAKE);
+    if (!makes &&
+        name_has(function->parameters[parameter].name, "head root list tree front top first tail start heap")) {
+        *may_start_null = true;
+        *why = "named like the head of a structure that grows from NULL";
+    } else {
+        *why = makes ? "the function is named like a constructor" : "a pointer to a variable that can be written";
+    }
+    return true;
+}
+
+/* --- void * that the library gives --- */
+
+bool is_named_result(const struct function *function, const char *words)
+{
+    const struct type *type = function->result;
+    return type->kind == TYPE_POINTER && type->target->kind == TYPE_VOID && !type->target_const &&
+           name_says(function->name, words);
+}
+
+bool gives_memory(const struct function *function)
+{
+    const struct type *type = function->result;
+    return is_named_result(function, WORDS_ALLOCATE) ||
+           (type->kind == TYPE_POINTER && !type->target_const && type_is_string(type));
+}
+
+const char *alias_of_block(const struct function *function, size_t parameter)
+{
+    const struct parameter *taken = &function->parameters[parameter];
+    if (taken->type->kind != TYPE_POINTER || taken->type->target->kind != TYPE_VOID || taken->type->target_const)
+        return NULL;
+    return name_says(function->name, "free realloc") ? ALIAS_MEMORY : taken->name;
+}
+
+/* --- collecting --- */
+
+static struct sort *add_sort(struct sorting *sorting, const char *name)
+{
+    struct sort *sort = arena_alloc(sorting->arena, sizeof *sort);
+    sort->name = name;
+    vector_push(&sorting->operations->sorts, sort);
+    return sort;
+}
+
+static const char *name_of_object(struct sorting *sorting, const struct type *object, const struct alias *alias,
+                                  unsigned depth)
+{
+    if (alias->name && alias->depth == depth)
+        return alias->name; /* of the pointer itself: XML_Parser */
+    const char *name = alias->name && alias->depth == depth + 1 ? alias->name : object->name;
+    return arena_format(sorting->arena, "%s *", name);
+}
+
+/* Neither drawn nor hopeless: what is in a union nobody can tell, but who gives one knows. */
+static bool must_be_made(const struct sorting *sorting, const struct type *object)
+{
+    return !is_drawn(sorting, object) && !system_obstacle(object) && !(object->kind == TYPE_UNION && object->complete);
+}
+
+static void need_object(struct sorting *sorting, const struct type *object, const struct alias *alias, unsigned depth)
+{
+    if (!sort_of_object(sorting->operations, object))
+        add_sort(sorting, name_of_object(sorting, object, alias, depth))->object = object;
+}
+
+static void sort_of_result(struct sorting *sorting, const struct function *function)
+{
+    const struct type *type = function->result;
+    if (type->kind == TYPE_STRUCT && has_pointer(type)) {
+        const char *name = arena_format(sorting->arena, "%s", type->name);
+        if (!sort_of_object(sorting->operations, type))
+            add_sort(sorting, function->result_alias.name ? function->result_alias.name : name)->object = type;
+        return;
+    }
+    if (type->kind != TYPE_POINTER || !is_record(type->target))
+        return;
+    if (!type->target_const || !is_drawn(sorting, type->target))
+        need_object(sorting, type->target, &function->result_alias, 0);
+}
+
+static void sort_of_parameter(struct sorting *sorting, const struct function *function, size_t index)
+{
+    const struct parameter *parameter = &function->parameters[index];
+    const struct type *type = parameter->type;
+    const char *why;
+    bool may_start_null;
+    if (type->kind == TYPE_STRUCT && !is_drawn(sorting, type) && !sort_of_object(sorting->operations, type)) {
+        add_sort(sorting, parameter->alias.name ? parameter->alias.name : type->name)->object = type;
+        return;
+    }
+    if (type->kind != TYPE_POINTER)
+        return;
+    const struct type *target = type->target;
+    if (is_record(target) && (fills_storage(sorting, function, index, &why) || must_be_made(sorting, target)))
+        need_object(sorting, target, &parameter->alias, 0);
+    if (target->kind == TYPE_POINTER && is_record(target->target) &&
+        (must_be_made(sorting, target->target) || fills_variable(function, index, &may_start_null, &why)))
+        need_object(sorting, target->target, &parameter->alias, 1);
+}
+
+/* --- sorts by name --- */
+
+static bool is_bare(const struct type *type)
+{
+    return type->kind == TYPE_INTEGER || (type->kind == TYPE_POINTER && type->target->kind == TYPE_VOID);
+}
+
+/* Handles and numbers both have typedefs; only handles are opened and closed. */
+static bool is_destroyed(const struct sorting *sorting, const char *alias)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct function *function = sorting->operations->items.items[i]->function;
+        const struct alias *first = function->parameter_count ? &function->parameters[0].alias : NULL;
+        if (first && first->name && strcmp(first->name, alias) == 0 && first->depth == 0 &&
+            name_says(function->name, WORDS_DESTROY " " WORDS_END))
+            return true;
+    }
+    return false;
+}
+
+static void sort_of_typedef(struct sorting *sorting, const struct function *function, const struct type *type,
+                            const struct alias *alias)
+{
+    if (!alias->name || alias->is_system || !is_bare(type) || sort_of_alias(sorting->operations, alias->name) ||
+        !name_says(function->name, WORDS_MAKE))
+        return;
+    if (type->kind == TYPE_POINTER || is_destroyed(sorting, alias->name))
+        add_sort(sorting, alias->name)->alias = alias->name;
+}
+
+/* A parameter that is named like what a function returns: iter_next(…, void *iter), void *object_iter(…). */
+static void sort_of_block(struct sorting *sorting, const struct function *function, size_t index)
+{
+    const char *alias = alias_of_block(function, index);
+    if (!alias || sort_of_alias(sorting->operations, alias) ||
+        sort_of_alias(sorting->operations, function->parameters[index].alias.name))
+        return;
+    bool is_memory = strcmp(alias, ALIAS_MEMORY) == 0;
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct function *other = sorting->operations->items.items[i]->function;
+        if (!(is_memory ? gives_memory(other) : is_named_result(other, alias)))
+            continue;
+        struct sort *sort =
+            add_sort(sorting, arena_format(sorting->arena, "void *%s", is_memory ? " (memory)" : alias));
+        sort->alias = alias;
+        sort->is_memory = is_memory;
+        return;
+    }
+}
+
+void sorts_find(struct sorting *sorting)
+{
+    const struct operations *operations = sorting->operations;
+    for (size_t i = 0; i < operations->items.count; i++) {
+        const struct function *function = operations->items.items[i]->function;
+        sort_of_result(sorting, function);
+        sort_of_typedef(sorting, function, function->result, &function->result_alias);
+        for (size_t k = 0; k < function->parameter_count; k++) {
+            const struct parameter *parameter = &function->parameters[k];
+            sort_of_parameter(sorting, function, k);
+            sort_of_block(sorting, function, k);
+            if (parameter->type->kind == TYPE_POINTER && parameter->alias.depth == 1)
+                sort_of_typedef(sorting, function, parameter->type->target, &parameter->alias);
+        }
+    }
+}

@@ -1,0 +1,185 @@
+/* Words in names.  stack_new, stackNew and StackNew say the same; so does
+ * gzclose, but only a verb at the end can be told there. */
+#include <ctype.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "model/operation_parts.h"
+
+#define NAME_MOST 200
+
+static bool begins_word(const char *name, size_t at)
+{
+    if (at == 0 || !isupper((unsigned char)name[at]))
+        return false;
+    bool after_small = islower((unsigned char)name[at - 1]) || isdigit((unsigned char)name[at - 1]);
+    bool before_small = isupper((unsigned char)name[at - 1]) && islower((unsigned char)name[at + 1]);
+    return after_small || before_small;
+}
+
+/* "XML_ParserFree" is "_xml_parser_free_". */
+static void normalise(const char *name, char out[2 * NAME_MOST + 3])
+{
+    size_t length = 0;
+    out[length++] = '_';
+    for (size_t i = 0; name[i] && i < NAME_MOST; i++) {
+        if ((name[i] == '_' || begins_word(name, i)) && out[length - 1] != '_')
+            out[length++] = '_';
+        if (name[i] != '_')
+            out[length++] = (char)tolower((unsigned char)name[i]);
+    }
+    if (out[length - 1] != '_')
+        out[length++] = '_';
+    out[length] = '\0';
+}
+
+static bool has_word(const char *normal, const char *word, size_t length)
+{
+    for (const char *at = strchr(normal, '_'); at && at[1]; at = strchr(at + 1, '_'))
+        if (strncmp(at + 1, word, length) == 0 && at[1 + length] == '_')
+            return true;
+    return false;
+}
+
+/* The last word may end in a shorter verb: gzopen, but gzclose_r. */
+static bool ends_in(const char *normal, const char *word, size_t length)
+{
+    for (const char *at = normal; at[1]; at++) {
+        const char *end = strchr(at + 1, '_');
+        bool is_last = !end[1];
+        bool fits = end - at > (ptrdiff_t)length + 1 && strncmp(end - length, word, length) == 0;
+        if (fits && length >= (is_last ? 4 : 5))
+            return true;
+        at = end - 1;
+    }
+    return false;
+}
+
+static struct word find(const char *name, const char *words, bool run_on)
+{
+    char normal[2 * NAME_MOST + 3];
+    normalise(name, normal);
+    while (*words) {
+        size_t length = strcspn(words, " ");
+        if (has_word(normal, words, length) || (run_on && ends_in(normal, words, length)))
+            return (struct word){words, (int)length};
+        words += length;
+        words += strspn(words, " ");
+    }
+    return (struct word){0};
+}
+
+struct word name_word(const char *name, const char *words)
+{
+    return find(name, words, false);
+}
+
+struct word name_verb(const char *name, const char *words)
+{
+    return find(name, words, true);
+}
+
+bool name_has(const char *name, const char *words)
+{
+    return find(name, words, false).s != NULL;
+}
+
+bool name_says(const char *name, const char *words)
+{
+    return find(name, words, true).s != NULL;
+}
+
+bool name_ends(const char *name, const char *words)
+{
+    char normal[2 * NAME_MOST + 3];
+    normalise(name, normal);
+    size_t whole = strlen(normal) - 1;
+    while (*words) {
+        size_t length = strcspn(words, " ");
+        if (whole > length && normal[whole - length - 1] == '_' && strncmp(normal + whole - length, words, length) == 0)
+            return true;
+        words += length;
+        words += strspn(words, " ");
+    }
+    return false;
+}
+
+static bool is_suffix(const char *word, size_t length)
+{
+    return length <= 3 || strspn(word, "0123456789") == length;
+}
+
+/* The "_" behind the first word that ends in the verb; NULL: none does. */
+static const char *behind_verb(const char *normal, struct word verb)
+{
+    for (const char *at = normal; at[1];) {
+        const char *end = strchr(at + 1, '_');
+        if (end - at > verb.length && strncmp(end - verb.length, verb.s, (size_t)verb.length) == 0)
+            return end;
+        at = end;
+    }
+    return NULL;
+}
+
+static bool begins_some_word(const char *normal, const char *word, size_t length)
+{
+    for (const char *at = normal; at[1]; at = strchr(at + 1, '_'))
+        if (strncmp(at + 1, word, length) == 0)
+            return true;
+    return false;
+}
+
+struct word name_ending(const char *name, const char *words, const char *object)
+{
+    struct word verb = find(name, words, true);
+    char normal[2 * NAME_MOST + 3], names[2 * NAME_MOST + 3];
+    normalise(name, normal);
+    normalise(object, names);
+    const char *at = verb.s ? behind_verb(normal, verb) : NULL;
+    for (; at && at[1]; at = strchr(at + 1, '_')) {
+        size_t length = strcspn(at + 1, "_");
+        if (!is_suffix(at + 1, length) && !begins_some_word(names, at + 1, length))
+            return (struct word){0};
+    }
+    return verb;
+}
+
+/* --- lengths --- */
+
+static bool shares_beginning(const char *word, size_t length, const char *normal)
+{
+    size_t least = length < 3 ? length : 3;
+    for (const char *at = strchr(normal, '_'); at && at[1]; at = strchr(at + 1, '_'))
+        if (strncmp(at + 1, word, least) == 0)
+            return true;
+    return false;
+}
+
+static bool is_one_of(const char *word, size_t length, const char *words)
+{
+    char normal[2 * NAME_MOST + 3];
+    normalise(words, normal);
+    return has_word(normal, word, length);
+}
+
+bool length_fits(const char *length, const char *array)
+{
+    static const char plain[] = "len_length_size_count_num";
+    static const char general[] =
+        "buf_buffer_data_str_string_text_input_output_in_out_src_dst_max_arr_array_n_byte_bytes_"
+        "item_items_elem_elems_element_elements_total_cell_cells_value_values";
+    char normal[2 * NAME_MOST + 3], names[2 * NAME_MOST + 3];
+    normalise(length, normal);
+    normalise(array, names);
+    bool is_plain = false, is_foreign = false;
+    for (const char *at = normal; at[1];) {
+        const char *end = strchr(at + 1, '_');
+        size_t size = (size_t)(end - at) - 1;
+        if (is_one_of(at + 1, size, plain))
+            is_plain = true;
+        else if (!is_one_of(at + 1, size, general) && !shares_beginning(at + 1, size, names))
+            is_foreign = true;
+        at = end;
+    }
+    return !(is_plain && is_foreign);
+}

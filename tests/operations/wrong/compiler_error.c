@@ -1,0 +1,2 @@
+#include "../libraries/stack.h"
+int broken(void) { return 1 }

@@ -1,0 +1,3 @@
+#include "../assay_api.h"
+#include "../libraries/stack.h"
+ASSAY_NONNULL(stack_push_all, valeus);

@@ -1,0 +1,1 @@
+_Static_assert(1, "assay equals stack_equal");

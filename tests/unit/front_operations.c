@@ -1,0 +1,251 @@
+/* Operations of headers, as they come from the reader. */
+#include "front_bench.h"
+#include "model/operation.h"
+
+struct library_bench {
+    struct bench *bench;
+    struct operations operations;
+    const char *headers[4];
+};
+
+/* header.h is given, and model.c where there is one. */
+static void resolve(struct library_bench *library, const char *header, const char *model)
+{
+    struct bench *bench = library->bench;
+    library->headers[0] = put_and_use(bench, "header.h", header);
+    const char *with = model ? put_and_use(bench, "model.c", model) : NULL;
+    must_read(bench);
+    struct library given = {.program = &bench->program, .headers = library->headers, .model = with};
+    if (!operations_resolve(&given, &library->operations, &bench->error))
+        fail_msg("%s", bench->error.message.s);
+}
+
+static const struct operation *get(const struct library_bench *library, const char *name)
+{
+    const struct operation *operation = operations_find(&library->operations, name);
+    if (!operation)
+        fail_msg("no operation '%s'", name);
+    return operation;
+}
+
+static const struct role *role(const struct library_bench *library, const char *name, size_t parameter)
+{
+    return &get(library, name)->roles[parameter];
+}
+
+static void only_what_the_headers_declare_is_an_operation(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    put(library.bench, "inner.h", "void of_the_include(void);\nstruct inner;\n");
+    resolve(
+        &library,
+        "#include \"inner.h\"\n#include <stdlib.h>\nvoid own(int a);\nstatic inline int small(int a) { return a; }\n",
+        "#include \"header.h\"\nvoid of_the_model(void) {}\nstatic void helper(void) {}\nvoid declared_only(void);\n"
+        "static int judge(int a) { helper(); return a; }\n_Static_assert(1, \"assay contract judge\");\n");
+    assert_int_equal(library.operations.items.count, 4);
+    assert_null(operations_find(&library.operations, "of_the_include"));
+    assert_null(operations_find(&library.operations, "abs"));
+    assert_null(operations_find(&library.operations, "helper"));
+    assert_null(operations_find(&library.operations, "declared_only"));
+    assert_int_equal(get(&library, "own")->line, 3);
+    assert_null(get(&library, "small")->obstacle);
+    assert_null(get(&library, "of_the_model")->obstacle);
+    assert_true(get(&library, "judge")->is_oracle);
+    assert_int_equal(library.operations.callable, 3);
+    assert_int_equal(library.operations.contracts.count, 1);
+    operations_release(&library.operations);
+}
+
+static void handles_come_from_their_makers(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "typedef struct box box;\nbox *box_new(int n);\nvoid box_free(box *b);\nint box_get(const box *b);\n"
+            "const box *box_parent(const box *b);\nbox *box_next(box *b);\n"
+            "struct ring { int *cells; };\nint ring_init(struct ring *r);\nvoid ring_add(struct ring *r, int x);\n"
+            "int file_open(const char *path, struct file **out);\nvoid file_close(struct file *f);\n",
+            NULL);
+    const struct operation *make = get(&library, "box_new");
+    assert_int_equal(make->kind, OPERATION_MAKES);
+    assert_string_equal(make->sort->name, "box *");
+    assert_int_equal(make->success, SUCCESS_NONNULL);
+    assert_false(make->result.is_borrowed);
+    assert_true(get(&library, "box_next")->result.is_borrowed);
+    assert_true(get(&library, "box_parent")->result.is_const);
+    assert_true(role(&library, "box_free", 0)->is_consumed);
+    assert_ptr_equal(make->sort->services[SERVICE_DESTROY], get(&library, "box_free"));
+    assert_int_equal(get(&library, "box_get")->kind, OPERATION_OBSERVES);
+    assert_true(get(&library, "box_get")->is_pure);
+
+    const struct role *storage = role(&library, "ring_init", 0);
+    assert_int_equal(storage->passing, PASS_OUT);
+    assert_int_equal(storage->holding, HOLD_STORAGE);
+    assert_int_equal(storage->null, NULL_NEVER);
+    assert_int_equal(get(&library, "ring_init")->success, SUCCESS_UNKNOWN);
+    assert_int_equal(role(&library, "ring_add", 0)->passing, PASS_IN_OUT);
+
+    const struct role *variable = role(&library, "file_open", 1);
+    assert_int_equal(variable->holding, HOLD_VARIABLE);
+    assert_int_equal(variable->passing, PASS_OUT);
+    assert_true(role(&library, "file_open", 0)->is_path);
+    assert_int_equal(get(&library, "file_close")->kind, OPERATION_DESTROYS);
+    operations_release(&library.operations);
+}
+
+static void a_const_handle_does_not_serve_what_changes_it(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "const struct view *view_current(void);\nint view_size(const struct view *v);\nvoid view_grow(struct view "
+            "*v);\n",
+            NULL);
+    assert_null(get(&library, "view_size")->obstacle);
+    assert_true(get(&library, "view_grow")->is_dead);
+    operations_release(&library.operations);
+}
+
+static void a_thing_made_of_its_own_kind_starts_from_null(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "struct cell { struct cell *next; };\nstruct cell *cell_new(int value, struct cell *next);\nint "
+            "cell_sum(struct cell *c);\n",
+            NULL);
+    assert_null(get(&library, "cell_new")->obstacle);
+    assert_null(get(&library, "cell_sum")->obstacle);
+    operations_release(&library.operations);
+}
+
+static void the_nearest_destructor_is_found(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "struct z { void *state; };\nint deflateInit(struct z *z);\nint inflateInit(struct z *z);\n"
+            "int deflateEnd(struct z *z);\nint inflateEnd(struct z *z);\n",
+            NULL);
+    const struct operations *operations = &library.operations;
+    assert_ptr_equal(operations_destroyer(operations, get(&library, "deflateInit")), get(&library, "deflateEnd"));
+    assert_ptr_equal(operations_destroyer(operations, get(&library, "inflateInit")), get(&library, "inflateEnd"));
+    operations_release(&library.operations);
+}
+
+static void typedefs_are_handles_only_with_evidence(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "typedef void *ctx_t;\nctx_t ctx_create(void);\nvoid ctx_use(ctx_t c);\n"
+            "typedef int door_t;\ndoor_t door_open(void);\nvoid door_close(door_t d);\n"
+            "typedef int size_type;\nsize_type make_size(void);\nvoid use_size(size_type s);\n"
+            "typedef int my_bool;\nvoid flip(my_bool b);\n",
+            NULL);
+    assert_int_equal(role(&library, "ctx_use", 0)->kind, ROLE_HANDLE);
+    assert_int_equal(role(&library, "door_close", 0)->kind, ROLE_HANDLE);
+    assert_true(role(&library, "door_close", 0)->is_consumed);
+    assert_int_equal(role(&library, "use_size", 0)->kind, ROLE_INTEGER);
+    assert_int_equal(role(&library, "flip", 0)->kind, ROLE_BOOL);
+    operations_release(&library.operations);
+}
+
+static void typedefs_of_a_system_header_are_known_in_the_model(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    library.bench->flags[0] = "-isystem";
+    library.bench->flags[1] = library.bench->directory;
+    resolve(&library, "typedef void *ctx_t;\nctx_t ctx_create(void);\nvoid ctx_use(ctx_t c);\n",
+            "#include <header.h>\nvoid twice(ctx_t c) { ctx_use(c); ctx_use(c); }\n");
+    assert_int_equal(role(&library, "twice", 0)->kind, ROLE_HANDLE);
+    assert_ptr_equal(role(&library, "twice", 0)->sort, role(&library, "ctx_use", 0)->sort);
+    operations_release(&library.operations);
+}
+
+static void flags_are_told_from_plain_enums(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(
+        &library,
+        "enum bits { A = 1, B = 2, C = 4, ALL = 7 };\nenum plain { P, Q, R };\nenum long_one { L0, L1, L2, L3, L4 };\n"
+        "enum few_flags { F1 = 1, F2 = 2 };\nenum mixed { M1 = 1, M2 = 2, M4 = 4, M9 = 9 };\n"
+        "void f(enum bits a, enum plain b, enum long_one c, enum few_flags d, enum mixed e);\n",
+        NULL);
+    static const enum role_kind kinds[] = {ROLE_FLAGS, ROLE_ENUM, ROLE_ENUM, ROLE_FLAGS, ROLE_ENUM};
+    for (size_t i = 0; i < 5; i++)
+        assert_int_equal(role(&library, "f", i)->kind, kinds[i]);
+    operations_release(&library.operations);
+}
+
+static void the_models_word_is_the_last(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "struct s;\nstruct s *s_new(void);\nvoid s_free(struct s *s);\nvoid s_kill(struct s *s);\nvoid "
+            "s_put(struct s *s, struct s *other, char *a, int b);\n"
+            "int s_try(struct s *s);\nint s_same(struct s *a, struct s *b);\n",
+            "#include \"header.h\"\n"
+            "_Static_assert(1, \"assay destroy s_kill\");\n_Static_assert(1, \"assay consumes s_put\\nother\");\n"
+            "_Static_assert(1, \"assay length s_put\\na\\nb\");\n_Static_assert(1, \"assay success s_try\\nresult == "
+            "0\");\n"
+            "_Static_assert(1, \"assay equal s_same\");\n_Static_assert(1, \"assay skip s_free\");\n"
+            "_Static_assert(1, \"assay nullable s_try\\n1\");\n_Static_assert(0 == 0, \"not for Assay\");\n");
+    const struct sort *sort = get(&library, "s_new")->sort;
+    assert_ptr_equal(sort->services[SERVICE_DESTROY], get(&library, "s_kill"));
+    assert_ptr_equal(sort->services[SERVICE_EQUAL], get(&library, "s_same"));
+    assert_ptr_equal(operations_destroyer(&library.operations, get(&library, "s_new")), get(&library, "s_kill"));
+    assert_true(role(&library, "s_put", 1)->is_consumed);
+    assert_int_equal(role(&library, "s_put", 2)->kind, ROLE_BUFFER);
+    assert_int_equal(role(&library, "s_put", 3)->array, 2);
+    assert_string_equal(get(&library, "s_try")->success_expression, "result == 0");
+    assert_int_equal(role(&library, "s_try", 0)->null, NULL_ALLOWED);
+    assert_non_null(get(&library, "s_free")->obstacle);
+    assert_false(get(&library, "s_free")->is_dead);
+    operations_release(&library.operations);
+}
+
+static void every_macro_is_read_and_means_nothing_to_a_compiler(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    char *unit = here();
+    char *include = mem_format("-I%s/../operations", unit);
+    library.bench->flags[0] = include;
+    library.bench->flags[1] = "-pedantic";
+    resolve(
+        &library,
+        "struct s;\nstruct s *s_new(void);\nint s_do(struct s *s, const char *t, int n);\nint s_two(struct s *a, "
+        "struct s *b);\n"
+        "struct s *s_copy(struct s *s);\nint s_one(const struct s *s);\nvoid s_end(struct s *s);\nconst char "
+        "*s_text(const struct s *s);\n",
+        "#include \"assay_api.h\"\n#include \"header.h\"\nstatic void around(void) {}\n"
+        "ASSAY_INVARIANT(s_one);\nASSAY_EQUAL(s_two);\nASSAY_COMPARE(s_two);\nASSAY_HASH(s_one);\nASSAY_COPY(s_copy);\n"
+        "ASSAY_DESTROY(s_end);\nASSAY_PRINT(s_text);\nASSAY_CONTRACT(s_do);\nASSAY_REQUIRES(s_do, t[0] != '\\0' && "
+        "\"a\\\\b\"[n] == ',');\n"
+        "ASSAY_SUCCESS(s_do, (n, result > 0));\nASSAY_LENGTH(s_do, t, n);\nASSAY_NONNULL(s_do, "
+        "s);\nASSAY_NULLABLE(s_do, t);\n"
+        "ASSAY_CONSUMES(s_do, s);\nASSAY_PURE(s_one);\nASSAY_SKIP(s_do);\nASSAY_BEFORE(around);\nASSAY_AFTER(around);\n"
+        "ASSAY_LEARNED(x1, ASSAY_NONNULL(s_one, 1));\nASSAY_BUG(x1);\n");
+    const struct declarations *declarations = &library.operations.declarations;
+    assert_int_equal(declarations->items.count, DECLARATION_KINDS + 1);
+    assert_string_equal(declarations->items.items[8].expression, "t[0] != '\\0' && \"a\\\\b\"[n] == ','");
+    assert_string_equal(declarations->items.items[9].expression, "(n, result > 0)");
+    assert_true(declarations->items.items[DECLARATION_KINDS].is_bug);
+    assert_int_equal(library.operations.before.count, 1);
+    assert_int_equal(library.operations.after.count, 1);
+    operations_release(&library.operations);
+    mem_free(include);
+    mem_free(unit);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(only_what_the_headers_declare_is_an_operation),
+        TEST(handles_come_from_their_makers),
+        TEST(a_const_handle_does_not_serve_what_changes_it),
+        TEST(a_thing_made_of_its_own_kind_starts_from_null),
+        TEST(the_nearest_destructor_is_found),
+        TEST(typedefs_are_handles_only_with_evidence),
+        TEST(typedefs_of_a_system_header_are_known_in_the_model),
+        TEST(flags_are_told_from_plain_enums),
+        TEST(the_models_word_is_the_last),
+        TEST(every_macro_is_read_and_means_nothing_to_a_compiler),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,255 @@
+/* Operations without a reader: words in names, lengths, and declarations of a
+ * program that is made by hand. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "model/operation_parts.h"
+
+/* --- words --- */
+
+static void words_are_found_however_they_are_joined(void **state)
+{
+    (void)state;
+    assert_true(name_has("stack_new", "new"));
+    assert_true(name_has("stackNew", "new"));
+    assert_true(name_has("StackNew", "new"));
+    assert_true(name_has("XML_ParserCreate_MM", "create"));
+    assert_true(name_has("cJSON_Delete", "delete"));
+    assert_true(name_has("JSONParse", "parse"));
+    assert_true(name_has("to_string", "to_string"));
+    assert_true(name_has("stackToString", "to_string"));
+    assert_false(name_has("stack_newest", "new"));
+    assert_false(name_has("renew", "new"));
+    assert_false(name_has("", "new"));
+    assert_false(name_has("stack_new", ""));
+}
+
+static void verbs_may_end_a_word(void **state)
+{
+    (void)state;
+    assert_true(name_says("gzclose", "close"));
+    assert_true(name_says("gzclose_r", "close"));
+    assert_true(name_says("gzopen", "open"));
+    assert_false(name_has("gzopen", "open"));
+    assert_false(name_says("gzopen_r", "open")); /* four letters: only at the very end */
+    assert_false(name_says("weekend", "end"));   /* three never */
+    assert_false(name_says("closely", "close"));
+}
+
+static void the_first_word_of_the_list_counts(void **state)
+{
+    (void)state;
+    struct word word = name_word("list_free_copy", "copy free");
+    assert_int_equal(word.length, 4);
+    assert_memory_equal(word.s, "copy", 4);
+    assert_null(name_word("list_size", "copy free").s);
+}
+
+static void what_stands_behind_a_verb_can_be_the_object_only(void **state)
+{
+    (void)state;
+    assert_non_null(name_ending("XXH32_freeState", "free", "XXH32_state_t *").s);
+    assert_non_null(name_ending("code_free_8", "free", "code *").s);
+    assert_non_null(name_ending("stack_free", "free", "struct stack *").s);
+    assert_null(name_ending("db_release_memory", "release", "db *").s);
+    assert_null(name_ending("db_size", "release", "db *").s);
+    assert_true(name_ends("event_end_initialize", "initialize"));
+    assert_false(name_ends("set_free_func", "free"));
+}
+
+static void names_of_any_length_are_read(void **state)
+{
+    (void)state;
+    char name[1000];
+    memset(name, 'A', sizeof name - 1);
+    name[sizeof name - 1] = '\0';
+    assert_false(name_has(name, "new"));
+    for (size_t i = 0; i < sizeof name - 1; i += 2)
+        name[i] = 'x';
+    assert_false(name_says(name, "close"));
+    memset(name, '_', sizeof name - 1);
+    assert_false(name_says(name, "close"));
+    assert_null(name_ending(name, "close", name).s);
+    assert_false(name_ends("_", "close"));
+}
+
+static void a_length_is_that_of_its_array_only(void **state)
+{
+    (void)state;
+    assert_true(length_fits("len", "anything"));
+    assert_true(length_fits("n", "keys"));
+    assert_true(length_fits("key_len", "key"));
+    assert_true(length_fits("dictLength", "dictionary"));
+    assert_true(length_fits("buffer_length", "value"));
+    assert_true(length_fits("nitems", "array"));
+    assert_true(length_fits("maxLen", "name"));
+    assert_false(length_fits("stream_size", "version"));
+    assert_false(length_fits("block_count", "name"));
+}
+
+/* --- declarations --- */
+
+struct made {
+    struct program program;
+    struct declarations declarations;
+    struct error error;
+    struct function function;
+    struct parameter parameters[2];
+    struct type integer, record, pointer;
+};
+
+static int set_up(void **state)
+{
+    struct made *made = mem_alloc(sizeof *made);
+    made->error = (struct error)ERROR_INIT;
+    made->integer = (struct type){.kind = TYPE_INTEGER, .name = "int", .size = 4, .complete = true, .is_signed = true};
+    made->record = (struct type){.kind = TYPE_STRUCT, .name = "struct s", .tag = "s"};
+    made->pointer =
+        (struct type){.kind = TYPE_POINTER, .name = "struct s *", .target = &made->record, .complete = true};
+    made->parameters[0] = (struct parameter){.name = "left", .type = &made->pointer};
+    made->parameters[1] = (struct parameter){.name = "right", .type = &made->pointer};
+    made->function = (struct function){.name = "s_same",
+                                       .file = "s.h",
+                                       .line = 3,
+                                       .result = &made->integer,
+                                       .parameters = made->parameters,
+                                       .parameter_count = 2,
+                                       .given_file = "s.h",
+                                       .given_line = 3};
+    vector_push(&made->program.functions, &made->function);
+    *state = made;
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    struct made *made = *state;
+    declarations_release(&made->declarations);
+    error_release(&made->error);
+    program_release(&made->program);
+    mem_free(made);
+    return 0;
+}
+
+static void say(struct made *made, const char *text)
+{
+    struct remark remark = {.text = text, .file = "model.c", .line = (int)made->program.remarks.count + 1};
+    vector_push(&made->program.remarks, remark);
+}
+
+static void must_read(struct made *made)
+{
+    if (!declarations_read(&made->program, &made->declarations, &made->error))
+        fail_msg("%s", made->error.message.s);
+}
+
+static void must_refuse(struct made *made, const char *text, const char *message)
+{
+    made->program.remarks.count = 0;
+    say(made, text);
+    assert_false(declarations_read(&made->program, &made->declarations, &made->error));
+    assert_int_equal(made->error.kind, ERROR_INPUT);
+    assert_string_equal(made->error.message.s, message);
+    assert_int_equal(made->declarations.items.count, 0);
+    error_release(&made->error);
+    made->error = (struct error)ERROR_INIT;
+}
+
+static void declarations_are_taken_apart(void **state)
+{
+    struct made *made = *state;
+    say(made, "equal s_same");
+    say(made, "requires s_same\nleft != right\n&& 1");
+    say(made, "length s_same\n2\nleft");
+    say(made, "learned 7");
+    say(made, "nonnull s_same\nright");
+    say(made, "nonnull s_same\n1");
+    say(made, "bug 7");
+    must_read(made);
+    const struct declaration *items = made->declarations.items.items;
+    assert_int_equal(made->declarations.items.count, 5);
+    assert_int_equal(items[0].kind, DECLARATION_EQUAL);
+    assert_ptr_equal(items[0].function, &made->function);
+    assert_string_equal(items[1].expression, "left != right\n&& 1");
+    assert_int_equal(items[2].parameters[0], 1);
+    assert_int_equal(items[2].parameters[1], 0);
+    assert_string_equal(items[3].learned, "7");
+    assert_true(items[3].is_bug);
+    assert_null(items[4].learned);
+    assert_false(items[4].is_bug);
+    assert_int_equal(items[4].line, 6);
+}
+
+static void a_bug_may_stand_before_its_rule(void **state)
+{
+    struct made *made = *state;
+    say(made, "bug a");
+    say(made, "learned a");
+    say(made, "pure s_same");
+    must_read(made);
+    assert_true(made->declarations.items.items[0].is_bug);
+}
+
+static void wrong_declarations_are_refused(void **state)
+{
+    struct made *made = *state;
+    must_refuse(made, "equal s_sane",
+                "model.c:1: ASSAY_EQUAL(s_sane): there is no function 's_sane'; did you mean 's_same'?");
+    must_refuse(made, "equal", "model.c:1: ASSAY_EQUAL(): there is no function ''");
+    must_refuse(
+        made, "hash s_same",
+        "model.c:1: ASSAY_HASH(s_same): 's_same' takes 2 parameters, and a function that is declared so takes 1");
+    must_refuse(made, "nonnull s_same\n0", "model.c:1: ASSAY_NONNULL(s_same, 0): 's_same' has parameters 1 to 2");
+    must_refuse(made, "nonnull s_same\n1x", "model.c:1: ASSAY_NONNULL(s_same, 1x): 's_same' has parameters 1 to 2");
+    must_refuse(made, "nonnull s_same\n99999999999999999999",
+                "model.c:1: ASSAY_NONNULL(s_same, 99999999999999999999): 's_same' has parameters 1 to 2");
+    must_refuse(made, "nonnull s_same\nrigth",
+                "model.c:1: ASSAY_NONNULL(s_same, rigth): 's_same' has no parameter 'rigth'; did you mean 'right'? (it "
+                "has 'left', 'right')");
+    must_refuse(made, "nonnull s_same",
+                "model.c:1: ASSAY_NONNULL(s_same): it takes 1 parameter of the function, and here are 0");
+    must_refuse(made, "learned", "model.c:1: ASSAY_LEARNED needs an id and a rule");
+    must_refuse(made, "bug 3", "model.c:1: ASSAY_BUG(3): no rule is ASSAY_LEARNED(3, …)");
+    must_refuse(made, "", "model.c:1: nothing is known that is declared by 'assay '");
+}
+
+static void a_program_made_by_hand_has_operations(void **state)
+{
+    struct made *made = *state;
+    const char *headers[] = {"s.h", NULL};
+    struct library library = {.program = &made->program, .headers = headers};
+    struct operations operations;
+    assert_true(operations_resolve(&library, &operations, &made->error));
+    assert_int_equal(operations.items.count, 1);
+    const struct operation *same = operations_find(&operations, "s_same");
+    assert_int_equal(same->kind, OPERATION_EQUALS);
+    assert_true(same->is_dead);
+    assert_string_equal(same->obstacle,
+                        "no function of these headers makes a 'struct s *'; declare one in --with MODEL.c");
+    assert_int_equal(operations.callable, 0);
+    assert_false(operations.sorts.items[0]->is_made);
+    operations_release(&operations);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(words_are_found_however_they_are_joined),
+        cmocka_unit_test(verbs_may_end_a_word),
+        cmocka_unit_test(the_first_word_of_the_list_counts),
+        cmocka_unit_test(what_stands_behind_a_verb_can_be_the_object_only),
+        cmocka_unit_test(names_of_any_length_are_read),
+        cmocka_unit_test(a_length_is_that_of_its_array_only),
+        TEST(declarations_are_taken_apart),
+        TEST(a_bug_may_stand_before_its_rule),
+        TEST(wrong_declarations_are_refused),
+        TEST(a_program_made_by_hand_has_operations),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
