@@ -53,7 +53,7 @@ static void add_shortfall(const struct solve_result *result, struct text *out)
                   result->found == 1 ? "it" : "these");
     if (result->why.length)
         text_addf(out, " (%s)", result->why.s);
-    if (is_reason(result, "unknown"))
+    if (is_reason(result, "unknown") && !strstr(result->why.s, "(length (lte N))"))
         text_add(out, "; a longer --solver-timeout or another --solver may tell");
 }
 

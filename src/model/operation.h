@@ -106,7 +106,8 @@ struct role {
     bool is_borrowed; /* HANDLE, STRING as a result: part of a handle that was passed, and gone with it */
     bool is_path; /* STRING */
     bool length_in_place; /* BUFFER: .length points to the number (its capacity; how much was used, later) */
-    size_t length, factor; /* BUFFER: parameters from 0 whose product is its length, or NO_PARAMETER */
+    size_t length, factor; /* BUFFER: parameters from 0 whose product is its length, or NO_PARAMETER;
+                            in a STRUCT, .length and .array are members */
     size_t array; /* LENGTH, END */
     size_t cells; /* BUFFER: as in "T name[8]"; CELLS; 0: not known */
     const struct role *element;

@@ -122,22 +122,16 @@ static bool apply_length(const struct applying *applying)
         return fail(applying, "'%s' is not a pointer but '%s'", function->parameters[array].name, buffer->name);
     if (number->kind != TYPE_INTEGER && !in_place)
         return fail(applying, "'%s' is not an integer but '%s'", function->parameters[length].name, number->name);
-    *role_at(applying->operation, array) = (struct role){
-        .kind = ROLE_BUFFER,
-        .type = buffer,
-        .length = length,
-        .factor = NO_PARAMETER,
-        .array = NO_PARAMETER,
-        .passing = buffer->target_const ? PASS_IN : PASS_IN_OUT,
-        .length_in_place = in_place,
-        .element = buffer->target->kind == TYPE_VOID ? NULL : element_role(applying->sorting, buffer->target),
-        .why = declared_here(applying)};
-    *role_at(applying->operation, length) = (struct role){.kind = ROLE_LENGTH,
-                                                          .type = number,
-                                                          .array = array,
-                                                          .length = NO_PARAMETER,
-                                                          .factor = NO_PARAMETER,
-                                                          .passing = in_place ? PASS_IN_OUT : PASS_IN};
+    struct role *cells = role_at(applying->operation, array), *count = role_at(applying->operation, length);
+    *cells = role_of_kind(ROLE_BUFFER, buffer);
+    cells->length = length;
+    cells->length_in_place = in_place;
+    cells->passing = buffer->target_const ? PASS_IN : PASS_IN_OUT;
+    cells->element = buffer->target->kind == TYPE_VOID ? NULL : element_role(applying->sorting, buffer->target);
+    cells->why = declared_here(applying);
+    *count = role_of_kind(ROLE_LENGTH, number);
+    count->array = array;
+    count->passing = in_place ? PASS_IN_OUT : PASS_IN;
     return true;
 }
 

@@ -50,13 +50,24 @@ static void describe_buffer(const struct function *function, const struct role *
         text_add(out, "bytes");
 }
 
+static void describe_member(const struct function *function, const struct role *members, size_t index, struct text *out)
+{
+    const struct role *member = &members[index];
+    text_addf(out, "%s: ", member->field->name ? member->field->name : "anonymous");
+    if (member->kind == ROLE_BUFFER)
+        text_addf(out, "'%s' of %s", members[member->length].field->name, member->element->type->name);
+    else if (member->kind == ROLE_LENGTH)
+        text_addf(out, "the length of '%s'", members[member->array].field->name);
+    else
+        describe_value(function, member, out);
+}
+
 static void describe_members(const struct function *function, const struct role *role, struct text *out)
 {
     text_addf(out, "a '%s' {", role->type->name);
     for (size_t i = 0; i < role->member_count; i++) {
-        const struct role *member = &role->members[i];
-        text_addf(out, "%s%s: ", i ? "; " : "", member->field->name ? member->field->name : "anonymous");
-        describe_value(function, member, out);
+        text_add(out, i ? "; " : "");
+        describe_member(function, role->members, i, out);
     }
     text_add(out, "}");
 }
@@ -90,36 +101,53 @@ static void describe_enum(const struct role *role, struct text *out)
     text_addf(out, "%s '%s'", is_flags ? "any union of the flags of" : "a constant of", role->type->name);
 }
 
-static void describe_value(const struct function *function, const struct role *role, struct text *out)
+static bool describe_scalar(const struct role *role, struct text *out)
 {
     switch (role->kind) {
     case ROLE_NONE:
         text_add(out, "nothing");
-        break;
+        return true;
     case ROLE_BOOL:
         text_add(out, role->type->kind == TYPE_BOOL ? "bool" : "0 or 1");
-        break;
+        return true;
     case ROLE_INTEGER:
     case ROLE_FLOAT:
-        text_addf(out, "%s", role->type->name);
-        break;
+        text_add(out, role->type->name);
+        return true;
     case ROLE_ENUM:
     case ROLE_FLAGS:
         describe_enum(role, out);
-        break;
+        return true;
+    case ROLE_ZERO:
+        text_add(out, "zero");
+        return true;
+    default:
+        return false;
+    }
+}
+
+static const char *string_words(const struct role *role)
+{
+    return role->is_path                  ? "the name of a file"
+           : role->passing == PASS_IN_OUT ? "a string that can be written"
+                                          : "a string";
+}
+
+static void describe_value(const struct function *function, const struct role *role, struct text *out)
+{
+    if (describe_scalar(role, out))
+        return;
+    switch (role->kind) {
     case ROLE_STRING:
-        text_add(out, role->is_path                  ? "the name of a file"
-                      : role->passing == PASS_IN_OUT ? "a string that can be written"
-                                                     : "a string");
+        text_add(out, string_words(role));
         break;
     case ROLE_BUFFER:
         describe_buffer(function, role, out);
         break;
     case ROLE_LENGTH:
-        text_addf(out, "the length of '%s'", function->parameters[role->array].name);
-        break;
     case ROLE_END:
-        text_addf(out, "the end of '%s'", function->parameters[role->array].name);
+        text_addf(out, "the %s of '%s'", role->kind == ROLE_END ? "end" : "length",
+                  function->parameters[role->array].name);
         break;
     case ROLE_OBJECT:
         describe_object(function, role, out);
@@ -140,9 +168,8 @@ static void describe_value(const struct function *function, const struct role *r
     case ROLE_FUNCTION:
         text_add(out, callback_words(role->callback));
         break;
-    case ROLE_ZERO:
-        text_add(out, "zero");
-        break;
+    default:
+        BUG("role %d has no words", role->kind);
     }
 }
 

@@ -59,7 +59,8 @@ static bool may_destroy(const struct operation *operation, const struct taken *t
     bool has_callback = false;
     for (size_t i = 0; i <= others; i++)
         has_callback = has_callback || operation->roles[i].kind == ROLE_FUNCTION;
-    return handle && !handle->is_const && handle->passing == PASS_IN_OUT && taken->functions == others &&
+    bool may_end = handle && (handle->holding == HOLD_COPY || (!handle->is_const && handle->passing == PASS_IN_OUT));
+    return may_end && taken->functions == others &&
            (others == 0 || (has_callback && name_ends(operation->function->name, WORDS_DESTROY))) &&
            (result->kind == TYPE_VOID || type_is_discrete(result));
 }

@@ -56,26 +56,24 @@ static size_t length_of_unnamed(const struct function *function, size_t array)
     return are_unnamed ? array + 1 : NO_PARAMETER;
 }
 
-/* fread(buffer, size, count, …). */
-static size_t factor_of(const struct function *function, size_t length)
+/* fread(buffer, size, count, …), qsort(base, count, size, …). */
+static size_t factor_of(const struct function *function, size_t array, size_t length)
 {
-    if (length == NO_PARAMETER || length + 1 >= function->parameter_count)
+    static const char sizes[] = "size width", counts[] = "nmemb nitems nelem nelems nel count n items members num";
+    if (length == NO_PARAMETER || length + 1 >= function->parameter_count ||
+        function->parameters[array].type->target->kind != TYPE_VOID)
         return NO_PARAMETER;
-    const struct parameter *next = &function->parameters[length + 1];
-    return strcmp(function->parameters[length].name, "size") == 0 && next->type->kind == TYPE_INTEGER &&
-                   name_has(next->name, "nmemb nitems nelem nelems count n items members")
-               ? length + 1
-               : NO_PARAMETER;
+    const struct parameter *first = &function->parameters[length], *second = first + 1;
+    bool is_product = (name_ends(first->name, sizes) && name_has(second->name, counts)) ||
+                      (name_has(first->name, counts) && name_ends(second->name, sizes));
+    return is_product && second->type->kind == TYPE_INTEGER ? length + 1 : NO_PARAMETER;
 }
 
 static void set_length(struct role *role, const struct parameter *parameter, size_t array)
 {
-    *role = (struct role){.kind = ROLE_LENGTH,
-                          .type = parameter->type,
-                          .array = array,
-                          .length = NO_PARAMETER,
-                          .factor = NO_PARAMETER,
-                          .passing = parameter->type->kind == TYPE_POINTER ? PASS_IN_OUT : PASS_IN};
+    *role = role_of_kind(ROLE_LENGTH, parameter->type);
+    role->array = array;
+    role->passing = parameter->type->kind == TYPE_POINTER ? PASS_IN_OUT : PASS_IN;
 }
 
 static void set_buffer(const struct sorting *sorting, const struct type *type, struct role *role)
@@ -113,8 +111,8 @@ static bool take_range(const struct sorting *sorting, const struct function *fun
     set_buffer(sorting, first->type, &roles[index]);
     roles[index].length = index + 1;
     roles[index].why = "the two are named like the ends of a range";
-    roles[index + 1] = (struct role){
-        .kind = ROLE_END, .type = second->type, .array = index, .length = NO_PARAMETER, .factor = NO_PARAMETER};
+    roles[index + 1] = role_of_kind(ROLE_END, second->type);
+    roles[index + 1].array = index;
     return true;
 }
 
@@ -130,7 +128,7 @@ bool take_length(const struct sorting *sorting, const struct function *function,
     role->cells = parameter->cells;
     if (length == NO_PARAMETER)
         return true;
-    role->factor = factor_of(function, length);
+    role->factor = factor_of(function, index, length);
     role->why =
         arena_format(sorting->arena, "'%s' is %s", function->parameters[length].name,
                      is_unnamed(&function->parameters[length]) ? "the size behind it" : "named like its length");

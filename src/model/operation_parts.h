@@ -128,6 +128,17 @@ bool declarations_apply(const struct sorting *sorting, struct error *error);
 /* Obstacles for those whose handles nothing makes. */
 void reach_operations(const struct sorting *sorting);
 
+static inline struct role role_of_kind(enum role_kind kind, const struct type *type)
+{
+    return (struct role){
+        .kind = kind, .type = type, .length = NO_PARAMETER, .factor = NO_PARAMETER, .array = NO_PARAMETER};
+}
+
+static inline bool is_record(const struct type *type)
+{
+    return type->kind == TYPE_STRUCT || type->kind == TYPE_UNION;
+}
+
 static inline struct role *role_at(const struct operation *operation, size_t parameter)
 {
     return (struct role *)&operation->roles[parameter]; /* ours until the operations are handed over */

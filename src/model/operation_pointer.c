@@ -4,11 +4,6 @@
 #include "model/operation_parts.h"
 #include "model/type_kinds.h"
 
-static bool is_record(const struct type *type)
-{
-    return type->kind == TYPE_STRUCT || type->kind == TYPE_UNION;
-}
-
 /* --- what nobody can make --- */
 
 const char *system_obstacle(const struct type *target)
@@ -61,12 +56,8 @@ static bool take_pointer_to_handle(const struct sorting *sorting, const struct f
     struct role *role = &roles[index];
     if (take_length(sorting, function, index, roles)) {
         struct role *element = arena_alloc(sorting->arena, sizeof *element);
-        *element = (struct role){.kind = ROLE_HANDLE,
-                                 .type = parameter->type->target,
-                                 .sort = sort,
-                                 .length = NO_PARAMETER,
-                                 .factor = NO_PARAMETER,
-                                 .array = NO_PARAMETER};
+        *element = role_of_kind(ROLE_HANDLE, parameter->type->target);
+        element->sort = sort;
         role->element = element;
         return true;
     }
@@ -128,14 +119,11 @@ static bool role_of_double_pointer(const struct sorting *sorting, const struct f
     if (is_list && take_length(sorting, function, index, roles))
         return true;
     struct role *element = arena_alloc(sorting->arena, sizeof *element);
-    *element = (struct role){.kind = type_is_string(inner)              ? ROLE_STRING
-                                     : inner->target->kind == TYPE_VOID ? ROLE_ANY
-                                                                        : ROLE_ZERO,
-                             .type = inner,
-                             .is_borrowed = true,
-                             .length = NO_PARAMETER,
-                             .factor = NO_PARAMETER,
-                             .array = NO_PARAMETER};
+    *element = role_of_kind(type_is_string(inner)              ? ROLE_STRING
+                            : inner->target->kind == TYPE_VOID ? ROLE_ANY
+                                                               : ROLE_ZERO,
+                            inner);
+    element->is_borrowed = true;
     role->kind = ROLE_OBJECT;
     role->element = element;
     role->passing = type->target_const ? PASS_IN : PASS_OUT;

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "model/operation_parts.h"
+#include "model/property_parts.h"
 #include "model/type_kinds.h"
 
 const char *obstacle_of(const struct sorting *sorting, const struct function *function, size_t parameter,
@@ -60,7 +61,7 @@ struct role *element_role(const struct sorting *sorting, const struct type *type
     struct role *role = arena_alloc(sorting->arena, sizeof *role);
     const char *obstacle;
     if (!role_of_value(sorting, type, "", role, &obstacle))
-        *role = (struct role){.kind = ROLE_ZERO, .type = type};
+        *role = role_of_kind(ROLE_ZERO, type);
     return role;
 }
 
@@ -115,6 +116,26 @@ bool role_of_value(const struct sorting *sorting, const struct type *type, const
     }
 }
 
+/* const char *text; size_t length: found as in parameters. */
+static void find_member_lengths(const struct sorting *sorting, const struct type *type, struct role *members)
+{
+    struct parameter *fields = arena_alloc(sorting->arena, type->field_count * sizeof *fields);
+    const struct function like = {.parameters = fields, .parameter_count = type->field_count};
+    for (size_t i = 0; i < type->field_count; i++)
+        fields[i] =
+            (struct parameter){.name = type->fields[i].name ? type->fields[i].name : "", .type = type->fields[i].type};
+    for (size_t i = 0; i < type->field_count; i++) {
+        size_t length = members[i].kind == ROLE_STRING ? length_of_array(&like, i) : NO_PARAMETER;
+        if (length == NO_PARAMETER || !length_fits(fields[length].name, fields[i].name))
+            continue;
+        members[i].kind = ROLE_BUFFER;
+        members[i].length = length;
+        members[i].element = element_role(sorting, fields[i].type->target);
+        members[length].kind = ROLE_LENGTH;
+        members[length].array = i;
+    }
+}
+
 static bool role_of_members(const struct sorting *sorting, const struct type *type, struct role *role)
 {
     role->kind = ROLE_STRUCT;
@@ -129,6 +150,7 @@ static bool role_of_members(const struct sorting *sorting, const struct type *ty
         list[i] = &members[i];
     }
     callbacks_of_allocators(list, type->field_count);
+    find_member_lengths(sorting, type, members);
     role->members = members;
     role->member_count = type->field_count;
     return true;

@@ -8,11 +8,6 @@
 #include "model/property_parts.h"
 #include "model/type_kinds.h"
 
-static bool is_record(const struct type *type)
-{
-    return type->kind == TYPE_STRUCT || type->kind == TYPE_UNION;
-}
-
 /* --- finding them again --- */
 
 const struct sort *sort_of_object(const struct operations *operations, const struct type *object)
@@ -113,7 +108,7 @@ static bool is_configuration(const struct parameter *parameter)
         functions += type->kind == TYPE_POINTER && type->target->kind == TYPE_FUNCTION;
     }
     return functions == object->field_count ||
-           name_has(parameter->name, "config options opts settings params attr attributes hooks callbacks");
+           name_has(parameter->name, "config options opts settings params hooks callbacks");
 }
 
 /* stack_init(struct stack *): the first parameter, and no other of the type. */

@@ -46,6 +46,7 @@ const struct lang_value *first_value(struct arena *arena, const struct lang_type
 
 struct parting {
     struct flat *flat;
+    size_t more; /* elements of a list about whose length nothing is said */
     VECTOR(const struct lang_symbol *) symbols;
 };
 
@@ -72,9 +73,9 @@ static void part_init(struct parting *p, struct flat_part *part, const struct la
         part->count = 1;
     } else if (type->kind == LANG_LIST) {
         part->scalar = add_scalar(p, of, arena_format(arena, "%s.length", name), type_plain(LANG_INTEGER));
-        part->count = bound->most <= LIST_MOST               ? bound->most
-                      : bound->asked + LIST_MORE < LIST_MOST ? bound->asked + LIST_MORE
-                                                             : LIST_MOST;
+        part->count = bound->most <= LIST_MOST             ? bound->most
+                      : bound->asked + p->more < LIST_MOST ? bound->asked + p->more
+                                                           : LIST_MOST;
         p->flat->bounded = p->flat->bounded || bound->most > LIST_MOST;
     } else if (type->kind == LANG_OBJECT) {
         part->count = type->count;
@@ -82,6 +83,9 @@ static void part_init(struct parting *p, struct flat_part *part, const struct la
         part->scalar = add_scalar(p, of, name, type);
     }
     part->items = arena_alloc(arena, (part->count + 1) * sizeof *part->items);
+    size_t more = p->more;
+    if (type->kind == LANG_LIST) /* lists of lists have enough to vary */
+        p->more = LIST_MORE;
     for (size_t i = 0; i < part->count; i++) {
         bool object = type->kind == LANG_OBJECT;
         const char *item = object                    ? arena_format(arena, "%s.%s", name, type->fields[i].name)
@@ -89,6 +93,7 @@ static void part_init(struct parting *p, struct flat_part *part, const struct la
                                                      : name;
         part_init(p, &part->items[i], of, item, &bound->items[object ? i : 0]);
     }
+    p->more = more;
 }
 
 /* ---- what is said of scalars beside the assertions ---- */
@@ -173,9 +178,16 @@ static void add_assertion(struct flat *flat, const struct lang_term *assertion)
 void flatten(struct flat *flat, struct arena *arena, const struct lang_symbol *const *symbols, size_t symbol_count,
              const struct lang_term *const *assertions, size_t assertion_count)
 {
+    flatten_longer(flat, arena, symbols, symbol_count, assertions, assertion_count, 0);
+}
+
+void flatten_longer(struct flat *flat, struct arena *arena, const struct lang_symbol *const *symbols,
+                    size_t symbol_count, const struct lang_term *const *assertions, size_t assertion_count,
+                    size_t longer)
+{
     *flat = (struct flat){.arena = arena, .original_count = symbol_count};
     const struct list_bound *bounds = list_bounds(arena, symbols, symbol_count, assertions, assertion_count);
-    struct parting parting = {.flat = flat};
+    struct parting parting = {.flat = flat, .more = LIST_MORE + (longer < LIST_MOST ? longer : LIST_MOST)};
     flat->parts = arena_alloc(arena, (symbol_count + 1) * sizeof *flat->parts);
     for (size_t i = 0; i < symbol_count; i++)
         part_init(&parting, &flat->parts[i], symbols[i], symbols[i]->name, &bounds[i]);

@@ -27,6 +27,10 @@ struct flat {
 
 void flatten(struct flat *flat, struct arena *arena, const struct lang_symbol *const *symbols, size_t symbol_count,
              const struct lang_term *const *assertions, size_t assertion_count);
+/* Lists of which nothing is said may be so much longer. */
+void flatten_longer(struct flat *flat, struct arena *arena, const struct lang_symbol *const *symbols,
+                    size_t symbol_count, const struct lang_term *const *assertions, size_t assertion_count,
+                    size_t longer);
 void flat_release(struct flat *flat);
 
 /* A term over the original symbols, over scalars; sides stay, and the result is

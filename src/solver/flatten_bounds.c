@@ -186,7 +186,7 @@ static void note_needs(const struct reading *r, const struct lang_term *term, co
         note_asked(r, term->args[0], beside, scope);
     if (term->op == LANG_NTH)
         note_asked(r, term->args[0], constant_size(term->args[1]) + 1, scope);
-    if (term->type->kind == LANG_BOOLEAN)
+    if (term->type->kind == LANG_BOOLEAN || term->op == LANG_SUM) /* the size of a sum is not that of its list */
         largest = 0;
     if (term->op == LANG_EQUAL || term->op == LANG_LESS || term->op == LANG_LESS_EQUAL)
         for (size_t i = 0; i < term->count; i++)

@@ -210,6 +210,51 @@ const struct lang_term *simple_string_equal(struct simplifier *s, const struct l
 
 /* ---- prefix, suffix, contains ---- */
 
+/* Can a number that is written down have this in it, at that end? */
+static bool is_in_numbers(enum lang_op op, const struct lang_value *text)
+{
+    for (size_t i = 0; i < text->string.length; i++) {
+        bool sign = text->string.s[i] == '-' && i == 0;
+        if (!sign && (text->string.s[i] < '0' || text->string.s[i] > '9'))
+            return false;
+    }
+    bool zero = op == LANG_PREFIX && text->string.length > 1 && text->string.s[text->string.s[0] == '-'] == '0';
+    return !zero; /* 0, but neither 07 nor -0 */
+}
+
+#define NUMBERS_LONGEST 20 /* text whose numbers are listed */
+
+/* The number is one of those that are written in the text there. */
+static const struct lang_term *number_in(struct simplifier *s, enum lang_op op, const struct lang_value *text,
+                                         const struct lang_term *number)
+{
+    struct terms any = VECTOR_INIT;
+    size_t length = text->string.length;
+    for (size_t from = 0; from < length; from++)
+        for (size_t to = from + 1; to <= length; to++) {
+            if ((op == LANG_PREFIX && from > 0) || (op == LANG_SUFFIX && to < length))
+                continue;
+            const struct lang_term *one =
+                written_number(s, lang_string(s->arena, text->string.s + from, to - from));
+            if (one)
+                vector_push(&any, simple_compare(s, LANG_EQUAL, number, one));
+        }
+    const struct lang_term *result = simple_connect(s, LANG_OR, any.items, any.count);
+    vector_release(&any);
+    return result;
+}
+
+/* A number that is written down, and a constant; NULL: it is something else. */
+static const struct lang_term *about_number(struct simplifier *s, const struct lang_term *like)
+{
+    const struct lang_term *whole = like->args[0], *part = like->args[1];
+    if (whole->op == LANG_NUMBER_TO_STRING && is_text(part) && !is_in_numbers(like->op, part->value))
+        return made_boolean(s, false);
+    if (is_text(whole) && part->op == LANG_NUMBER_TO_STRING && whole->value->string.length <= NUMBERS_LONGEST)
+        return number_in(s, like->op, whole->value, part->args[0]);
+    return NULL;
+}
+
 static const struct lang_term *begins(struct simplifier *s, const struct lang_term *like)
 {
     bool front = like->op == LANG_PREFIX;
@@ -252,6 +297,19 @@ static const struct lang_term *contained(struct simplifier *s, const struct lang
 
 /* ---- the others ---- */
 
+/* Nothing is between a place and itself, or one before it. */
+static const struct lang_term *cut_out(struct simplifier *s, const struct lang_term *like)
+{
+    const struct lang_term *from = like->args[1], *to = like->args[2];
+    bool nothing = is_empty(like->args[0]) || from == to ||
+                   (to->op == LANG_CONSTANT && mpz_sgn(to->value->integer) <= 0) ||
+                   (from->op == LANG_CONSTANT && to->op == LANG_CONSTANT &&
+                    mpz_cmp(from->value->integer, to->value->integer) >= 0);
+    for (size_t i = 0; i < like->count && nothing; i++)
+        nothing = !may_be_undefined(s, like->args[i]);
+    return nothing ? made_string(s, "", 0) : NULL;
+}
+
 /* A character of the constant that a concat begins with. */
 static const struct lang_term *character(struct simplifier *s, const struct lang_term *like)
 {
@@ -275,6 +333,7 @@ static const struct lang_term *distance(struct simplifier *s, const struct lang_
 
 const struct lang_term *simple_string(struct simplifier *s, const struct lang_term *like)
 {
+    const struct lang_term *known;
     switch (like->op) {
     case LANG_CONCAT:
         return concatenated(s, like->args, like->count);
@@ -282,9 +341,13 @@ const struct lang_term *simple_string(struct simplifier *s, const struct lang_te
         return like->args[0]->op == LANG_CONCAT ? length_of_pieces(s, like->args[0]) : NULL;
     case LANG_PREFIX:
     case LANG_SUFFIX:
-        return begins(s, like);
+        known = about_number(s, like);
+        return known ? known : begins(s, like);
     case LANG_CONTAINS:
-        return contained(s, like);
+        known = about_number(s, like);
+        return known ? known : contained(s, like);
+    case LANG_SUBSTRING:
+        return cut_out(s, like);
     case LANG_AT:
         return character(s, like);
     case LANG_EDIT_DISTANCE:

@@ -112,8 +112,7 @@ bool smt_assert(struct solver *solver, const struct lang_term *term, struct erro
 void smt_push(struct solver *solver)
 {
     struct smt *smt = solver->state;
-    struct smt_level level = {smt->said.length, encoder_mark(&smt->encoder), smt->queries.count,
-                              smt->known.count};
+    struct smt_level level = {smt->said.length, encoder_mark(&smt->encoder), smt->queries.count, smt->known.count};
     vector_push(&smt->levels, level);
     smt_tell(smt, "(push 1)\n");
 }

@@ -297,6 +297,43 @@ static void what_cannot_be_said_is_refused_and_not_asserted(void **state)
     bench_close(bench);
 }
 
+/* first = k for k of 0 … 7, where 2 <= first < 6 was asserted; second is first + 1. */
+static void many_questions_are_answered_each_by_itself(void **state)
+{
+    (void)state;
+    for (int strings = 0; strings < 2; strings++) { /* a String cannot be asked for in the same exchange */
+        struct bench *bench = bench_open(type_plain(LANG_INTEGER), type_plain(strings ? LANG_STRING : LANG_INTEGER));
+        struct arena *arena = &bench->arena;
+        const struct lang_term *first = term_symbol(arena, bench->symbols[0]),
+                               *second = term_symbol(arena, bench->symbols[1]), *terms[8];
+        enum solver_answer answers[8];
+        solver_declare(bench->solver, bench->symbols[0]);
+        solver_declare(bench->solver, bench->symbols[1]);
+        assert_said(bench, made(bench, LANG_LESS_EQUAL, LANG_BOOLEAN, term_integer(arena, 2), first));
+        assert_said(bench, made(bench, LANG_LESS, LANG_BOOLEAN, first, term_integer(arena, 6)));
+        const struct lang_term *number =
+            strings ? term_unary(arena, LANG_LENGTH, type_plain(LANG_INTEGER), second) : second;
+        assert_said(bench, made(bench, LANG_EQUAL, LANG_BOOLEAN, number,
+                                made(bench, LANG_ADD, LANG_INTEGER, first, term_integer(arena, 1))));
+        for (int k = 0; k < 8; k++)
+            terms[k] = made(bench, LANG_EQUAL, LANG_BOOLEAN, first, term_integer(arena, k));
+        for (int again = 0; again < 2; again++) {
+            solver_check_each(bench->solver, terms, 8, 2, arena, bench->values, answers, &bench->why);
+            for (int k = 0; k < 8; k++) {
+                assert_int_equal(answers[k], k >= 2 && k < 6 ? SOLVER_SATISFIABLE : SOLVER_UNSATISFIABLE);
+                if (answers[k] != SOLVER_SATISFIABLE)
+                    continue;
+                const struct lang_value *const *values = bench->values + 2 * k;
+                assert_int_equal(mpz_get_si(values[0]->integer), k);
+                assert_int_equal(strings ? string_length(values[1]) : mpz_get_ui(values[1]->integer), k + 1);
+            }
+        }
+        assert_int_equal(solver_statistics(bench->solver).checks, 16);
+        assert_answer(bench, SOLVER_SATISFIABLE); /* nothing of it is left */
+        bench_close(bench);
+    }
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
@@ -306,6 +343,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(models_match_what_only_automata_can_say),
         cmocka_unit_test(every_class_of_a_cover_is_found_once),
         cmocka_unit_test(what_cannot_be_said_is_refused_and_not_asserted),
+        cmocka_unit_test(many_questions_are_answered_each_by_itself),
     };
     solver_under_test = argc == 2 ? argv[1] : "z3";
     if (!solver_available(solver_under_test)) {

@@ -448,9 +448,9 @@ const struct lang_term *world_term(struct world *world, unsigned long seen[LANG_
 /* All but those of Lists, Options and Objects, which flatten.h takes apart, and the edit distance. */
 bool world_makes(enum lang_op op)
 {
-    static const enum lang_op others[] = {LANG_EDIT_DISTANCE, LANG_MAKE_LIST, LANG_NTH,        LANG_DISTINCT,
-                                          LANG_SORTED,        LANG_EVERY,     LANG_ANY,        LANG_PRESENT,
-                                          LANG_THE,           LANG_SOME,      LANG_MAKE_OBJECT};
+    static const enum lang_op others[] = {LANG_EDIT_DISTANCE, LANG_MAKE_LIST, LANG_NTH,     LANG_DISTINCT, LANG_SORTED,
+                                          LANG_EVERY,         LANG_ANY,       LANG_PRESENT, LANG_THE,      LANG_SOME,
+                                          LANG_MAKE_OBJECT,   LANG_SUM,       LANG_MAP};
     for (size_t i = 0; i < sizeof others / sizeof *others; i++)
         if (others[i] == op)
             return false;

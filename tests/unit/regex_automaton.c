@@ -120,8 +120,13 @@ static void many_strings_of_one_length_differ(void **state)
     static const struct {
         const char *pattern;
         size_t length;
-    } cases[] = {{"[ab]*", 54},         {"(a|bb|ccc)*", 80},     {"(ab?|c[d-z]{9})*", 70}, {"a{60}|[b-e]*x?", 61},
-                 {"[\\u0400-\\u04ff]*", 7}, {"([a-y]|z){30}(q|r)*", 33}, {"(a|b{400})*[c-d]{60}", 900}};
+    } cases[] = {{"[ab]*", 54},
+                 {"(a|bb|ccc)*", 80},
+                 {"(ab?|c[d-z]{9})*", 70},
+                 {"a{60}|[b-e]*x?", 61},
+                 {"[\\u0400-\\u04ff]*", 7},
+                 {"([a-y]|z){30}(q|r)*", 33},
+                 {"(a|b{400})*[c-d]{60}", 900}};
     enum { COUNT = 60000 };
     for (size_t c = 0; c < sizeof cases / sizeof *cases; c++) {
         struct error error = ERROR_INIT;
@@ -308,10 +313,24 @@ static void a_class_owns_what_a_matcher_puts_there(void **state)
 {
     (void)state;
     static const char *const patterns[] = {
-        "(a|ab)(c|bc)?(b*)",   "a*a*",      "a*?a*b?",        "(a|b|ab)*",        "((a|b)+,?)*",
-        "(a*)*b",              "(a*?)*?b?", "(a?b?){2,3}c",   "([ab][a-c])*[bc]", "(a|a|b)[ab]?",
-        "(|a)+b",              "(a{0,2}|b){1,2}(c|)", "((a|b)?c?){0,2}", "(a|(b|c){2})+?c*", "[a-bb-c]{2,}",
-        "^(a|b$|^c)*",         "(\\bab?|\\B[bc])+", "a{2,3}(a|b){0,2}",
+        "(a|ab)(c|bc)?(b*)",
+        "a*a*",
+        "a*?a*b?",
+        "(a|b|ab)*",
+        "((a|b)+,?)*",
+        "(a*)*b",
+        "(a*?)*?b?",
+        "(a?b?){2,3}c",
+        "([ab][a-c])*[bc]",
+        "(a|a|b)[ab]?",
+        "(|a)+b",
+        "(a{0,2}|b){1,2}(c|)",
+        "((a|b)?c?){0,2}",
+        "(a|(b|c){2})+?c*",
+        "[a-bb-c]{2,}",
+        "^(a|b$|^c)*",
+        "(\\bab?|\\B[bc])+",
+        "a{2,3}(a|b){0,2}",
     };
     static const struct cover_options options[] = {
         {0}, {.lengths = 1}, {.lengths = 3}, {.unroll = true, .lengths = 2}, {.whole_classes = true, .lengths = 1},

@@ -223,8 +223,8 @@ static const struct lang_term *nothing(struct bench *b)
 static void slices_of_strings(void **state)
 {
     (void)state;
-    static const char *const patterns[] = {"[ab]{0,4}", "[ab]{1,5}|c{3}d", "(ab|[c-e]){2,4}", "a|bb|ccc|dddd", "x{2}[yz]?|[pq]{5}",
-                                           "[\\u0430-\\u0433]{1,4}"};
+    static const char *const patterns[] = {"[ab]{0,4}",     "[ab]{1,5}|c{3}d",   "(ab|[c-e]){2,4}",
+                                           "a|bb|ccc|dddd", "x{2}[yz]?|[pq]{5}", "[\\u0430-\\u0433]{1,4}"};
     for (size_t i = 0; i < sizeof patterns / sizeof *patterns; i++) {
         struct text forms = TEXT_INIT;
         text_addf(&forms, "(declare s ?String) (specify s (matches \"%s\")) (generate g 1)", patterns[i]);
@@ -356,9 +356,12 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(slices_of_strings),
-        cmocka_unit_test(symbols_and_linear_terms), cmocka_unit_test(lengths_of_strings),
-        cmocka_unit_test(classes_of_covers),        cmocka_unit_test(covers_with_many_classes),
-        cmocka_unit_test(coupled_and_split_parts),  cmocka_unit_test(fixing_a_feature_narrows_the_solutions),
+        cmocka_unit_test(symbols_and_linear_terms),
+        cmocka_unit_test(lengths_of_strings),
+        cmocka_unit_test(classes_of_covers),
+        cmocka_unit_test(covers_with_many_classes),
+        cmocka_unit_test(coupled_and_split_parts),
+        cmocka_unit_test(fixing_a_feature_narrows_the_solutions),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -27,12 +27,12 @@ struct pin {
     uint64_t draws;
 };
 struct pins {
-    bool made;
+    bool made, off;
     struct solutions *solutions; /* of what is said about each symbol alone */
     VECTOR(struct pin) candidates;
     size_t first; /* those that have been chosen by length or class stand before the others */
     size_t width; /* how many are pinned at once */
-    unsigned calm, rest, resting;
+    unsigned calm, rest, resting, unknown;
     uint64_t turns;
 };
 

@@ -214,8 +214,8 @@ static enum solver_answer check_pinned(struct asking *asking, struct arena *aren
     enum solver_answer answer = SOLVER_UNKNOWN;
     size_t pins = 0;
     open_strings(asking);
-    *pinned = pins_say(asking, chosen, width, &pins, &error) && pins > 0 &&
-              (!chosen || say_choice(asking, chosen, &error));
+    *pinned =
+        pins_say(asking, chosen, width, &pins, &error) && pins > 0 && (!chosen || say_choice(asking, chosen, &error));
     if (*pinned)
         answer = solver_check(asking->solver, arena, asking->values, why);
     if (answer == SOLVER_SATISFIABLE && chosen && !lazy_agrees(asking, chosen, asking->values))

@@ -9,6 +9,7 @@
 #include "solver/native/feature.h"
 
 #define REST_MOST 64 /* inputs without pins after all pins were in vain */
+#define UNKNOWN_MOST 2
 #define CALM 16      /* inputs before more is pinned again */
 
 /* ---- what each symbol may be by itself ---- */
@@ -29,7 +30,7 @@ static bool is_number(const struct lang_symbol *symbol)
 
 static bool can_be_drawn(const struct solutions *solutions, const struct lang_symbol *symbol)
 {
-    size_t part = solutions->part_of[symbol->index];
+    size_t part = solutions_part_of(solutions, symbol);
     return part != SIZE_MAX && solutions->parts[part].state == SOLUTIONS_SOME &&
            solutions->parts[part].kind != PART_FOREIGN && solutions->parts[part].symbol_count == 1;
 }
@@ -112,17 +113,18 @@ size_t pins_width(struct asking *asking)
         asking->pins.resting--;
         return 0;
     }
-    return asking->pins.width;
+    return asking->pins.off ? 0 : asking->pins.width;
 }
 
 size_t pins_failed(struct asking *asking, bool unknown)
 {
     struct pins *pins = &asking->pins;
     pins->calm = 0;
-    if (unknown) /* that took long */
-        pins->candidates.count = 0;
+    if (unknown && ++pins->unknown <= UNKNOWN_MOST)
+        return pins->width; /* an accident of the solver's, perhaps */
+    pins->off = pins->off || unknown;
     if (unknown || pins->width == 0)
-        return pins->width = 0;
+        return 0;
     if (pins->width > 1)
         return pins->width /= 2;
     pins->rest = pins->rest == 0 ? 1 : pins->rest < REST_MOST ? pins->rest * 2 : REST_MOST;
@@ -163,7 +165,7 @@ static const struct lang_value *draw(struct asking *asking, struct pin *pin, con
         drawn =
             feature_reach(pin->feature, chosen[pin->chosen->symbol->index], seed, pin->draws++, &asking->arena, values);
     } else {
-        size_t part = pins->solutions->part_of[pin->symbol->index];
+        size_t part = solutions_part_of(pins->solutions, pin->symbol);
         for (int again = 0; again < 2 && !drawn; again++) {
             drawn = part_draw(pins->solutions, part, seed, pin->draws++, &asking->arena, values);
             if (!drawn)

@@ -101,8 +101,8 @@ static bool shares(const struct making *m, const struct form *a, const struct fo
     term_symbols(b->feature, &of_b);
     for (size_t i = 0; i < of_a.count; i++)
         for (size_t j = 0; j < of_b.count; j++) {
-            size_t part = m->solutions->part_of[of_a.items[i]->index];
-            shared = shared || (part != SIZE_MAX && part == m->solutions->part_of[of_b.items[j]->index]);
+            size_t part = solutions_part_of(m->solutions, of_a.items[i]);
+            shared = shared || (part != SIZE_MAX && part == solutions_part_of(m->solutions, of_b.items[j]));
         }
     vector_release(&of_a);
     vector_release(&of_b);

@@ -70,9 +70,10 @@ static bool draw(struct product *product, uint64_t i, uint64_t variation, struct
     struct solutions *solutions = product->node.solutions;
     if (product->whole)
         return draw_whole(product, i + variation, arena, values);
-    for (size_t s = 0; s < solutions->symbol_count; s++)
+    solutions_begin(solutions, arena, values);
+    for (size_t s = 0; s < solutions->own_count; s++)
         if (solutions->fixed[s])
-            values[s] = solutions->fixed[s];
+            values[solutions->own[s]->index] = solutions->fixed[s];
     for (size_t w = 0; w < product->walk_count; w++)
         if (!walk_draw(&product->walks[w], solutions, product->node.seed, i, variation, arena, values))
             return false;

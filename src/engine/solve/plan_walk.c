@@ -60,7 +60,7 @@ static const struct lang_term *underived(void *context, const struct lang_term *
     struct derivation *d = context;
     if (symbol->symbol->kind == LANG_BOUND)
         return NULL;
-    size_t part = d->solutions->part_of[symbol->symbol->index];
+    size_t part = solutions_part_of(d->solutions, symbol->symbol);
     if (part == SIZE_MAX || d->solutions->parts[part].kind != PART_DERIVED)
         return NULL;
     d->found = true;
@@ -97,7 +97,7 @@ static bool symbol_key(const struct solutions *solutions, const struct form *ite
 {
     if (item->kind != FORM_KEY || item->feature->op != LANG_SYMBOL)
         return false;
-    *part = solutions->part_of[item->feature->symbol->index];
+    *part = solutions_part_of(solutions, item->feature->symbol);
     return true;
 }
 

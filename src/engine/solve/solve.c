@@ -121,7 +121,7 @@ static enum way_end solve_as_told(struct solving *solving, const char *solver, e
     enum way_end end = look_behind(solving, solver, solve_by_asking(solving, solver, encoding));
     if (is_settled(end))
         return end;
-    solve_warn(solving, "%s was left: %s", solver, solving->why.s);
+    solve_warn(solving, "%s was left: %s", solving->way.length > 0 ? solving->way.s : solver, solving->why.s);
     end = ask_helpers(solving, solver, encoding);
     return is_settled(end) ? end : solve_natively(solving, NULL);
 }
@@ -146,6 +146,53 @@ static bool solver_interrupted(void *data)
     return solve_must_stop(data);
 }
 
+static bool is_about_length(const struct lang_term *term)
+{
+    if (term->op == LANG_LENGTH && term->args[0]->type->kind == LANG_LIST)
+        return true;
+    for (size_t i = 0; i < term->count && !term->closed; i++)
+        if (is_about_length(term->args[i]))
+            return true;
+    return false;
+}
+
+static bool differs_by_length(const struct lang_difference *difference)
+{
+    if (difference->relation && is_about_length(difference->relation))
+        return true;
+    for (size_t i = 0; i < difference->count; i++)
+        if (differs_by_length(difference->items[i]))
+            return true;
+    return false;
+}
+
+/* Are elements of a list coupled with each other?  Long lists take long then. */
+static bool couples_elements(const struct lang_term *term)
+{
+    if (term->op == LANG_DISTINCT || term->op == LANG_SORTED || term->op == LANG_SUM || term->op == LANG_MAP ||
+        (term->op == LANG_EQUAL && term->args[0]->type->kind == LANG_LIST))
+        return true;
+    for (size_t i = 0; i < term->count && !term->closed; i++)
+        if (couples_elements(term->args[i]))
+            return true;
+    return false;
+}
+
+/* Elements that lists need beside what is said of them: as many as inputs, where
+ * lengths tell them apart, else so many that two values for each are enough. */
+static size_t longer_for(const struct lang_block *block)
+{
+    size_t longer = 0;
+    for (size_t i = 0; i < block->assertion_count; i++)
+        if (couples_elements(block->assertions[i]))
+            return 0;
+    if (differs_by_length(block->difference))
+        return block->count;
+    while (longer < 32 && block->count >> longer > 1)
+        longer++;
+    return longer;
+}
+
 static void begin(struct solving *solving)
 {
     const struct lang_block *block = solving->block;
@@ -163,8 +210,8 @@ static void begin(struct solving *solving)
                                 .seed = options->seed,
                                 .interrupted = solver_interrupted,
                                 .data = solving};
-    flatten(&solving->flat, &solving->arena, block->symbols, block->symbol_count, block->assertions,
-            block->assertion_count);
+    flatten_longer(&solving->flat, &solving->arena, block->symbols, block->symbol_count, block->assertions,
+                   block->assertion_count, longer_for(block));
     solving->form = form_of_block(&solving->arena, &solving->flat, block);
     solving->pairs = pairs_new(block, &solving->flat, solving->form);
     solving->scalars = mem_array(solving->flat.symbol_count + 1, sizeof *solving->scalars);
@@ -204,7 +251,8 @@ static void conclude(struct solving *solving, enum way_end way)
     if (result->reason && strcmp(result->reason, "unknown") == 0) {
         bool bounded = solving->flat.bounded && is_settled(way);
         text_add(&result->why,
-                 bounded ? "lists without a greatest length were searched up to a few elements" : solving->why.s);
+                 bounded ? "lists without a greatest length were searched up to some length; (length (lte N)) says one"
+                         : solving->why.s);
     }
     if (!result->reason || strcmp(result->reason, "impossible") != 0)
         text_clear(&result->capacity);

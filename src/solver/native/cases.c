@@ -3,8 +3,8 @@
 /* So many cases that take a solver, and the whole component is better given to it. */
 #define FOREIGN_CASES 8
 
-/* Every case has a place for every symbol; that many are 2 GB. */
-#define CASE_CELLS ((size_t)1 << 27)
+/* Every case has places for its own symbols; that many take 1 GB. */
+#define CASE_CELLS ((size_t)1 << 25)
 
 struct casing {
     struct store *store;
@@ -32,7 +32,8 @@ static bool has_foreign(const struct solutions *solutions)
 static bool add_case(struct casing *casing, struct solutions *one, struct conjuncts *conjuncts)
 {
     struct store *store = casing->store;
-    if (++store->case_count > store->options.case_limit || store->case_count > CASE_CELLS / (store->symbol_count + 1)) {
+    store->case_cells += one->own_count;
+    if (++store->case_count > store->options.case_limit || store->case_cells > CASE_CELLS || store_interrupted(store)) {
         vector_release(conjuncts);
         return false;
     }
@@ -181,7 +182,7 @@ static bool cases_by_value(struct casing *casing, const struct split *split)
             continue;
         }
         struct solutions *one = solutions_case(store, component->symbols, component->symbol_count);
-        one->fixed[split->symbol->index] = split->values[v];
+        solutions_fix(one, split->symbol, split->values[v]);
         going = add_case(casing, one, &conjuncts);
     }
     for (size_t i = 0; i < component->conjuncts.count; i++)

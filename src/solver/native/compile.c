@@ -109,25 +109,27 @@ static bool in_type(const struct lang_symbol *symbol, const struct lang_value *v
     return value->kind == symbol->type->kind;
 }
 
+/* Also in the store's scratch. */
 static bool fix(struct solutions *solutions, const struct lang_symbol *symbol, const struct lang_value *value)
 {
-    const struct lang_value *before = solutions->fixed[symbol->index];
+    const struct lang_value *before = solutions->store->values[symbol->index];
     if (before)
         return lang_value_equal(before, value);
-    solutions->fixed[symbol->index] = value;
+    solutions_fix(solutions, symbol, value);
+    solutions->store->values[symbol->index] = value;
     return in_type(symbol, value);
 }
 
-static bool mentions_fixed(const struct solutions *solutions, const struct conjunct *conjunct)
+static bool mentions_fixed(const struct store *store, const struct conjunct *conjunct)
 {
     for (size_t i = 0; i < conjunct->count; i++)
-        if (solutions->fixed[conjunct->symbols[i]->index])
+        if (store->values[conjunct->symbols[i]->index])
             return true;
     return false;
 }
 
-/* Puts known values in and finds new ones, until there are none.  False: a contradiction. */
-static bool put_in_facts(struct solutions *solutions, struct conjuncts *conjuncts)
+/* Puts known values, which are in the store's scratch, in and finds new ones, until there are none. */
+static bool find_facts(struct solutions *solutions, struct conjuncts *conjuncts)
 {
     struct store *store = solutions->store;
     for (bool again = true; again;) {
@@ -146,20 +148,36 @@ static bool put_in_facts(struct solutions *solutions, struct conjuncts *conjunct
         size_t count = conjuncts->count, left = 0;
         for (size_t i = 0; i < count; i++) {
             struct conjunct conjunct = conjuncts->items[i];
-            if (!mentions_fixed(solutions, &conjunct)) {
+            if (!mentions_fixed(store, &conjunct)) {
                 conjuncts->items[left++] = conjunct;
                 continue;
             }
             again = true;
-            const struct lang_term *simple = simplify_with(&store->arena, conjunct.term, solutions->fixed);
+            const struct lang_term *simple = simplify_with(&store->arena, conjunct.term, store->values);
+            size_t before = conjuncts->count;
             if (!conjuncts_add(store, conjuncts, simple))
                 return false;
+            for (size_t j = before; j < conjuncts->count; j++)
+                if (mentions_fixed(store, &conjuncts->items[j]))
+                    BUG("a known value cannot be put in: the term is about a side of a relation");
         }
         for (size_t i = count; i < conjuncts->count; i++)
             conjuncts->items[left++] = conjuncts->items[i];
         conjuncts->count = left;
     }
     return true;
+}
+
+/* False: a contradiction. */
+static bool put_in_facts(struct solutions *solutions, struct conjuncts *conjuncts)
+{
+    const struct lang_value **values = solutions->store->values;
+    for (size_t i = 0; i < solutions->own_count; i++)
+        values[solutions->own[i]->index] = solutions->fixed[i];
+    bool possible = find_facts(solutions, conjuncts);
+    for (size_t i = 0; i < solutions->own_count; i++)
+        values[solutions->own[i]->index] = NULL;
+    return possible;
 }
 
 /* ---- what it can only be ---- */
@@ -177,7 +195,7 @@ static bool only_value(struct solutions *solutions, const struct component *comp
         if (finite_values(store, symbol, terms.items, terms.count, &values, &count)) {
             *impossible = count == 0;
             if ((found = count == 1))
-                solutions->fixed[symbol->index] = values[0];
+                solutions_fix(solutions, symbol, values[0]);
         }
     } else if (terms.count > 0 && (symbol->type->kind == LANG_INTEGER || symbol->type->kind == LANG_DATE ||
                                    symbol->type->kind == LANG_TIME)) {
@@ -188,7 +206,7 @@ static bool only_value(struct solutions *solutions, const struct component *comp
             *impossible = mpz_sgn(count) == 0;
             if ((found = !*impossible)) {
                 integers_least(set, count);
-                solutions->fixed[symbol->index] = lang_moment(&store->arena, symbol->type->kind, count);
+                solutions_fix(solutions, symbol, lang_moment(&store->arena, symbol->type->kind, count));
             }
         }
         mpz_clear(count);
@@ -267,7 +285,8 @@ static bool try_ways(struct solutions *solutions, const struct component *compon
             product_none(solutions);
         if (compiled != COMPILED_NOT)
             return true;
-        if (solutions->store->error && solutions->store->error->kind != ERROR_NONE)
+        if (store_interrupted(solutions->store) ||
+            (solutions->store->error && solutions->store->error->kind != ERROR_NONE))
             return false;
     }
     return false;
@@ -280,12 +299,15 @@ static void compile_component(struct solutions *solutions, const struct componen
     static way *const otherwise[] = {sampled_thoroughly, compile_guessed, compile_foreign, sampled_somehow, NULL};
     if (try_ways(solutions, component, component->symbol_count == 1 ? of_one : of_several))
         return;
-    if (component->symbol_count > 1 && compile_derived(solutions, component))
+    if (component->symbol_count > 1 && !solutions->store->interrupted && compile_derived(solutions, component))
         return;
-    if (!solutions->store->sampling && try_ways(solutions, component, otherwise))
+    if (!solutions->store->sampling && !solutions->store->interrupted && try_ways(solutions, component, otherwise))
         return;
     const struct error *error = solutions->store->error;
-    solutions_doubt(solutions, coupling_term(component),
+    if (solutions->store->interrupted)
+        solutions_doubt(solutions, NULL, "interrupted");
+    else
+        solutions_doubt(solutions, coupling_term(component),
                     error && error->kind != ERROR_NONE         ? error->message.s
                     : solutions->store->options.solver != NULL ? "no solution was found, and none was excluded"
                                                                : "this takes a solver");
@@ -303,20 +325,27 @@ static void add_derived(struct solutions *solutions, const struct derivation *de
     }
 }
 
-/* Nested choices that are not on the way that was chosen say nothing: they must not multiply solutions. */
-static void settle_unused_choices(struct solutions *solutions, const struct conjuncts *conjuncts)
+/* Nested choices that are not on the way that was chosen say nothing: they must not multiply solutions, and there may
+ * be very many of them. */
+static void drop_unused_choices(struct solutions *solutions, const struct conjuncts *conjuncts, bool *given_away)
 {
-    size_t *used = solutions->store->places;
+    size_t *used = solutions->store->places, left = 0;
+    const struct lang_symbol **symbols = mem_array(solutions->own_count + 1, sizeof *symbols);
     for (size_t i = 0; i < conjuncts->count; i++)
         for (size_t j = 0; j < conjuncts->items[i].count; j++)
             used[conjuncts->items[i].symbols[j]->index] = 1;
     for (size_t i = 0; i < solutions->own_count; i++) {
         const struct lang_symbol *symbol = solutions->own[i];
-        if (symbol->kind == LANG_CHOICE && !used[symbol->index] && !solutions->fixed[symbol->index])
-            solutions->fixed[symbol->index] = lang_integer_small(&solutions->store->arena, 0);
+        if (symbol->kind == LANG_CHOICE && !used[symbol->index] && !solutions->fixed[i] && !given_away[i])
+            continue;
+        given_away[left] = given_away[i];
+        symbols[left++] = symbol;
     }
     for (size_t i = 0; i < solutions->own_count; i++)
         used[solutions->own[i]->index] = 0;
+    if (left < solutions->own_count)
+        solutions_own(solutions, symbols, left);
+    mem_free(symbols);
 }
 
 static bool find_only_values(struct solutions *solutions, const struct component *components, size_t count,
@@ -350,7 +379,7 @@ void compile_product(struct solutions *solutions, struct conjuncts *conjuncts, b
         if (impossible)
             break;
         if (inside_case)
-            settle_unused_choices(solutions, conjuncts);
+            drop_unused_choices(solutions, conjuncts, given_away);
         components = components_of(solutions, conjuncts, given_away, &count);
         again = find_only_values(solutions, components, count, &impossible);
     }

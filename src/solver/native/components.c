@@ -37,7 +37,7 @@ static size_t number_components(struct solutions *solutions, const struct conjun
         }
     for (size_t i = 0; i < count; i++) {
         size_t root = root_of(parents, i);
-        bool out = solutions->fixed[solutions->own[i]->index] || given_away[i];
+        bool out = solutions->fixed[i] || given_away[i];
         component[i] = out ? SIZE_MAX : root == i ? numbers++ : component[root];
     }
     for (size_t i = 0; i < count; i++)

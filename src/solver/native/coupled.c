@@ -48,19 +48,6 @@ static void constrain(struct coupling *coupling, enum linear_relation relation, 
 
 /* ---- terms as sums ---- */
 
-static size_t place_of(const struct component *component, const struct lang_symbol *symbol)
-{
-    size_t low = 0, high = component->symbol_count;
-    while (low + 1 < high) {
-        size_t middle = (low + high) / 2;
-        if (component->symbols[middle]->index <= symbol->index)
-            low = middle;
-        else
-            high = middle;
-    }
-    return low;
-}
-
 static bool is_whole(const struct lang_type *type)
 {
     return type->kind == LANG_INTEGER || type->kind == LANG_DATE || type->kind == LANG_TIME;
@@ -125,7 +112,9 @@ static bool add_term(struct coupling *coupling, struct form *form, const struct 
         term = term->args[0];
         /* fall through */
     case LANG_SYMBOL: {
-        mpz_t *coefficient = &form->coefficients[place_of(coupling->component, term->symbol)];
+        const struct component *component = coupling->component;
+        size_t place = symbol_place(component->symbols, component->symbol_count, term->symbol);
+        mpz_t *coefficient = &form->coefficients[place];
         mpz_add(*coefficient, *coefficient, factor);
         return true;
     }

@@ -208,10 +208,14 @@ static bool draw_cases(struct part *part, uint64_t seed, uint64_t i, struct aren
                        const struct lang_value **values)
 {
     struct order *order = part->order;
+    const struct lang_value *nothing = NULL;
     size_t number;
     uint64_t index;
     if (!order->has_rota)
         make_rota(part);
+    for (size_t k = 0; k < part->symbol_count; k++) /* not every case speaks of every choice */
+        if (part->symbols[k]->kind == LANG_CHOICE)
+            values[part->symbols[k]->index] = nothing = nothing ? nothing : lang_integer_small(arena, 0);
     while (rota_at(&order->rota, seed, i, &number, &index)) {
         struct solutions *one = part->cases[number];
         if (draw_product(one, order_seed(seed, number), index, arena, values))
@@ -350,7 +354,16 @@ bool draw_product(struct solutions *solutions, uint64_t seed, uint64_t i, struct
 bool solutions_draw(struct solutions *solutions, uint64_t seed, uint64_t i, struct arena *arena,
                     const struct lang_value **values)
 {
+    solutions_begin(solutions, arena, values);
     return draw_product(solutions, seed, i, arena, values);
+}
+
+void solutions_begin(const struct solutions *solutions, struct arena *arena, const struct lang_value **values)
+{
+    const struct store *store = solutions->store;
+    const struct lang_value *nothing = store->choice_count > 0 ? lang_integer_small(arena, 0) : NULL;
+    for (size_t i = 0; i < store->choice_count; i++)
+        values[store->choices[i]->index] = nothing;
 }
 
 bool part_draw(struct solutions *solutions, size_t part, uint64_t seed, uint64_t i, struct arena *arena,
@@ -362,8 +375,8 @@ bool part_draw(struct solutions *solutions, size_t part, uint64_t seed, uint64_t
 void solutions_derive(struct solutions *solutions, struct arena *arena, const struct lang_value **values)
 {
     for (size_t k = 0; k < solutions->own_count; k++)
-        if (solutions->fixed[solutions->own[k]->index])
-            values[solutions->own[k]->index] = lang_value_copy(arena, solutions->fixed[solutions->own[k]->index]);
+        if (solutions->fixed[k])
+            values[solutions->own[k]->index] = lang_value_copy(arena, solutions->fixed[k]);
     for (size_t k = 0; k < solutions->part_count; k++) {
         const struct part *part = &solutions->parts[k];
         if (part->kind != PART_DERIVED)

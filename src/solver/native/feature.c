@@ -59,13 +59,12 @@ struct placing {
 static const struct lang_term *place_symbol(void *context, const struct lang_term *symbol)
 {
     struct placing *placing = context;
-    size_t index = symbol->symbol->index;
     if (symbol->symbol->kind == LANG_BOUND)
         return NULL;
-    const struct lang_value *fixed = placing->solutions->fixed[index];
+    const struct lang_value *fixed = solutions_fixed(placing->solutions, symbol->symbol);
     if (fixed)
         return term_constant(placing->arena, symbol->type, lang_value_copy(placing->arena, fixed));
-    size_t part = placing->solutions->part_of[index];
+    size_t part = solutions_part_of(placing->solutions, symbol->symbol);
     if (part != SIZE_MAX && placing->solutions->parts[part].kind == PART_DERIVED)
         return term_replace(placing->arena, placing->solutions->parts[part].derived, place_symbol, placing);
     placing->several = placing->several || part == SIZE_MAX || (placing->part != SIZE_MAX && placing->part != part);

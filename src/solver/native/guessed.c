@@ -157,7 +157,7 @@ static bool find_one(struct guessed *guessed, uint64_t seed)
 
 static bool find_another(struct guessed *guessed, uint64_t seed)
 {
-    for (int i = 0; i < GUESSES_IN_VAIN && !guessed->ended; i++)
+    for (int i = 0; i < GUESSES_IN_VAIN && !guessed->ended && !store_interrupted(guessed->store); i++)
         if (find_one(guessed, seed))
             return true;
     guessed->ended = true;
@@ -211,8 +211,10 @@ static size_t try_guesses(struct guessed *guessed, size_t tries)
     const struct solver_options *options = guessed->store->options.solver_options;
     uint64_t seed = order_seed(options ? options->seed : 0, guessed->symbols[0]->index);
     start(guessed, seed);
-    for (size_t i = 0; i < tries && guessed->guess_count > 0; i++)
+    for (size_t i = 0; i < tries && guessed->guess_count > 0 && guessed->store->guesses > 0; i++) {
+        guessed->store->guesses--;
         find_one(guessed, seed);
+    }
     return guessed->found.count;
 }
 
@@ -230,7 +232,9 @@ enum compiled compile_guessed(struct store *store, const struct component *compo
     struct guessed *best = NULL;
     if (component->symbol_count < 2 || !has_string(component) || store->options.guessed >= NESTED_MOST)
         return COMPILED_NOT;
-    for (size_t i = 0; i < component->symbol_count && most < tries; i++) {
+    for (size_t i = 0; i < component->symbol_count && most < tries && !store_interrupted(store); i++) {
+        if (component->symbols[i]->kind == LANG_CHOICE) /* its cases were looked at already */
+            continue;
         struct guessed *guessed = guessed_new(store, component, component->symbols[i]);
         size_t found = try_guesses(guessed, tries);
         struct guessed *worse = found > most ? best : guessed;

@@ -60,14 +60,60 @@ static int narrow_to_value(struct narrowing *narrowing, size_t k)
         return 0;
     if (!part_has(part, value))
         return is_proof(part) ? -1 : 0;
-    narrowing->to->fixed[symbol->index] = value;
+    solutions_fix(narrowing->to, symbol, value);
     return 1;
 }
 
 /* ---- cases ---- */
 
+static void product_take(struct solutions *to, struct solutions *from)
+{
+    for (size_t i = 0; i < from->own_count; i++)
+        if (from->fixed[i])
+            solutions_fix(to, from->own[i], from->fixed[i]);
+    if (from->state == SOLUTIONS_NONE)
+        product_none(to);
+    for (size_t k = 0; k < from->part_count; k++)
+        product_add(to, part_copy(&from->parts[k]));
+    if (from->state == SOLUTIONS_UNKNOWN)
+        to->state = SOLUTIONS_UNKNOWN;
+    to->exact = to->exact && from->exact;
+    if (to->why.length == 0)
+        text_add(&to->why, from->why.s);
+}
+
 static struct solutions *narrow_product(struct solutions *to, const struct solutions *from,
                                         const struct conjuncts *said);
+
+/* Is there a case that cannot be, by a value it has? */
+static bool contradicts(struct store *store, const struct solutions *from, const struct conjuncts *said)
+{
+    const struct lang_symbol *symbol;
+    const struct lang_value *value, *fixed;
+    for (size_t i = 0; i < said->count; i++)
+        if (said->items[i].count == 1 && is_fact(store, said->items[i].term, &symbol, &value) &&
+            (fixed = solutions_fixed(from, symbol)) && !lang_value_equal(fixed, value))
+            return true;
+    return false;
+}
+
+/* The only case that is left is put in the place of the part: its symbols, what is fixed, its parts. */
+static void put_in_case(struct solutions *to, const struct part *part, struct solutions *only)
+{
+    const struct lang_symbol **own = mem_array(to->own_count + 1, sizeof *own);
+    size_t count = 0, taken = 0;
+    for (size_t i = 0; i < to->own_count; i++) {
+        while (taken < only->own_count && only->own[taken]->index < to->own[i]->index)
+            own[count++] = only->own[taken++];
+        if (symbol_place(part->symbols, part->symbol_count, to->own[i]) == SIZE_MAX)
+            own[count++] = to->own[i];
+    }
+    while (taken < only->own_count)
+        own[count++] = only->own[taken++];
+    solutions_own(to, own, count);
+    mem_free(own);
+    product_take(to, only);
+}
 
 static int narrow_cases(struct narrowing *narrowing, size_t k)
 {
@@ -80,7 +126,7 @@ static int narrow_cases(struct narrowing *narrowing, size_t k)
         const struct conjunct *conjunct = &narrowing->conjuncts.items[i];
         bool inside = true, about = false;
         for (size_t j = 0; j < conjunct->count; j++) {
-            bool here = narrowing->from->part_of[conjunct->symbols[j]->index] == k;
+            bool here = solutions_part_of(narrowing->from, conjunct->symbols[j]) == k;
             inside = inside && here;
             about = about || here;
         }
@@ -100,6 +146,8 @@ static int narrow_cases(struct narrowing *narrowing, size_t k)
     bool unknown = false;
     for (size_t i = 0; i < part->case_count; i++) {
         struct solutions *from = part->cases[i];
+        if (contradicts(store, from, &own))
+            continue;
         struct solutions *one = solutions_case(store, from->own, from->own_count);
         narrow_product(one, from, &own);
         unknown = unknown || one->state == SOLUTIONS_UNKNOWN;
@@ -115,7 +163,13 @@ static int narrow_cases(struct narrowing *narrowing, size_t k)
         return unknown || !part->exact ? 0 : -1;
     }
     copy.exact = copy.exact && !unknown;
-    product_add(narrowing->to, copy);
+    if (copy.case_count == 1 && copy.exact) {
+        put_in_case(narrowing->to, part, copy.cases[0]);
+        vector_release(&copy.assertions);
+        mem_free(copy.symbols);
+    } else {
+        product_add(narrowing->to, copy);
+    }
     return 1;
 }
 
@@ -132,7 +186,7 @@ static int narrow_linear(struct narrowing *narrowing, size_t k)
         return 0;
     for (size_t i = 0; i < narrowing->conjuncts.count; i++)
         for (size_t j = 0; j < narrowing->conjuncts.items[i].count; j++)
-            if (narrowing->from->part_of[narrowing->conjuncts.items[i].symbols[j]->index] == k) {
+            if (solutions_part_of(narrowing->from, narrowing->conjuncts.items[i].symbols[j]) == k) {
                 if (only && only != &narrowing->conjuncts.items[i])
                     return 0;
                 only = &narrowing->conjuncts.items[i];
@@ -166,7 +220,7 @@ static const struct lang_term *underived(void *context, const struct lang_term *
     const struct solutions *from = narrowing->from;
     if (symbol->symbol->kind == LANG_BOUND)
         return NULL;
-    size_t part = from->part_of[symbol->symbol->index];
+    size_t part = solutions_part_of(from, symbol->symbol);
     if (part == SIZE_MAX || from->parts[part].kind != PART_DERIVED)
         return NULL;
     return term_replace(&narrowing->to->store->arena, from->parts[part].derived, underived, context);
@@ -175,11 +229,22 @@ static const struct lang_term *underived(void *context, const struct lang_term *
 static bool needs_more(const struct solutions *from, const struct conjunct *conjunct)
 {
     for (size_t i = 0; i < conjunct->count; i++) {
-        size_t part = from->part_of[conjunct->symbols[i]->index];
+        size_t part = solutions_part_of(from, conjunct->symbols[i]);
         if (part == SIZE_MAX || from->parts[part].kind == PART_DERIVED)
             return true;
     }
     return false;
+}
+
+static const struct lang_term *simplify_with_fixed(struct store *store, const struct lang_term *term,
+                                                   const struct solutions *from)
+{
+    for (size_t i = 0; i < from->own_count; i++)
+        store->values[from->own[i]->index] = from->fixed[i];
+    term = simplify_with(&store->arena, term, store->values);
+    for (size_t i = 0; i < from->own_count; i++)
+        store->values[from->own[i]->index] = NULL;
+    return term;
 }
 
 static bool add_said(struct narrowing *narrowing, const struct conjuncts *said)
@@ -188,10 +253,10 @@ static bool add_said(struct narrowing *narrowing, const struct conjuncts *said)
     for (size_t i = 0; i < said->count; i++) {
         const struct conjunct *conjunct = &said->items[i];
         const struct lang_symbol *symbol;
-        const struct lang_value *value;
+        const struct lang_value *value, *fixed;
         if (conjunct->count == 1 && is_fact(store, conjunct->term, &symbol, &value) &&
-            narrowing->from->fixed[symbol->index]) { /* most often, and quick */
-            if (!lang_value_equal(narrowing->from->fixed[symbol->index], value))
+            (fixed = solutions_fixed(narrowing->from, symbol))) { /* most often, and quick */
+            if (!lang_value_equal(fixed, value))
                 return false;
             continue;
         }
@@ -200,27 +265,11 @@ static bool add_said(struct narrowing *narrowing, const struct conjuncts *said)
             continue;
         }
         const struct lang_term *term = term_replace(&store->arena, conjunct->term, underived, narrowing);
-        term = simplify_with(&store->arena, term, narrowing->from->fixed);
+        term = simplify_with_fixed(store, term, narrowing->from);
         if (!conjuncts_add(store, &narrowing->conjuncts, term))
             return false;
     }
     return true;
-}
-
-static void product_take(struct solutions *to, struct solutions *from)
-{
-    for (size_t i = 0; i < from->own_count; i++)
-        if (from->fixed[from->own[i]->index])
-            to->fixed[from->own[i]->index] = from->fixed[from->own[i]->index];
-    if (from->state == SOLUTIONS_NONE)
-        product_none(to);
-    for (size_t k = 0; k < from->part_count; k++)
-        product_add(to, part_copy(&from->parts[k]));
-    if (from->state == SOLUTIONS_UNKNOWN)
-        to->state = SOLUTIONS_UNKNOWN;
-    to->exact = to->exact && from->exact;
-    if (to->why.length == 0)
-        text_add(&to->why, from->why.s);
 }
 
 /* What no shorter way was found for: made again from all that is said about it. */
@@ -232,12 +281,12 @@ static void compile_again(struct narrowing *narrowing)
     struct conjuncts conjuncts = {0};
     bool possible = true, any = false;
     for (size_t i = 0; i < from->own_count; i++) {
-        size_t part = from->part_of[from->own[i]->index];
+        size_t part = from->part_of[i];
         if (part != SIZE_MAX && narrowing->touched[part])
             vector_push(&symbols, from->own[i]);
     }
     for (size_t i = 0; i < narrowing->conjuncts.count; i++)
-        if (narrowing->touched[from->part_of[narrowing->conjuncts.items[i].symbols[0]->index]])
+        if (narrowing->touched[solutions_part_of(from, narrowing->conjuncts.items[i].symbols[0])])
             vector_push(&conjuncts, narrowing->conjuncts.items[i]);
     for (size_t k = 0; k < from->part_count && possible; k++)
         for (size_t i = 0; i < from->parts[k].assertions.count && narrowing->touched[k] && possible; i++)
@@ -259,7 +308,7 @@ static void touch_parts(struct narrowing *narrowing)
 {
     for (size_t i = 0; i < narrowing->conjuncts.count; i++)
         for (size_t j = 0; j < narrowing->conjuncts.items[i].count; j++)
-            narrowing->touched[narrowing->from->part_of[narrowing->conjuncts.items[i].symbols[j]->index]] = true;
+            narrowing->touched[solutions_part_of(narrowing->from, narrowing->conjuncts.items[i].symbols[j])] = true;
 }
 
 static bool settle_parts(struct narrowing *narrowing)
@@ -282,6 +331,21 @@ static bool settle_parts(struct narrowing *narrowing)
     return true;
 }
 
+/* A case that was put in may have brought some that stand before other parts. */
+static void derived_last(struct solutions *solutions)
+{
+    struct part *derived = mem_array(solutions->part_count + 1, sizeof *derived);
+    size_t count = 0, others = 0;
+    for (size_t k = 0; k < solutions->part_count; k++)
+        if (solutions->parts[k].kind == PART_DERIVED)
+            derived[count++] = solutions->parts[k];
+        else
+            solutions->parts[others++] = solutions->parts[k];
+    for (size_t k = 0; k < count; k++)
+        solutions->parts[others + k] = derived[k];
+    mem_free(derived);
+}
+
 static struct solutions *narrow_product(struct solutions *to, const struct solutions *from,
                                         const struct conjuncts *said)
 {
@@ -293,7 +357,7 @@ static struct solutions *narrow_product(struct solutions *to, const struct solut
         text_add(&to->why, from->why.s);
     bool possible = from->state != SOLUTIONS_NONE && add_said(&narrowing, said);
     for (size_t i = 0; i < from->own_count && possible; i++)
-        to->fixed[from->own[i]->index] = from->fixed[from->own[i]->index];
+        to->fixed[i] = from->fixed[i]; /* their own symbols are the same */
     if (possible)
         touch_parts(&narrowing);
     if (possible && (possible = settle_parts(&narrowing)))
@@ -303,6 +367,7 @@ static struct solutions *narrow_product(struct solutions *to, const struct solut
     for (size_t k = 0; k < from->part_count && to->state != SOLUTIONS_NONE; k++)
         if (from->parts[k].kind == PART_DERIVED)
             product_add(to, part_copy(&from->parts[k]));
+    derived_last(to);
     product_finish(to);
     mem_free(narrowing.touched);
     vector_release(&narrowing.conjuncts);
@@ -322,7 +387,9 @@ struct solutions *solutions_narrow(const struct solutions *solutions, const stru
     struct conjuncts said = {0};
     struct error own = ERROR_INIT;
     store->error = &own;
-    if (is_plain_fact(term) ? conjuncts_add(store, &said, term)
+    if (store_interrupted(store))
+        solutions_doubt(narrow, NULL, "interrupted");
+    else if (is_plain_fact(term) ? conjuncts_add(store, &said, term)
                             : conjuncts_add(store, &said, simplify(&store->arena, term)))
         narrow_product(narrow, solutions, &said);
     else

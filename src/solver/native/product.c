@@ -96,7 +96,7 @@ void product_finish(struct solutions *solutions)
     for (size_t k = 0; k < solutions->part_count; k++) {
         const struct part *part = &solutions->parts[k];
         for (size_t i = 0; i < part->symbol_count; i++)
-            solutions->part_of[part->symbols[i]->index] = k;
+            solutions->part_of[symbol_place(solutions->own, solutions->own_count, part->symbols[i])] = k;
         if (part->state == SOLUTIONS_UNKNOWN)
             solutions->state = SOLUTIONS_UNKNOWN;
         explain_part(solutions, part);

@@ -8,10 +8,12 @@
 #define FIRST_TRIES 256       /* of many, so many are tried ... */
 #define FIRST_SUCCESSES 4     /* ... and so many must pass, else a solver is better */
 #define LAST_TRIES 20000      /* without a solver: until one passes */
-#define TRIES_IN_VAIN 100000  /* one after the other, while drawing */
+#define TRIES_IN_VAIN 100000  /* one after the other, while drawing ... */
+#define EFFORT_IN_VAIN (1 << 21) /* ... and so much work (store.h) */
 #define LONGEST_DRAWN 64      /* of a pattern with backreferences */
 
 struct sampled {
+    struct store *store;
     struct solutions *base; /* NULL: strings drawn from the regex */
     struct regex *regex;
     const struct lang_symbol *symbol; /* of the regex */
@@ -70,18 +72,36 @@ static bool draw_string(struct sampled *sampled, uint64_t n, struct arena *arena
     return drawn;
 }
 
-/* The next one that passes; false: none of so many tries. */
-static bool find_next(struct sampled *sampled, uint64_t tries)
+/* What it takes to make and to test the candidate. */
+static uint64_t effort_of(const struct sampled *sampled)
+{
+    uint64_t effort = 16;
+    for (size_t i = 0; i < sampled->symbol_count; i++) {
+        const struct lang_value *value = sampled->candidate[sampled->symbols[i]->index];
+        if (value && value->kind == LANG_STRING)
+            effort += value->string.length;
+    }
+    return effort;
+}
+
+/* The next one that passes; false: none of so many tries, or of as many as the effort allows. */
+static bool find_next(struct sampled *sampled, uint64_t tries, uint64_t *effort)
 {
     struct arena arena = ARENA_INIT;
     bool found = false;
-    for (uint64_t i = 0; i < tries && !found && !sampled->ended; i++) {
+    for (uint64_t i = 0; i < tries && !found && !sampled->ended && *effort > 0; i++) {
+        if (store_interrupted(sampled->store))
+            break;
         if (i % 64 == 63)
             arena_release(&arena);
         uint64_t n = sampled->next++;
+        if (sampled->base)
+            solutions_begin(sampled->base, &arena, sampled->candidate);
         bool drawn = sampled->base ? draw_product(sampled->base, sampled->seed, n, &arena, sampled->candidate)
                                    : draw_string(sampled, n, &arena);
         sampled->ended = !drawn;
+        uint64_t taken = effort_of(sampled);
+        *effort -= taken < *effort ? taken : *effort;
         if (!drawn || !passes(sampled, &arena))
             continue;
         if (!sampled->base) {
@@ -119,11 +139,13 @@ bool sampled_draw(struct sampled *sampled, uint64_t seed, uint64_t i, struct are
     } else if (!sampled->started || sampled->seed != seed) {
         start(sampled, seed);
     }
-    while (sampled->passed.count <= i)
-        if (!find_next(sampled, TRIES_IN_VAIN)) {
+    while (sampled->passed.count <= i) {
+        uint64_t effort = EFFORT_IN_VAIN;
+        if (!find_next(sampled, TRIES_IN_VAIN, &effort)) {
             sampled->ended = true;
             return false;
         }
+    }
     if (!sampled->base) {
         values[sampled->symbol->index] = lang_value_copy(arena, sampled->strings.items[i]);
         return true;
@@ -246,6 +268,11 @@ static struct sampled *sampled_new(struct store *store, const struct component *
 {
     struct sampled *sampled = mem_alloc(sizeof *sampled);
     store_keep(store, sampled, release_sampled);
+    sampled->store = store;
+    sampled->symbols = mem_array(component->symbol_count, sizeof *sampled->symbols);
+    sampled->symbol_count = component->symbol_count;
+    for (size_t i = 0; i < component->symbol_count; i++)
+        sampled->symbols[i] = component->symbols[i];
     sampled->regex = drawn_regex(component);
     sampled->symbol = component->symbols[0];
     sampled->candidate = mem_array(store->symbol_count + 1, sizeof *sampled->candidate);
@@ -254,18 +281,24 @@ static struct sampled *sampled_new(struct store *store, const struct component *
     return sampled;
 }
 
-/* All candidates are tried, where there are few.  False: there are too many. */
-static bool try_all(struct sampled *sampled)
+static bool are_few(const struct sampled *sampled)
 {
-    if (!sampled->base || solutions_bound(sampled->base) > ALL_TRIED)
+    return sampled->base && solutions_bound(sampled->base) <= ALL_TRIED;
+}
+
+/* All candidates are tried, where there are few.  False: there are too many. */
+static bool try_all(struct store *store, struct sampled *sampled)
+{
+    if (!are_few(sampled))
         return false;
     mpz_t count;
     mpz_init(count);
     sampled->all = solutions_count(sampled->base, count) && mpz_cmp_ui(count, ALL_TRIED) <= 0;
     mpz_clear(count);
     start(sampled, 0);
-    while (sampled->all && find_next(sampled, TRIES_IN_VAIN))
+    while (sampled->all && find_next(sampled, TRIES_IN_VAIN, &store->effort_of_all))
         ;
+    sampled->all = sampled->all && sampled->ended;
     return sampled->all;
 }
 
@@ -276,7 +309,7 @@ static bool try_some(struct store *store, struct sampled *sampled, bool thorough
     uint64_t most = thorough ? FIRST_TRIES : LAST_TRIES;
     start(sampled, store->options.solver_options ? store->options.solver_options->seed : 0);
     while (sampled->passed.count < wanted && sampled->next < most)
-        if (!find_next(sampled, most - sampled->next))
+        if (!find_next(sampled, most - sampled->next, &store->effort))
             break;
     return sampled->passed.count >= wanted;
 }
@@ -306,7 +339,9 @@ enum compiled compile_sampled(struct store *store, const struct component *compo
         sampled->base = NULL;
     if (!sampled->base && !sampled->regex)
         return COMPILED_NOT;
-    bool all = try_all(sampled), exact = all && sampled->base->exact;
+    if (!thorough && are_few(sampled) && !sampled->regex) /* they have all been tried */
+        return COMPILED_NOT;
+    bool all = try_all(store, sampled), exact = all && sampled->base->exact;
     if (all && sampled->passed.count == 0)
         return exact ? COMPILED_NONE : COMPILED_NOT;
     if (!all && sampled->regex)

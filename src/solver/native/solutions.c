@@ -130,10 +130,10 @@ void solutions_print(const struct solutions *solutions, struct text *out)
     size_t before = 0;
     for (size_t i = 0; i < solutions->own_count; i++) {
         const struct lang_symbol *symbol = solutions->own[i];
-        if (!solutions->fixed[symbol->index] || solutions->state == SOLUTIONS_NONE)
+        if (!solutions->fixed[i] || solutions->state == SOLUTIONS_NONE)
             continue;
         text_addf(out, "%s%s = ", before++ ? "; " : "", symbol->name);
-        lang_print_value(solutions->fixed[symbol->index], symbol->type, out);
+        lang_print_value(solutions->fixed[i], symbol->type, out);
     }
     for (size_t i = 0; i < solutions->part_count; i++) {
         text_add(out, before++ ? "; " : "");

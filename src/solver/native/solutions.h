@@ -63,6 +63,8 @@ struct part {
 struct solutions_options {
     enum strings_alphabet alphabet;
     const char *solver; /* for parts that take one; NULL: such parts are SOLUTIONS_UNKNOWN */
+    /* Its seed, and its `interrupted`, which is asked while compiling, narrowing and drawing, too: the state is
+     * UNKNOWN then, or a draw ends, and nothing is proved; why says "interrupted". */
     const struct solver_options *solver_options;
     size_t case_limit; /* 0: 100000 */
     unsigned guessed;  /* symbols whose values were guessed and put in before (guessed.c); 0 for all others */
@@ -74,12 +76,14 @@ struct solutions {
     struct solutions_options options;
     const struct lang_symbol *const *symbols; /* all of the problem; index is the place */
     size_t symbol_count;
-    const struct lang_symbol **own; /* those that these solutions give values to: of a case the part's; by index */
+    /* Those that these solutions give values to, by index: of a case those of the part, without choices that say
+     * nothing there (these are 0). */
+    const struct lang_symbol **own;
     size_t own_count;
-    const struct lang_value **fixed; /* [symbol_count]: of those that can only be this; else NULL */
+    const struct lang_value **fixed; /* [own_count]: of those that can only be this; else NULL */
     struct part *parts;              /* every other symbol of these solutions is in one; DERIVED ones are last */
     size_t part_count;
-    size_t *part_of; /* [symbol_count], of own symbols; SIZE_MAX: fixed */
+    size_t *part_of; /* [own_count]; SIZE_MAX: fixed */
     enum solutions_state state;
     bool exact;      /* nothing is left out: by alphabet, by sampling, by a solver that gave up */
     struct text why; /* UNKNOWN, or not exact: for the user */
@@ -92,6 +96,10 @@ struct solutions *solutions_of(const struct lang_symbol *const *symbols, size_t 
                                const struct solutions_options *options, struct error *error);
 void solutions_free(struct solutions *solutions);
 
+/* The only value of a symbol, and the part that gives it one; NULL, SIZE_MAX: there is none. */
+const struct lang_value *solutions_fixed(const struct solutions *solutions, const struct lang_symbol *symbol);
+size_t solutions_part_of(const struct solutions *solutions, const struct lang_symbol *symbol);
+
 bool solutions_count(struct solutions *solutions, mpz_t count); /* false: infinite or not known */
 /* The i-th solution of the order of this seed; different for different i, and
  * every beginning is spread over all of them.  Values of all symbols, in the arena.  False:
@@ -100,6 +108,8 @@ bool solutions_count(struct solutions *solutions, mpz_t count); /* false: infini
  * draw i = 0, 1, … in order. */
 bool solutions_draw(struct solutions *solutions, uint64_t seed, uint64_t i, struct arena *arena,
                     const struct lang_value **values);
+/* Puts 0 for all choices: those that matter get other values when parts are drawn one by one. */
+void solutions_begin(const struct solutions *solutions, struct arena *arena, const struct lang_value **values);
 /* The same for one part alone; the others' values are not touched.  DERIVED parts: after all others. */
 bool part_draw(struct solutions *solutions, size_t part, uint64_t seed, uint64_t i, struct arena *arena,
                const struct lang_value **values);

@@ -10,23 +10,11 @@ struct occurrences {
     const struct component *component;
 };
 
-static size_t place_of(const struct component *component, const struct lang_symbol *symbol)
-{
-    size_t low = 0, high = component->symbol_count;
-    while (low + 1 < high) {
-        size_t middle = (low + high) / 2;
-        if (component->symbols[middle]->index <= symbol->index)
-            low = middle;
-        else
-            high = middle;
-    }
-    return low;
-}
-
 static void count_occurrences(struct occurrences *occurrences, const struct lang_term *term, size_t depth)
 {
     if (term->op == LANG_SYMBOL && term->symbol->kind != LANG_BOUND) {
-        size_t place = place_of(occurrences->component, term->symbol);
+        const struct component *component = occurrences->component;
+        size_t place = symbol_place(component->symbols, component->symbol_count, term->symbol);
         if (occurrences->counts[place]++ == 0 || depth < occurrences->depths[place])
             occurrences->depths[place] = depth;
     }

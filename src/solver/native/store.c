@@ -3,6 +3,10 @@
 #include <string.h>
 #include "base/hash.h"
 
+/* Work and guesses of one compilation, of one that is narrowed, and after something was guessed. */
+static const uint64_t efforts[] = {1 << 19, 1 << 17, 1 << 13}, efforts_of_all[] = {1 << 22, 1 << 20, 1 << 17};
+static const size_t most_guesses[] = {128, 64, 16};
+
 struct store *store_new(const struct lang_symbol *const *symbols, size_t symbol_count,
                         const struct solutions_options *options, struct store *origin)
 {
@@ -14,9 +18,27 @@ struct store *store_new(const struct lang_symbol *const *symbols, size_t symbol_
     store->options = *options;
     if (store->options.case_limit == 0)
         store->options.case_limit = 100000;
+    size_t kind = options->guessed > 0 ? 2 : origin ? 1 : 0;
+    store->effort = efforts[kind];
+    store->effort_of_all = efforts_of_all[kind];
+    store->guesses = most_guesses[kind];
     store->symbols = symbols;
     store->symbol_count = symbol_count;
+    if (origin) {
+        store->places = origin->places;
+        store->values = origin->values;
+        store->choices = origin->choices;
+        store->choice_count = origin->choice_count;
+        store->nothing = origin->nothing;
+        return store;
+    }
     store->places = mem_array(symbol_count + 1, sizeof *store->places);
+    store->values = mem_array(symbol_count + 1, sizeof *store->values);
+    store->choices = mem_array(symbol_count + 1, sizeof *store->choices);
+    for (size_t i = 0; i < symbol_count; i++)
+        if (symbols[i] && symbols[i]->kind == LANG_CHOICE)
+            store->choices[store->choice_count++] = symbols[i];
+    store->nothing = lang_integer_small(&store->arena, 0);
     return store;
 }
 
@@ -29,11 +51,23 @@ void store_release(struct store *store)
             store->kept.items[i].release(store->kept.items[i].what);
         vector_release(&store->kept);
         mem_free(store->known);
-        mem_free(store->places);
+        if (!origin) {
+            mem_free(store->places);
+            mem_free(store->values);
+            mem_free(store->choices);
+        }
         arena_release(&store->arena);
         mem_free(store);
         store = origin;
     }
+}
+
+bool store_interrupted(struct store *store)
+{
+    const struct solver_options *options = store->options.solver_options;
+    if (!store->interrupted && options && options->interrupted && store->asked++ % 16 == 0)
+        store->interrupted = options->interrupted(options->data);
+    return store->interrupted;
 }
 
 void *store_keep(struct store *store, void *what, void (*release)(void *what))
@@ -199,6 +233,67 @@ struct strings *store_strings(struct store *store, const struct lang_symbol *sym
     return slot->strings;
 }
 
+/* ---- symbols ---- */
+
+size_t symbol_place(const struct lang_symbol *const *symbols, size_t count, const struct lang_symbol *symbol)
+{
+    if (symbol->index < count && symbols[symbol->index] == symbol) /* all of the problem, most often */
+        return symbol->index;
+    size_t low = 0, high = count;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if (symbols[middle] == symbol)
+            return middle;
+        if (symbols[middle]->index < symbol->index)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return SIZE_MAX;
+}
+
+const struct lang_value *solutions_fixed(const struct solutions *solutions, const struct lang_symbol *symbol)
+{
+    size_t place = symbol_place(solutions->own, solutions->own_count, symbol);
+    if (place == SIZE_MAX)
+        return symbol->kind == LANG_CHOICE ? solutions->store->nothing : NULL;
+    return solutions->fixed[place];
+}
+
+size_t solutions_part_of(const struct solutions *solutions, const struct lang_symbol *symbol)
+{
+    size_t place = symbol_place(solutions->own, solutions->own_count, symbol);
+    return place == SIZE_MAX ? SIZE_MAX : solutions->part_of[place];
+}
+
+void solutions_own(struct solutions *solutions, const struct lang_symbol *const *own, size_t own_count)
+{
+    const struct lang_symbol **symbols = mem_array(own_count + 1, sizeof *symbols);
+    const struct lang_value **fixed = mem_array(own_count + 1, sizeof *fixed);
+    size_t *part_of = mem_array(own_count + 1, sizeof *part_of);
+    for (size_t i = 0; i < own_count; i++) {
+        size_t before = symbol_place(solutions->own, solutions->own_count, own[i]);
+        symbols[i] = own[i];
+        fixed[i] = before == SIZE_MAX ? NULL : solutions->fixed[before];
+        part_of[i] = SIZE_MAX;
+    }
+    mem_free(solutions->own);
+    mem_free(solutions->fixed);
+    mem_free(solutions->part_of);
+    solutions->own = symbols;
+    solutions->own_count = own_count;
+    solutions->fixed = fixed;
+    solutions->part_of = part_of;
+}
+
+void solutions_fix(struct solutions *solutions, const struct lang_symbol *symbol, const struct lang_value *value)
+{
+    size_t place = symbol_place(solutions->own, solutions->own_count, symbol);
+    if (place == SIZE_MAX)
+        BUG("'%s' is not among the symbols of these solutions", symbol->name);
+    solutions->fixed[place] = value;
+}
+
 /* ---- solutions ---- */
 
 struct solutions *solutions_blank(struct store *store, const struct lang_symbol *const *own, size_t own_count)
@@ -212,10 +307,10 @@ struct solutions *solutions_blank(struct store *store, const struct lang_symbol 
     if (own_count > 0)
         memcpy(solutions->own, own, own_count * sizeof *own);
     solutions->own_count = own_count;
-    solutions->fixed = mem_array(store->symbol_count + 1, sizeof *solutions->fixed);
-    solutions->part_of = mem_array(store->symbol_count + 1, sizeof *solutions->part_of);
-    for (size_t i = 0; i < own_count; i++) /* not all: with many choices there are many cases, too */
-        solutions->part_of[own[i]->index] = SIZE_MAX;
+    solutions->fixed = mem_array(own_count + 1, sizeof *solutions->fixed);
+    solutions->part_of = mem_array(own_count + 1, sizeof *solutions->part_of);
+    for (size_t i = 0; i < own_count; i++)
+        solutions->part_of[i] = SIZE_MAX;
     solutions->state = SOLUTIONS_SOME;
     solutions->exact = true;
     text_init(&solutions->why);

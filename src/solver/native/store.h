@@ -34,8 +34,19 @@ struct store {
     struct solutions_options options;
     const struct lang_symbol *const *symbols; /* of the whole problem */
     size_t symbol_count;
-    size_t *places; /* [symbol_count]: scratch, used between two calls only */
+    size_t *places; /* [symbol_count]: scratch, used between two calls only; the origin's, if there is one */
+    const struct lang_value **values; /* [symbol_count]: scratch like places, NULL between two calls */
+    const struct lang_symbol **choices; /* all of the problem; the origin's, if there is one */
+    size_t choice_count;
+    const struct lang_value *nothing; /* 0, of choices that do not matter */
     size_t case_count; /* made so far, against options.case_limit */
+    size_t case_cells; /* own symbols of all of these together */
+    /* Work that candidates may still take, in bytes of their strings and 16 for each: where all of a few are tried,
+     * and where some of many are.  Counted, not measured: the same on every machine. */
+    uint64_t effort_of_all, effort;
+    size_t guesses; /* that may still be tried; each makes solutions */
+    bool interrupted; /* who uses the solutions wants no more: nothing is proved from now on */
+    unsigned asked;   /* how often since the callback was called */
     bool sampling;     /* candidates are being made: what needs candidates itself is no help */
     struct error *error;
 };
@@ -43,6 +54,8 @@ struct store {
 struct store *store_new(const struct lang_symbol *const *symbols, size_t symbol_count,
                         const struct solutions_options *options, struct store *origin);
 void store_release(struct store *store);
+/* Must this end?  Asks solver_options.interrupted now and then, and stays so. */
+bool store_interrupted(struct store *store);
 /* Releases it when the store goes; returns it. */
 void *store_keep(struct store *store, void *what, void (*release)(void *what));
 
@@ -53,6 +66,13 @@ struct strings *store_strings(struct store *store, const struct lang_symbol *sym
 /* Solutions without anything in them yet, of these symbols (by index); a case's belong to the store. */
 struct solutions *solutions_blank(struct store *store, const struct lang_symbol *const *own, size_t own_count);
 struct solutions *solutions_case(struct store *store, const struct lang_symbol *const *own, size_t own_count);
+
+/* Where it stands among symbols that are sorted by index; SIZE_MAX: nowhere. */
+size_t symbol_place(const struct lang_symbol *const *symbols, size_t count, const struct lang_symbol *symbol);
+/* These are its own symbols from now on; what is fixed stays so. */
+void solutions_own(struct solutions *solutions, const struct lang_symbol *const *own, size_t own_count);
+/* It can only be this from now on; one of the own symbols. */
+void solutions_fix(struct solutions *solutions, const struct lang_symbol *symbol, const struct lang_value *value);
 
 /* Equal as written; places and shared parts do not matter. */
 bool term_same(const struct lang_term *a, const struct lang_term *b);

@@ -76,6 +76,9 @@ void height_add(height_t height);
 struct text_view { const char *start; size_t size; char *copy; };
 struct text_view view_of(const char *text);
 size_t view_size(struct text_view view);
+void view_free(struct text_view view);
+struct chunk { const char *text; size_t text_len; int kind; };
+void add_chunk(const struct chunk *chunk);
 
 /* memory and void * */
 void *roles_alloc(size_t size);

@@ -17,13 +17,13 @@ static int helper(int x)
     return x;
 }
 
-static bool pop_undoes_push(struct stack *s, int value)
+bool pop_undoes_push(struct stack *s, int value)
 {
     int top = helper(value + 1);
     return stack_push(s, value) && stack_pop(s, &top) && top == value;
 }
 
-static bool same_size(const struct stack *a, const struct stack *b)
+bool same_size(const struct stack *a, const struct stack *b)
 {
     return stack_size(a) == stack_size(b);
 }
