@@ -30,3 +30,20 @@ uint64_t dice_below(struct dice *dice, uint64_t limit)
     }
     return (uint64_t)(product >> 64);
 }
+
+static uint64_t common_divisor(uint64_t a, uint64_t b)
+{
+    while (b) {
+        uint64_t rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
+uint64_t dice_stride(uint64_t least, uint64_t count)
+{
+    while (common_divisor(least, count) != 1)
+        least++;
+    return least;
+}

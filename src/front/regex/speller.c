@@ -290,16 +290,6 @@ static char *spell_by_lot(const struct speller *speller, size_t r, struct dice *
 
 /* ---- the order ---- */
 
-static uint64_t common_divisor(uint64_t a, uint64_t b)
-{
-    while (b) {
-        uint64_t rest = a % b;
-        a = b;
-        b = rest;
-    }
-    return a;
-}
-
 /* Steps of the golden section, coprime to the count: any beginning is spread, and all come. */
 static uint64_t stride_of(struct speller *speller, size_t length, uint64_t count)
 {
@@ -309,9 +299,7 @@ static uint64_t stride_of(struct speller *speller, size_t length, uint64_t count
     if (*stride)
         return *stride;
     *stride = (uint64_t)((unsigned __int128)count * 11400714819323198485u >> 64);
-    for (*stride += *stride == 0; common_divisor(*stride, count) != 1;)
-        ++*stride;
-    return *stride;
+    return *stride = dice_stride(*stride + (*stride == 0), count);
 }
 
 /* The bits of i in the other order: the first n are as far apart as can be. */

@@ -214,21 +214,9 @@ void shuffle_at(struct shuffle *shuffle, uint64_t seed, const mpz_t i, mpz_t out
     mpz_fdiv_r(out, out, shuffle->size);
 }
 
-static uint64_t common_divisor(uint64_t a, uint64_t b)
-{
-    while (b) {
-        uint64_t rest = a % b;
-        a = b;
-        b = rest;
-    }
-    return a;
-}
-
 uint64_t shuffle_small(uint64_t size, uint64_t seed, uint64_t i)
 {
     struct dice dice = dice_of(seed, size);
-    uint64_t stride = size * 5 / 8 + 1, shift = dice_below(&dice, size);
-    while (common_divisor(stride, size) != 1)
-        stride++;
+    uint64_t stride = dice_stride(size * 5 / 8 + 1, size), shift = dice_below(&dice, size);
     return (uint64_t)(((unsigned __int128)stride * i + shift) % size);
 }

@@ -38,16 +38,6 @@ static int by_count(const void *a, const void *b)
     return x->length < y->length ? -1 : x->length > y->length;
 }
 
-static uint64_t common_divisor(uint64_t a, uint64_t b)
-{
-    while (b) {
-        uint64_t rest = a % b;
-        a = b;
-        b = rest;
-    }
-    return a;
-}
-
 /* False: too many states and lengths. */
 static bool list_lengths(struct piece_order *piece, struct speller *speller, const struct lengths *lengths, size_t min)
 {
@@ -78,10 +68,7 @@ static void plan_epochs(struct piece_order *piece)
         start += (unsigned __int128)(piece->lengths[e].count - before) * active;
         start = start > UINT64_MAX ? UINT64_MAX : start;
         before = piece->lengths[e].count;
-        uint64_t stride = active * 5 / 8 + 1;
-        while (common_divisor(stride, active) != 1)
-            stride++;
-        piece->strides[e] = stride;
+        piece->strides[e] = dice_stride(active * 5 / 8 + 1, active);
     }
     piece->starts[piece->count] = (uint64_t)start;
 }
