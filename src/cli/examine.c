@@ -12,6 +12,7 @@
 #define FAILURES_MOST 10    /* inputs that fail, of one property, before it is left */
 #define HANGS_MOST 2
 #define FAILING_SECONDS 1.0 /* after the first failure: other causes may show */
+#define FAILING_LEAST 8     /* so many are looked at however slow the machine is */
 #define SHRINK_SECONDS 4.0
 #define SHRINK_LEAST 0.3
 #define MEMORY_SHARE 0.25   /* of the time that all inputs took, for those with MemorySanitizer */
@@ -61,15 +62,18 @@ static bool keep(struct examination *examination, struct finding *finding)
 
 static bool go_on(struct examination *examination)
 {
-    unsigned hangs = 0;
-    for (size_t i = 0; i < examination->findings.count; i++)
+    unsigned long long hangs = 0, seen = 0;
+    for (size_t i = 0; i < examination->findings.count; i++) {
+        seen += examination->findings.items[i]->seen;
         if (examination->findings.items[i]->verdict.kind == VERDICT_HANG)
-            hangs += (unsigned)examination->findings.items[i]->seen;
+            hangs += examination->findings.items[i]->seen;
+    }
     if (examination->subject->options->fail_fast) {
         examination->stopped = true;
         return false;
     }
-    return hangs < HANGS_MOST && clock_seconds() - examination->first_failure < FAILING_SECONDS;
+    return hangs < HANGS_MOST &&
+           (seen < FAILING_LEAST || clock_seconds() - examination->first_failure < FAILING_SECONDS);
 }
 
 static bool take_failure(struct trying *trying, const struct trial_failure *failure)

@@ -392,11 +392,24 @@ static void halves_of_characters(void **state)
     const struct {
         const char *pattern, *flags;
         bool may;
-    } cases[] = {
-        {"[a-z]+", NULL, false}, {".", NULL, true}, {".", "u", false}, {"(?=.)a", NULL, false}, {"[^a]", "", true}};
+    } cases[] = {{"[a-z]+", NULL, false},   {".", NULL, false},       {".", "u", false},    {"..", NULL, true},
+                 {"(?=.)a", NULL, false},   {"[^a]", "", false},      {"[^a]*", "", true},  {"\\S?x\\W?", "", false},
+                 {"[^a]x?[^b]", "", true},  {"a.{2}b|c.d", "", true}, {"(.)\\1", "", true}, {"a[^,]b", "", false},
+                 {".(?![^])|x.", "", false}};
+    /* what it matches of these is what it may */
+    static const char *const with_pair[] = {"\xf0\x9d\x84\x9e",
+                                            "a\xf0\x9d\x84\x9e"
+                                            "b",
+                                            "x\xf0\x9d\x84\x9e"};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct regex *regex = parse_with(cases[i].pattern, cases[i].flags, false);
+        struct error error = ERROR_INIT;
+        bool matches, unicode = cases[i].flags && strcmp(cases[i].flags, "u") == 0;
         assert_int_equal(regex_may_match_halves(regex), cases[i].may);
+        for (size_t k = 0; k < sizeof with_pair / sizeof *with_pair && !cases[i].may && !unicode; k++) {
+            assert_true(regex_matches(regex, with_pair[k], strlen(with_pair[k]), &matches, &error));
+            assert_false(matches);
+        }
         regex_free(regex);
     }
 }

@@ -27,7 +27,8 @@ const struct lang_regex *regex_make(struct elaborator *E, const char *pattern, s
     *regex = (struct lang_regex){arena_strndup(E->arena, pattern, length), arena_strdup(E->arena, flags), length,
                                  regex_parse(pattern, length, &options, &error)};
     if (!regex->regex) {
-        elaborator_fail(E, at, "%s", error.message.s);
+        bool unicode = strstr(error.message.s, "needs the flag u") != NULL;
+        elaborator_fail(E, at, "%s%s", error.message.s, unicode ? ": write (regex \"…\" \"u\")" : "");
         error_release(&error);
         return NULL;
     }

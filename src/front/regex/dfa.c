@@ -35,8 +35,7 @@ static bool too_many(struct growth *growth, struct error *error)
     vector_release(&growth->next);
     vector_release(&growth->accepts);
     return error_set(error, ERROR_INPUT,
-                     "regex: its automaton has more than %zu states; use smaller counts, fewer lookarounds or a higher "
-                     "limit",
+                     "regex: its automaton has more than %zu states; use smaller counts or fewer lookarounds",
                      growth->limit);
 }
 

@@ -15,6 +15,7 @@ struct regex {
     bool search;
     size_t state_limit, step_limit;
     size_t steps; /* of backtracking, in all */
+    enum { HALVES_NOT_ASKED, HALVES_NEVER, HALVES_PERHAPS } halves; /* regex_may_match_halves, once it was asked */
     struct matcher *matcher;     /* made by the first match */
     struct program *program;     /* made by the first backtracking */
 };
@@ -39,6 +40,8 @@ struct language {
 struct language *language_of_tree(const struct regex *regex, const struct ast *root, const struct charset *alphabet,
                                   struct error *error);
 struct language *language_of_dfa(struct dfa dfa, size_t limit); /* takes it over; it is minimal */
+/* Without the flag u: does it surely match no string with a character beyond U+FFFF? */
+bool regex_excludes_pairs(const struct regex *regex);
 void matcher_free(struct matcher *matcher);
 void program_free(struct program *program);
 

@@ -194,8 +194,7 @@ bool nfa_build(struct nfa *nfa, const struct ast *root, struct ast_flags flags, 
         return true;
     nfa_release(nfa);
     return error_set(error, ERROR_INPUT,
-                     "regex: written out, its repetitions have more than %zu parts; use smaller counts or a higher "
-                     "limit",
+                     "regex: written out, its repetitions have more than %zu parts; use smaller counts",
                      limit);
 }
 

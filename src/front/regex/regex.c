@@ -73,12 +73,15 @@ static bool names_half(struct arena *arena, const struct ast *node)
     return false;
 }
 
-bool regex_may_match_halves(const struct regex *regex)
+bool regex_may_match_halves(struct regex *regex)
 {
-    struct arena arena = ARENA_INIT;
-    bool may = !regex->pattern->flags.unicode && (regex->search || names_half(&arena, regex->pattern->root));
-    arena_release(&arena);
-    return may;
+    if (regex->halves == HALVES_NOT_ASKED) {
+        struct arena arena = ARENA_INIT;
+        bool may = !regex->pattern->flags.unicode && (regex->search || names_half(&arena, regex->pattern->root));
+        regex->halves = may && !regex_excludes_pairs(regex) ? HALVES_PERHAPS : HALVES_NEVER;
+        arena_release(&arena);
+    }
+    return regex->halves == HALVES_PERHAPS;
 }
 
 /* ---- the default alphabet ---- */

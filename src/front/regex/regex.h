@@ -47,7 +47,7 @@ const char *regex_source(const struct regex *regex);
 bool regex_has_backreferences(const struct regex *regex);
 /* Without the flag u, may it match a character beyond U+FFFF, as the two halves
  * that it is then?  Such strings are in no language. */
-bool regex_may_match_halves(const struct regex *regex);
+bool regex_may_match_halves(struct regex *regex);
 
 /* Errors: the string is not UTF-8; too many states or steps. */
 bool regex_matches(struct regex *regex, const char *s, size_t length, bool *matches, struct error *error);

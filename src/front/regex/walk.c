@@ -172,7 +172,7 @@ bool regex_draw(struct regex *regex, const struct charset *alphabet, size_t min,
         if (regex->steps > steps)
             break;
         bool matches = false;
-        unsigned appetite = 1 + i % 8;
+        unsigned appetite = 1 + (unsigned)((seed + i) % 8);
         drawn = walk(regex, regex->pattern->root, characters, min, max, appetite, &dice, out) &&
                 regex_matches(regex, out->s, out->length, &matches, error) && matches;
     }

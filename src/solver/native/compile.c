@@ -309,6 +309,7 @@ static void compile_component(struct solutions *solutions, const struct componen
     else
         solutions_doubt(solutions, coupling_term(component),
                     error && error->kind != ERROR_NONE         ? error->message.s
+                    : solutions->store->too_large != NULL      ? solutions->store->too_large
                     : solutions->store->options.solver != NULL ? "no solution was found, and none was excluded"
                                                                : "this takes a solver");
 }

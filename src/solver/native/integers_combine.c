@@ -34,10 +34,36 @@ static size_t common_modulus(size_t a, size_t b)
     return a / x * b;
 }
 
-static bool part_has(const struct cover_part *part, size_t r)
+/* Those of both: few are looked at where one of them has few. */
+static void mark_common(const struct residues *a, const struct residues *b, size_t modulus, bool *present)
 {
-    return part->kind == RESIDUES_SOME ? residues_have(part->residues, (uint32_t)(r % part->residues->modulus))
-                                       : part->kind == RESIDUES_ALL;
+    if ((uint64_t)b->count * a->modulus < (uint64_t)a->count * b->modulus) {
+        const struct residues *swap = a;
+        a = b;
+        b = swap;
+    }
+    for (size_t start = 0; start < modulus; start += a->modulus)
+        for (size_t i = 0; i < a->count; i++) {
+            size_t r = start + a->list[i];
+            present[r] = residues_have(b, (uint32_t)(r % b->modulus));
+        }
+}
+
+/* Each part is gone through again and again, without dividing. */
+static void mark_combined(enum integers_operation operation, const struct cover_part parts[2], size_t modulus,
+                          bool *present)
+{
+    uint32_t at[2] = {0, 0};
+    for (size_t r = 0; r < modulus; r++) {
+        bool has[2];
+        for (int i = 0; i < 2; i++) {
+            has[i] = parts[i].kind == RESIDUES_SOME ? residues_have(parts[i].residues, at[i])
+                                                    : parts[i].kind == RESIDUES_ALL;
+            if (parts[i].kind == RESIDUES_SOME && ++at[i] == parts[i].residues->modulus)
+                at[i] = 0;
+        }
+        present[r] = truth_of(operation, has[0], has[1]);
+    }
 }
 
 /* A new reference in out. */
@@ -71,8 +97,10 @@ static enum residues_kind combine_parts(struct sweep *sweep, const struct cover_
         return sweep->kind;
     }
     bool *present = mem_array(modulus, sizeof *present);
-    for (size_t r = 0; r < modulus; r++)
-        present[r] = truth_of(sweep->operation, part_has(&parts[0], r), part_has(&parts[1], r));
+    if (sweep->operation == INTEGERS_AND && parts[0].kind == RESIDUES_SOME && parts[1].kind == RESIDUES_SOME)
+        mark_common(parts[0].residues, parts[1].residues, modulus, present);
+    else
+        mark_combined(sweep->operation, parts, modulus, present);
     enum residues_kind kind = residues_of(present, modulus, out);
     mem_free(present);
     residues_drop(sweep->combined);

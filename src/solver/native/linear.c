@@ -50,6 +50,7 @@ void linear_free(struct linear *linear)
     }
     mem_free(linear->domains);
     mem_free(linear->rows);
+    incidence_free(linear->incidence);
     mem_free(linear->root);
     mem_free(linear->score);
     mem_free(linear->witness);

@@ -5,6 +5,10 @@
 #include <string.h>
 
 #define SHORT 16
+#define QUICK_NODES 500 /* a search so short is done without asking whether it will end */
+#define DIVES 8
+#define FAR_MORE 100
+#define MEMBER_TRIES 16
 
 struct search {
     const struct linear *linear;
@@ -37,14 +41,18 @@ static void keep(struct search *search, const struct span *spans, size_t x, wide
 /* Values of x that an unequal row forbids; all others are known. */
 static size_t collect_forbidden(struct search *search, const struct span *spans, size_t x)
 {
+    const struct incidence *incidence = search->linear->incidence;
     size_t count = 0;
-    for (size_t i = 0; i < search->linear->row_count; i++) {
+    for (size_t at = incidence->variable_from[x]; at < incidence->variable_from[x + 1]; at++) {
+        size_t i = incidence->rows[at];
         const struct row *row = &search->linear->rows[i];
-        if (row->relation != LINEAR_UNEQUAL || row->a[x] == 0)
+        if (row->relation != LINEAR_UNEQUAL)
             continue;
         wide sum = row->constant;
-        for (size_t j = 0; j < search->linear->count; j++)
+        for (size_t k = incidence->row_from[i]; k < incidence->row_from[i + 1]; k++) {
+            size_t j = incidence->variables[k];
             sum += j == x ? 0 : row->a[j] * spans[j].lo;
+        }
         wide value = -sum / row->a[x], member;
         if (value * row->a[x] != -sum || value < spans[x].lo || value > spans[x].hi ||
             !domain_next(search->linear->domains[x], value, &member) || member != value)
@@ -92,7 +100,7 @@ static bool with(struct search *search, const struct span *spans, size_t x, wide
         part = mem_array(linear->count, sizeof *part);
     memcpy(part, spans, linear->count * sizeof *part);
     part[x] = (struct span){lo, hi};
-    bool going = !linear_propagate(linear, part) || explore(search, part);
+    bool going = !linear_propagate_from(linear, part, x) || explore(search, part);
     if (part != few)
         mem_free(part);
     return going;
@@ -139,10 +147,70 @@ static bool explore(struct search *search, const struct span *spans)
     return true;
 }
 
-bool linear_list(const struct linear *linear, struct listing *listing)
+/* ---- are they too many? ---- */
+
+/* Any member of the set in the span with the same chance; false: none was found. */
+static bool any_member(const struct domain *domain, struct span span, struct dice *dice, wide *out)
+{
+    wide width = span.hi - span.lo + 1;
+    for (int i = 0; i < MEMBER_TRIES && width <= INT64_MAX; i++) {
+        wide value = span.lo + (wide)dice_below(dice, (uint64_t)width);
+        if (domain_next(domain, value, out) && *out == value)
+            return true;
+    }
+    return false;
+}
+
+/* One way down the tree of the search by chance; the product of the numbers of branches at each fork, or 0 where it
+ * ends in vain.  The mean over all ways is the number of solutions (D. Knuth, Estimating the Efficiency of Backtrack
+ * Programs, 1975). */
+static double dive(const struct linear *linear, struct span *spans, struct dice *dice)
+{
+    double ways = 1;
+    memcpy(spans, linear->root, linear->count * sizeof *spans);
+    for (;;) {
+        wide value;
+        size_t left, x = shortest(linear, spans, &left);
+        if (left == 0)
+            return ways;
+        if (!any_member(linear->domains[x], spans[x], dice, &value))
+            return 0;
+        ways *= (double)domain_count(linear->domains[x], spans[x].lo, spans[x].hi, INT64_MAX);
+        spans[x] = (struct span){value, value};
+        if (!linear_propagate_from(linear, spans, x))
+            return 0;
+    }
+}
+
+/* The list would be far longer than the limit: this is a guess, good enough for not to begin with it. */
+static bool seem_too_many(const struct linear *linear, uint64_t solutions_most)
+{
+    struct span *spans = mem_array(linear->count, sizeof *spans);
+    double sum = 0;
+    for (uint64_t i = 0; i < DIVES; i++) {
+        struct dice dice = dice_of(0, i);
+        sum += dive(linear, spans, &dice);
+    }
+    mem_free(spans);
+    return sum / DIVES > FAR_MORE * (double)solutions_most;
+}
+
+static bool list(const struct linear *linear, struct listing *listing)
 {
     struct search search = {linear, listing, mem_array(linear->row_count, sizeof *search.forbidden)};
     bool complete = explore(&search, linear->root);
     mem_free(search.forbidden);
     return complete;
+}
+
+bool linear_list(const struct linear *linear, struct listing *listing)
+{
+    uint64_t nodes_most = listing->nodes_most;
+    listing->nodes_most = nodes_most < QUICK_NODES ? nodes_most : QUICK_NODES;
+    bool complete = list(linear, listing), limited = !complete && listing->solutions <= listing->solutions_most;
+    listing->nodes_most = nodes_most;
+    if (!limited || nodes_most <= QUICK_NODES || seem_too_many(linear, listing->solutions_most))
+        return complete;
+    listing->solutions = listing->nodes = listing->values.count = 0;
+    return list(linear, listing);
 }

@@ -52,6 +52,16 @@ struct span {
     wide lo, hi;
 };
 
+/* Which variables stand in a row and in which rows a variable stands, with a
+ * factor that is not 0: those of row i are variables[row_from[i]] up to
+ * row_from[i + 1], and likewise.  Few stand in each, most often. */
+struct incidence {
+    size_t *row_from, *variables;
+    size_t *variable_from, *rows;
+    size_t *waiting; /* rows that wait to be propagated, a ring; scratch */
+    bool *waits;     /* [row_count]: false between two calls */
+};
+
 /* Solutions of one seed, in the order in which they are given out. */
 struct order {
     uint64_t seed, attempts;
@@ -71,6 +81,7 @@ struct linear {
     struct row *rows;
     size_t row_count;
     bool rows_too_large, too_large;
+    struct incidence *incidence; /* made with the root */
     struct span *root; /* bounds after propagation */
     wide *score; /* of each variable: those with more are chosen first */
     bool rooted, feasible; /* feasible: not yet refuted */
@@ -84,6 +95,10 @@ struct linear {
 
 /* Bounds that follow; false: there is no solution within them. */
 bool linear_propagate(const struct linear *linear, struct span *ranges);
+/* The same, where only that variable has changed since it was done. */
+bool linear_propagate_from(const struct linear *linear, struct span *ranges, size_t variable);
+struct incidence *incidence_of(const struct linear *linear);
+void incidence_free(struct incidence *incidence);
 bool linear_root(struct linear *linear); /* false: refuted */
 bool linear_bounded(const struct linear *linear);
 /* Proofs that there is none: by remainders of equations; by adding inequations up. */

@@ -12,18 +12,37 @@ static bool settle(const struct domain *domain, struct span *range)
     return range->lo <= range->hi;
 }
 
-/* sign * (the row's sum) <= 0: what each variable may be at most, when the others are at their least. */
-static bool tighten(const struct linear *linear, const struct row *row, int sign, struct span *ranges, bool *changed)
+struct queue {
+    size_t first, count; /* in incidence->waiting */
+};
+
+/* All rows in which the variable stands have to be looked at again. */
+static void wake(const struct linear *linear, struct queue *queue, size_t variable)
 {
+    const struct incidence *incidence = linear->incidence;
+    for (size_t k = incidence->variable_from[variable]; k < incidence->variable_from[variable + 1]; k++) {
+        size_t row = incidence->rows[k];
+        if (incidence->waits[row])
+            continue;
+        incidence->waits[row] = true;
+        incidence->waiting[(queue->first + queue->count++) % linear->row_count] = row;
+    }
+}
+
+/* sign * (the row's sum) <= 0: what each variable may be at most, when the others are at their least. */
+static bool tighten(const struct linear *linear, size_t i, int sign, struct span *ranges, struct queue *queue)
+{
+    const struct row *row = &linear->rows[i];
+    const size_t *variables = &linear->incidence->variables[linear->incidence->row_from[i]];
+    size_t count = linear->incidence->row_from[i + 1] - linear->incidence->row_from[i];
     wide least = sign * row->constant;
     size_t endless = 0, which = 0;
-    for (size_t j = 0; j < linear->count; j++) {
+    for (size_t k = 0; k < count; k++) {
+        size_t j = variables[k];
         wide a = sign * row->a[j], end = a > 0 ? ranges[j].lo : ranges[j].hi;
-        if (a == 0)
-            continue;
         if (end <= -WIDE_ENDLESS || end >= WIDE_ENDLESS) {
             endless++;
-            which = j;
+            which = k;
         } else {
             least += a * end;
         }
@@ -32,10 +51,9 @@ static bool tighten(const struct linear *linear, const struct row *row, int sign
         return true;
     if (!endless && least > 0)
         return false;
-    for (size_t j = endless ? which : 0; j < (endless ? which + 1 : linear->count); j++) {
+    for (size_t k = endless ? which : 0; k < (endless ? which + 1 : count); k++) {
+        size_t j = variables[k];
         wide a = sign * row->a[j];
-        if (a == 0)
-            continue;
         struct span *range = &ranges[j], old = *range;
         wide rest = -(endless ? least : least - a * (a > 0 ? range->lo : range->hi));
         wide bound = a > 0 ? wide_floor(rest, a) : -wide_floor(rest, -a);
@@ -45,7 +63,7 @@ static bool tighten(const struct linear *linear, const struct row *row, int sign
             range->lo = bound > WIDE_FARTHEST ? WIDE_FARTHEST : bound;
         if (range->lo == old.lo && range->hi == old.hi)
             continue;
-        *changed = true;
+        wake(linear, queue, j);
         if (!settle(linear->domains[j], range))
             return false;
     }
@@ -53,13 +71,14 @@ static bool tighten(const struct linear *linear, const struct row *row, int sign
 }
 
 /* With one variable left, one value of it is forbidden. */
-static bool exclude(const struct linear *linear, const struct row *row, struct span *ranges, bool *changed)
+static bool exclude(const struct linear *linear, size_t i, struct span *ranges, struct queue *queue)
 {
+    const struct row *row = &linear->rows[i];
+    const struct incidence *incidence = linear->incidence;
     wide sum = row->constant;
     size_t left = SIZE_MAX;
-    for (size_t j = 0; j < linear->count; j++) {
-        if (row->a[j] == 0)
-            continue;
+    for (size_t k = incidence->row_from[i]; k < incidence->row_from[i + 1]; k++) {
+        size_t j = incidence->variables[k];
         if (ranges[j].lo == ranges[j].hi)
             sum += row->a[j] * ranges[j].lo;
         else if (left == SIZE_MAX)
@@ -77,28 +96,46 @@ static bool exclude(const struct linear *linear, const struct row *row, struct s
         return true;
     range->lo += value == range->lo;
     range->hi -= value == range->hi;
-    *changed = true;
+    wake(linear, queue, left);
     return range->lo <= range->hi && settle(linear->domains[left], range);
+}
+
+/* One row after the other, those that a change concerns again; so often that it ends where bounds creep. */
+static bool propagate(const struct linear *linear, struct span *ranges, struct queue *queue)
+{
+    const struct incidence *incidence = linear->incidence;
+    bool possible = true;
+    for (size_t steps = 0; possible && queue->count > 0 && steps < ROUNDS_MOST * linear->row_count; steps++) {
+        size_t i = incidence->waiting[queue->first];
+        queue->first = (queue->first + 1) % linear->row_count;
+        queue->count--;
+        incidence->waits[i] = false;
+        if (linear->rows[i].relation == LINEAR_UNEQUAL)
+            possible = exclude(linear, i, ranges, queue);
+        else
+            possible = tighten(linear, i, 1, ranges, queue) &&
+                       (linear->rows[i].relation == LINEAR_AT_MOST || tighten(linear, i, -1, ranges, queue));
+    }
+    for (size_t k = 0; k < queue->count; k++)
+        incidence->waits[incidence->waiting[(queue->first + k) % linear->row_count]] = false;
+    return possible;
 }
 
 bool linear_propagate(const struct linear *linear, struct span *ranges)
 {
-    bool changed = true;
-    for (int round = 0; changed && round < ROUNDS_MOST; round++) {
-        changed = false;
-        for (size_t i = 0; i < linear->row_count; i++) {
-            const struct row *row = &linear->rows[i];
-            bool possible = true;
-            if (row->relation == LINEAR_UNEQUAL)
-                possible = exclude(linear, row, ranges, &changed);
-            else
-                possible = tighten(linear, row, 1, ranges, &changed) &&
-                           (row->relation == LINEAR_AT_MOST || tighten(linear, row, -1, ranges, &changed));
-            if (!possible)
-                return false;
-        }
+    struct queue queue = {0, linear->row_count};
+    for (size_t i = 0; i < linear->row_count; i++) {
+        linear->incidence->waiting[i] = i;
+        linear->incidence->waits[i] = true;
     }
-    return true;
+    return propagate(linear, ranges, &queue);
+}
+
+bool linear_propagate_from(const struct linear *linear, struct span *ranges, size_t variable)
+{
+    struct queue queue = {0, 0};
+    wake(linear, &queue, variable);
+    return propagate(linear, ranges, &queue);
 }
 
 /* The variable that is left for last gets what the equations say: it should
@@ -135,6 +172,7 @@ bool linear_root(struct linear *linear)
     if (linear->rooted)
         return linear->feasible;
     linear->rooted = true;
+    linear->incidence = incidence_of(linear);
     linear->root = mem_array(linear->count, sizeof *linear->root);
     linear->feasible = true;
     for (size_t j = 0; j < linear->count; j++) {

@@ -72,13 +72,18 @@ struct congruence {
 };
 
 /* An equation a x + b y + c = 0 that has only y beside x says x modulo b. */
-static bool congruence_of(const struct linear *linear, const struct row *row, const struct span *spans, size_t x,
+static bool congruence_of(const struct linear *linear, size_t i, const struct span *spans, size_t x,
                           struct congruence *out)
 {
+    const struct row *row = &linear->rows[i];
+    const struct incidence *incidence = linear->incidence;
+    if (row->relation != LINEAR_EQUAL)
+        return true;
     size_t other = SIZE_MAX;
     wide sum = row->constant;
-    for (size_t j = 0; j < linear->count; j++) {
-        if (j == x || row->a[j] == 0)
+    for (size_t k = incidence->row_from[i]; k < incidence->row_from[i + 1]; k++) {
+        size_t j = incidence->variables[k];
+        if (j == x)
             continue;
         if (spans[j].lo == spans[j].hi)
             sum += row->a[j] * spans[j].lo;
@@ -87,7 +92,7 @@ static bool congruence_of(const struct linear *linear, const struct row *row, co
         else
             return true;
     }
-    if (other == SIZE_MAX || row->relation != LINEAR_EQUAL || row->a[x] == 0)
+    if (other == SIZE_MAX)
         return true;
     wide modulus = row->a[other] < 0 ? -row->a[other] : row->a[other], common = row->a[x] < 0 ? -row->a[x] : row->a[x];
     for (wide rest = modulus, next; rest; rest = next) {
@@ -146,8 +151,8 @@ static bool extend(struct attempt *attempt, size_t depth)
         return true;
     }
     struct congruence congruence = {0, 1};
-    for (size_t i = 0; i < linear->row_count; i++)
-        if (!congruence_of(linear, &linear->rows[i], spans, x, &congruence))
+    for (size_t k = linear->incidence->variable_from[x]; k < linear->incidence->variable_from[x + 1]; k++)
+        if (!congruence_of(linear, linear->incidence->rows[k], spans, x, &congruence))
             return false;
     struct span span = window(linear->domains[x], spans[x], attempt->level, attempt->dice);
     for (int i = 0; i < TRIES && attempt->nodes++ < NODES_MOST; i++) {
@@ -156,7 +161,7 @@ static bool extend(struct attempt *attempt, size_t depth)
             continue;
         memcpy(next, spans, linear->count * sizeof *spans);
         next[x] = (struct span){value, value};
-        if (linear_propagate(linear, next) && extend(attempt, depth + 1))
+        if (linear_propagate_from(linear, next, x) && extend(attempt, depth + 1))
             return true;
     }
     return false;
@@ -168,8 +173,8 @@ static bool holds(const struct linear *linear, const wide *values)
     for (size_t i = 0; i < linear->row_count; i++) {
         const struct row *row = &linear->rows[i];
         wide sum = row->constant;
-        for (size_t j = 0; j < linear->count; j++)
-            sum += row->a[j] * values[j];
+        for (size_t k = linear->incidence->row_from[i]; k < linear->incidence->row_from[i + 1]; k++)
+            sum += row->a[linear->incidence->variables[k]] * values[linear->incidence->variables[k]];
         if (row->relation == LINEAR_AT_MOST ? sum > 0 : (sum == 0) != (row->relation == LINEAR_EQUAL))
             return false;
     }

@@ -10,13 +10,15 @@
 #define LAST_TRIES 20000      /* without a solver: until one passes */
 #define TRIES_IN_VAIN 100000  /* one after the other, while drawing ... */
 #define EFFORT_IN_VAIN (1 << 21) /* ... and so much work (store.h) */
-#define LONGEST_DRAWN 64      /* of a pattern with backreferences */
+#define LONGEST_DRAWN 64      /* of a pattern that is walked, where nothing is said about the length ... */
+#define LONGEST_OF_ALL 1000   /* ... and none that is so short was found */
 
 struct sampled {
     struct store *store;
     struct solutions *base; /* NULL: strings drawn from the regex */
     struct regex *regex;
     const struct lang_symbol *symbol; /* of the regex */
+    size_t longest;                   /* strings that are drawn of it */
     struct terms tests;
     const struct lang_symbol **symbols;
     size_t symbol_count;
@@ -64,7 +66,7 @@ static bool draw_string(struct sampled *sampled, uint64_t n, struct arena *arena
     struct text text;
     struct error error = ERROR_INIT;
     text_init(&text);
-    bool drawn = regex_draw(sampled->regex, NULL, 0, LONGEST_DRAWN, order_seed(sampled->seed, n), &text, &error);
+    bool drawn = regex_draw(sampled->regex, NULL, 0, sampled->longest, order_seed(sampled->seed, n), &text, &error);
     if (drawn)
         sampled->candidate[sampled->symbol->index] = lang_string(arena, text.s, text.length);
     text_release(&text);
@@ -100,7 +102,7 @@ static bool find_next(struct sampled *sampled, uint64_t tries, uint64_t *effort)
         bool drawn = sampled->base ? draw_product(sampled->base, sampled->seed, n, &arena, sampled->candidate)
                                    : draw_string(sampled, n, &arena);
         sampled->ended = !drawn;
-        uint64_t taken = effort_of(sampled);
+        uint64_t taken = drawn ? effort_of(sampled) : 1; /* the last candidate is gone */
         *effort -= taken < *effort ? taken : *effort;
         if (!drawn || !passes(sampled, &arena))
             continue;
@@ -252,16 +254,35 @@ static struct solutions *base_of(struct store *store, const struct component *co
     return base;
 }
 
-/* A pattern that only walking it can make strings of. */
-static struct regex *drawn_regex(const struct component *component)
+/* A pattern that only walking it can make strings of: it has backreferences, or an automaton that is too large. */
+static struct regex *drawn_regex(struct store *store, const struct component *component)
 {
     for (size_t i = 0; i < component->conjuncts.count && component->symbol_count == 1; i++) {
         const struct lang_term *term = component->conjuncts.items[i].term;
-        if (term->op == LANG_MATCHES && term->args[0]->op == LANG_SYMBOL && term->args[1]->op == LANG_CONSTANT &&
-            regex_has_backreferences(term->args[1]->value->regex->regex))
-            return term->args[1]->value->regex->regex;
+        if (term->op != LANG_MATCHES || term->args[0]->op != LANG_SYMBOL || term->args[1]->op != LANG_CONSTANT)
+            continue;
+        struct regex *regex = term->args[1]->value->regex->regex;
+        if (regex_has_backreferences(regex) ||
+            (store->too_large && !store_strings(store, component->symbols[0], &term, 1, store->options.alphabet)))
+            return regex;
     }
     return NULL;
+}
+
+/* How long strings that are walked may be, by all else that is said about them. */
+static size_t longest_drawn(const struct sampled *sampled)
+{
+    const struct solutions *base = sampled->base;
+    size_t part = base->state == SOLUTIONS_SOME ? solutions_part_of(base, sampled->symbol) : SIZE_MAX, least;
+    if (part == SIZE_MAX || base->parts[part].kind != PART_STRING)
+        return LONGEST_DRAWN;
+    const struct lengths *lengths = strings_lengths(base->parts[part].strings);
+    if (!lengths || !lengths_next(lengths, 0, &least))
+        return LONGEST_DRAWN;
+    size_t longest = 2 * least > LONGEST_DRAWN ? 2 * least : LONGEST_DRAWN;
+    while (longest > least && !lengths_contain(lengths, longest))
+        longest--;
+    return longest;
 }
 
 static struct sampled *sampled_new(struct store *store, const struct component *component)
@@ -273,7 +294,7 @@ static struct sampled *sampled_new(struct store *store, const struct component *
     sampled->symbol_count = component->symbol_count;
     for (size_t i = 0; i < component->symbol_count; i++)
         sampled->symbols[i] = component->symbols[i];
-    sampled->regex = drawn_regex(component);
+    sampled->regex = drawn_regex(store, component);
     sampled->symbol = component->symbols[0];
     sampled->candidate = mem_array(store->symbol_count + 1, sizeof *sampled->candidate);
     for (size_t i = 0; i < component->conjuncts.count; i++)
@@ -314,6 +335,22 @@ static bool try_some(struct store *store, struct sampled *sampled, bool thorough
     return sampled->passed.count >= wanted;
 }
 
+/* The pattern is walked; where that gives too few, strings of all else that is said are tried. */
+static bool try_walks(struct store *store, struct sampled *sampled, bool thorough)
+{
+    struct solutions *base = sampled->base;
+    sampled->base = NULL;
+    if (try_some(store, sampled, thorough))
+        return true;
+    if (sampled->next <= 1) { /* what matches is longer, perhaps */
+        sampled->longest = LONGEST_OF_ALL;
+        if (try_some(store, sampled, thorough))
+            return true;
+    }
+    sampled->base = base;
+    return base && try_some(store, sampled, thorough);
+}
+
 /* Where all characters give few candidates too, trying those proves something. */
 static void widen(struct store *store, const struct component *component, struct sampled *sampled)
 {
@@ -335,6 +372,8 @@ enum compiled compile_sampled(struct store *store, const struct component *compo
     if (sampled->base->state == SOLUTIONS_NONE)
         return COMPILED_NONE;
     widen(store, component, sampled);
+    if (sampled->regex)
+        sampled->longest = longest_drawn(sampled);
     if (sampled->base->state == SOLUTIONS_UNKNOWN)
         sampled->base = NULL;
     if (!sampled->base && !sampled->regex)
@@ -344,9 +383,7 @@ enum compiled compile_sampled(struct store *store, const struct component *compo
     bool all = try_all(store, sampled), exact = all && sampled->base->exact;
     if (all && sampled->passed.count == 0)
         return exact ? COMPILED_NONE : COMPILED_NOT;
-    if (!all && sampled->regex)
-        sampled->base = NULL;
-    if (!all && !try_some(store, sampled, thorough))
+    if (!all && !(sampled->regex ? try_walks(store, sampled, thorough) : try_some(store, sampled, thorough)))
         return COMPILED_NOT;
     *part = part_blank(store, component, PART_SAMPLED);
     part->sampled = sampled;

@@ -4,7 +4,7 @@
 #include "base/hash.h"
 
 /* Work and guesses of one compilation, of one that is narrowed, and after something was guessed. */
-static const uint64_t efforts[] = {1 << 19, 1 << 17, 1 << 13}, efforts_of_all[] = {1 << 22, 1 << 20, 1 << 17};
+static const uint64_t efforts[] = {1 << 19, 1 << 17, 1 << 13}, efforts_of_all[] = {1 << 22, 1 << 20, 1 << 15};
 static const size_t most_guesses[] = {128, 64, 16};
 
 struct store *store_new(const struct lang_symbol *const *symbols, size_t symbol_count,
@@ -200,8 +200,12 @@ static void release_strings(void *what)
 static struct strings *made_strings(struct store *store, const struct known_strings *wanted)
 {
     struct strings *strings = mem_alloc(sizeof *strings);
-    if (strings_of(strings, wanted->symbol, wanted->terms, wanted->count, wanted->alphabet, store->error))
+    struct error error = ERROR_INIT;
+    if (strings_of(strings, wanted->symbol, wanted->terms, wanted->count, wanted->alphabet, &error))
         return store_keep(store, strings, release_strings);
+    if (error.kind != ERROR_NONE && !store->too_large)
+        store->too_large = arena_strdup(&store->arena, error.message.s);
+    error_release(&error);
     mem_free(strings);
     return NULL;
 }

@@ -49,6 +49,7 @@ struct store {
     unsigned asked;   /* how often since the callback was called */
     bool sampling;     /* candidates are being made: what needs candidates itself is no help */
     struct error *error;
+    const char *too_large; /* why a language could not be made, the first time; NULL: all could */
 };
 
 struct store *store_new(const struct lang_symbol *const *symbols, size_t symbol_count,
@@ -59,7 +60,7 @@ bool store_interrupted(struct store *store);
 /* Releases it when the store goes; returns it. */
 void *store_keep(struct store *store, void *what, void (*release)(void *what));
 
-/* NULL: not regular (error not set), or too many states (store->error set). */
+/* NULL: not regular, or too many states (store->too_large says so then). */
 struct strings *store_strings(struct store *store, const struct lang_symbol *symbol,
                               const struct lang_term *const *terms, size_t count, enum strings_alphabet alphabet);
 
