@@ -38,7 +38,7 @@ static bool none_exists(const struct solve_result *result)
 }
 
 /* "100 inputs were asked for, 66 found; no further input differs from these". */
-static void add_shortfall(const struct solve_result *result, struct text *out)
+static void add_shortfall(const char *path, const struct solve_result *result, struct text *out)
 {
     text_addf(out, "%llu input%s %s asked for, ", result->wanted, plural(result->wanted),
               result->wanted == 1 ? "was" : "were");
@@ -51,8 +51,11 @@ static void add_shortfall(const struct solve_result *result, struct text *out)
     else
         text_addf(out, "%llu found; no further input differs from %s", result->found,
                   result->found == 1 ? "it" : "these");
-    if (result->why.length)
-        text_addf(out, " (%s)", result->why.s);
+    if (result->why.length) {
+        int line, column;
+        bool placed = sscanf(result->why.s, "%d:%d:", &line, &column) == 2;
+        text_addf(out, " (%s%s%s)", placed ? path : "", placed ? ":" : "", result->why.s);
+    }
     if (is_reason(result, "unknown") && !strstr(result->why.s, "(length (lte N))"))
         text_add(out, "; a longer --solver-timeout or another --solver may tell");
 }
@@ -93,7 +96,7 @@ static void print_outcome(const struct solve_report *report, const struct solve_
     const struct solve_result *result = &outcome->result;
     struct text line = TEXT_INIT;
     if (solve_fell_short(result)) {
-        add_shortfall(result, &line);
+        add_shortfall(report->program->path, result, &line);
         console_failure(console, "%s:%d:%d: '%s': %s", report->program->path, outcome->block->at.line,
                         outcome->block->at.column, outcome->block->name, line.s);
         text_release(&line);

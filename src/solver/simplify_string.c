@@ -234,8 +234,7 @@ static const struct lang_term *number_in(struct simplifier *s, enum lang_op op, 
         for (size_t to = from + 1; to <= length; to++) {
             if ((op == LANG_PREFIX && from > 0) || (op == LANG_SUFFIX && to < length))
                 continue;
-            const struct lang_term *one =
-                written_number(s, lang_string(s->arena, text->string.s + from, to - from));
+            const struct lang_term *one = written_number(s, lang_string(s->arena, text->string.s + from, to - from));
             if (one)
                 vector_push(&any, simple_compare(s, LANG_EQUAL, number, one));
         }

@@ -114,7 +114,8 @@ static bool look_at_classes(const char *pattern, struct classes *classes)
 
 /* ---- comparison ---- */
 
-/* A dot is also one half of a character beyond U+FFFF, of which no automaton knows: then nothing need be proved. */
+/* A dot is also one half of a character beyond U+FFFF: with two of them nothing need be proved.  With one, all
+ * characters are looked at after the readable ones, and what was found among these may have taken the place of others. */
 static bool has_dot(const char *pattern)
 {
     return strchr(pattern, '.') != NULL;
@@ -124,7 +125,7 @@ static bool ended(const struct solved *solved, const char *who, const char *patt
 {
     const char *wrong = answer_is_wrong(&solved->question, &solved->answer);
     bool proved = solved->answer.ending == IMPOSSIBLE || (ambiguous && solved->answer.ending == EXHAUSTED) ||
-                  (has_dot(pattern) && solved->answer.ending == UNKNOWN);
+                  (has_dot(pattern) && (solved->answer.ending == UNKNOWN || solved->answer.ending == EXHAUSTED));
     if (!wrong && proved && !strchr(solved->answer.why.s, '!'))
         return true;
     printf("%s: %s: %s, ending %d with %zu inputs: %s\n", pattern, who, wrong ? wrong : "not proved",

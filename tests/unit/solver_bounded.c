@@ -53,8 +53,8 @@ static void release(struct compiled_block *block)
 
 /* ---- nested choices ---- */
 
-#define LEAVES 1024
-#define DEPTH 10
+#define LEAVES 256
+#define DEPTH 8
 
 static const char nested[] = "(define (leaves s a b)"
                              "  (if (= (- b a) 1)"
@@ -62,7 +62,7 @@ static const char nested[] = "(define (leaves s a b)"
                              "      (enumerate* (list trueA trueA)"
                              "                  (list (leaves s a (div (+ a b) 2)) (leaves s (div (+ a b) 2) b)))))"
                              "(program p (generate some 10 (declare x ?Integer)"
-                             "  (constrain-solutions x (leaves x 0 1024))))";
+                             "  (constrain-solutions x (leaves x 0 256))))";
 
 static size_t cells(const struct solutions *solutions)
 {

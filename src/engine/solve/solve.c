@@ -105,6 +105,11 @@ static enum way_end solve_automatically(struct solving *solving)
         text_release(&solving->why);
         solving->why = why;
     } else {
+        if (solving->result->found == 0 && why.length > 0) { /* both: what is asserted there is what is hard */
+            text_addf(&why, "; %s", solving->why.s);
+            text_clear(&solving->why);
+            text_add(&solving->why, why.s);
+        }
         text_release(&why);
     }
     return end;

@@ -41,9 +41,19 @@ static const struct lang_term *case_assertion(struct elaborator *E, const struct
                                               size_t i, struct lang_place at)
 {
     if (cs->items[i]->kind != META_DIFFERENCE)
-        return elaborator_expected(E, at, "a difference in the second list of enumerate*", cs->items[i]);
+        return elaborator_expected(E, at,
+                                   meta_is_function(cs->items[i])
+                                       ? "a difference in the second list of enumerate*, such as (relation x f) for a "
+                                         "symbol x and a function f"
+                                       : "a difference in the second list of enumerate*",
+                                   cs->items[i]);
     if (as->items[i]->kind != META_TERM || as->items[i]->term->type->kind != LANG_BOOLEAN)
-        return elaborator_expected(E, at, "an assertion in the first list of enumerate*", as->items[i]);
+        return elaborator_expected(E, at,
+                                   meta_is_function(as->items[i])
+                                       ? "an assertion in the first list of enumerate*, with what it is about, such as "
+                                         "(lt x 9)"
+                                       : "an assertion in the first list of enumerate*",
+                                   as->items[i]);
     return as->items[i]->term;
 }
 

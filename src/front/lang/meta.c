@@ -227,11 +227,31 @@ bool meta_equal(const struct meta *a, const struct meta *b)
 
 /* ---- describing ---- */
 
+/* In which of two inputs a symbol stands, as in r@1, is nothing that a program says: it is left out.  Strings stay. */
+static void add_without_sides(const char *printed, struct text *out)
+{
+    bool quoted = false;
+    for (const char *c = printed; *c; c++) {
+        if (*c == '\\' && quoted && c[1]) {
+            text_add_char(out, *c++);
+        } else if (*c == '"') {
+            quoted = !quoted;
+        } else if (!quoted && c[0] == '@' && (c[1] == '1' || c[1] == '2') && (!c[2] || c[2] == ' ' || c[2] == ')')) {
+            c++;
+            continue;
+        }
+        text_add_char(out, *c);
+    }
+}
+
 static void describe_term(const struct lang_term *term, struct text *out)
 {
+    struct text printed = TEXT_INIT;
     lang_print_type(term->type, out);
     text_add_char(out, ' ');
-    lang_print_term(term, out);
+    lang_print_term(term, &printed);
+    add_without_sides(printed.s, out);
+    text_release(&printed);
 }
 
 static const char *function_name(const struct meta *meta)

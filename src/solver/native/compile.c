@@ -308,10 +308,10 @@ static void compile_component(struct solutions *solutions, const struct componen
         solutions_doubt(solutions, NULL, "interrupted");
     else
         solutions_doubt(solutions, coupling_term(component),
-                    error && error->kind != ERROR_NONE         ? error->message.s
-                    : solutions->store->too_large != NULL      ? solutions->store->too_large
-                    : solutions->store->options.solver != NULL ? "no solution was found, and none was excluded"
-                                                               : "this takes a solver");
+                        error && error->kind != ERROR_NONE         ? error->message.s
+                        : solutions->store->too_large != NULL      ? solutions->store->too_large
+                        : solutions->store->options.solver != NULL ? "no solution was found, and none was excluded"
+                                                                   : "this takes a solver");
 }
 
 /* ---- the product ---- */

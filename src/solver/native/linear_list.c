@@ -5,10 +5,7 @@
 #include <string.h>
 
 #define SHORT 16
-#define QUICK_NODES 500 /* a search so short is done without asking whether it will end */
-#define DIVES 8
-#define FAR_MORE 100
-#define MEMBER_TRIES 16
+#define QUICK_NODES 500 /* a search so short is done without asking how long the list will be */
 
 struct search {
     const struct linear *linear;
@@ -147,54 +144,6 @@ static bool explore(struct search *search, const struct span *spans)
     return true;
 }
 
-/* ---- are they too many? ---- */
-
-/* Any member of the set in the span with the same chance; false: none was found. */
-static bool any_member(const struct domain *domain, struct span span, struct dice *dice, wide *out)
-{
-    wide width = span.hi - span.lo + 1;
-    for (int i = 0; i < MEMBER_TRIES && width <= INT64_MAX; i++) {
-        wide value = span.lo + (wide)dice_below(dice, (uint64_t)width);
-        if (domain_next(domain, value, out) && *out == value)
-            return true;
-    }
-    return false;
-}
-
-/* One way down the tree of the search by chance; the product of the numbers of branches at each fork, or 0 where it
- * ends in vain.  The mean over all ways is the number of solutions (D. Knuth, Estimating the Efficiency of Backtrack
- * Programs, 1975). */
-static double dive(const struct linear *linear, struct span *spans, struct dice *dice)
-{
-    double ways = 1;
-    memcpy(spans, linear->root, linear->count * sizeof *spans);
-    for (;;) {
-        wide value;
-        size_t left, x = shortest(linear, spans, &left);
-        if (left == 0)
-            return ways;
-        if (!any_member(linear->domains[x], spans[x], dice, &value))
-            return 0;
-        ways *= (double)domain_count(linear->domains[x], spans[x].lo, spans[x].hi, INT64_MAX);
-        spans[x] = (struct span){value, value};
-        if (!linear_propagate_from(linear, spans, x))
-            return 0;
-    }
-}
-
-/* The list would be far longer than the limit: this is a guess, good enough for not to begin with it. */
-static bool seem_too_many(const struct linear *linear, uint64_t solutions_most)
-{
-    struct span *spans = mem_array(linear->count, sizeof *spans);
-    double sum = 0;
-    for (uint64_t i = 0; i < DIVES; i++) {
-        struct dice dice = dice_of(0, i);
-        sum += dive(linear, spans, &dice);
-    }
-    mem_free(spans);
-    return sum / DIVES > FAR_MORE * (double)solutions_most;
-}
-
 static bool list(const struct linear *linear, struct listing *listing)
 {
     struct search search = {linear, listing, mem_array(linear->row_count, sizeof *search.forbidden)};
@@ -209,8 +158,14 @@ bool linear_list(const struct linear *linear, struct listing *listing)
     listing->nodes_most = nodes_most < QUICK_NODES ? nodes_most : QUICK_NODES;
     bool complete = list(linear, listing), limited = !complete && listing->solutions <= listing->solutions_most;
     listing->nodes_most = nodes_most;
-    if (!limited || nodes_most <= QUICK_NODES || seem_too_many(linear, listing->solutions_most))
+    uint64_t count;
+    if (!limited || nodes_most <= QUICK_NODES ||
+        (linear_forest_count(linear, &count) && count > listing->solutions_most))
         return complete;
+    if (!listing->keep && linear_forest_count(linear, &count)) {
+        listing->solutions = count;
+        return true;
+    }
     listing->solutions = listing->nodes = listing->values.count = 0;
     return list(linear, listing);
 }

@@ -117,6 +117,9 @@ struct listing {
     VECTOR(wide) values;
 };
 bool linear_list(const struct linear *linear, struct listing *listing);
+/* Their number, where a sum over pairs of values tells it without a list (it ends far above all limits); of a bounded
+ * problem after its root was found.  False: it does not. */
+bool linear_forest_count(const struct linear *linear, uint64_t *count);
 
 bool linear_order_reach(struct linear *linear, struct order *order, uint64_t i); /* false: not so many */
 struct order *linear_order_of(struct linear *linear, uint64_t seed);

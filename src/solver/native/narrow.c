@@ -390,7 +390,7 @@ struct solutions *solutions_narrow(const struct solutions *solutions, const stru
     if (store_interrupted(store))
         solutions_doubt(narrow, NULL, "interrupted");
     else if (is_plain_fact(term) ? conjuncts_add(store, &said, term)
-                            : conjuncts_add(store, &said, simplify(&store->arena, term)))
+                                 : conjuncts_add(store, &said, simplify(&store->arena, term)))
         narrow_product(narrow, solutions, &said);
     else
         product_none(narrow);
