@@ -1,5 +1,6 @@
 #include "cli/solve_report.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
