@@ -262,10 +262,18 @@ static const struct shape *taken_apart(struct flattener *f, const struct lang_te
     }
 }
 
+/* A Boolean term always has a value: (the x) of an absent one is false. */
+static const struct shape *settled(struct flattener *f, const struct shape *shape)
+{
+    if (shape->type->kind != LANG_BOOLEAN || term_is(shape->defined, true))
+        return shape;
+    return shape_new(f, shape->type, simple_both(&f->s, shape->defined, shape->scalar), 0);
+}
+
 const struct shape *shape_of(struct flattener *f, const struct lang_term *term)
 {
     struct term_note *note = simplifier_note(&f->s, term);
     if (!note->shape)
-        note->shape = taken_apart(f, term);
+        note->shape = settled(f, taken_apart(f, term));
     return note->shape;
 }

@@ -15,7 +15,7 @@
 #include "front/lang/term.h"
 #include "lang_fixture.h"
 
-#define WORLD_SYMBOLS 16
+#define WORLD_SYMBOLS 20
 
 struct world {
     struct arena arena;
@@ -396,9 +396,10 @@ static inline void world_open(struct world *w, uint64_t seed, bool structures)
     struct lang_field fields[] = {{"name", type_plain(LANG_STRING)}, {"age", option}, {"born", type_plain(LANG_DATE)}};
     const struct lang_type *person = type_with(&w->arena, LANG_OBJECT, fields, 3);
     const struct lang_type *mine[] = {option, type_of(&w->arena, LANG_LIST, type_plain(LANG_INTEGER)), person,
-                                      type_of(&w->arena, LANG_LIST, person)};
-    static const char *const mine_names[] = {"option", "numbers", "person", "people"};
-    for (size_t i = 0; i < 4; i++) {
+                                      type_of(&w->arena, LANG_LIST, person),
+                                      type_of(&w->arena, LANG_OPTION, type_plain(LANG_BOOLEAN))};
+    static const char *const mine_names[] = {"option", "numbers", "person", "people", "perhaps"};
+    for (size_t i = 0; i < 5; i++) {
         w->types[w->type_count++] = mine[i];
         world_symbol(w, LANG_BLANK, mine_names[i], mine[i]);
     }
