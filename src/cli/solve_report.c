@@ -142,8 +142,9 @@ static void add_outcome(const struct solve_outcome *outcome, struct text *out)
     if (result->why.length)
         add_member(out, "why", result->why.s);
     add_member(out, "way", result->way ? result->way : "");
-    text_addf(out, ",\"seconds\":%.6f,\"solver_seconds\":%.6f,\"checks\":%llu,\"restarts\":%llu}", result->seconds,
-              result->solver_seconds, result->checks, result->restarts);
+    text_addf(out, ",\"seconds\":%.6f,\"solver_seconds\":%.6f,\"build_seconds\":%.6f,\"checks\":%llu,"
+                   "\"restarts\":%llu}",
+              result->seconds, result->solver_seconds, result->build_seconds, result->checks, result->restarts);
 }
 
 void solve_report_stats(const struct solve_report *report, struct text *out)

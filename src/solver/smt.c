@@ -206,10 +206,12 @@ bool smt_start(struct smt *smt, struct text *why)
     smt->started = true;
     smt->answered = false;
     smt->inherited_mb = smt->inherits ? child_resident_mb(getpid()) : 0;
+    double start = clock_seconds();
     bool fine = child_start(&smt->child, smt->body, smt->context, &error);
     if (!fine)
         text_addf(why, "%s: %s", smt->solver->name, error.message.s);
     fine = fine && smt_ask(smt, setup.s, &answer, why);
+    smt->solver->statistics.start_seconds += clock_seconds() - start;
     text_clear(&smt->unsaid);
     text_add_bytes(&smt->unsaid, smt->said.s, smt->said.length);
     text_release(&answer);

@@ -77,6 +77,7 @@ enum solver_answer solver_check_family(struct solver *solver, struct arena *aren
 struct solver_statistics {
     unsigned long long checks, restarts;
     double seconds; /* spent in checks */
+    double start_seconds; /* and of these, until its process was ready */
 };
 struct solver_statistics solver_statistics(const struct solver *solver);
 

@@ -85,6 +85,7 @@ struct solver_statistics asking_statistics(const struct asking *asking)
     now.checks += asking->earlier.checks;
     now.restarts += asking->earlier.restarts;
     now.seconds += asking->earlier.seconds;
+    now.start_seconds += asking->earlier.start_seconds;
     return now;
 }
 

@@ -262,7 +262,7 @@ static void conclude(struct solving *solving, enum way_end way)
     if (!result->reason || strcmp(result->reason, "impossible") != 0)
         text_clear(&result->capacity);
     result->way = mem_strdup(solving->way.s);
-    result->seconds = clock_seconds() - solving->began;
+    result->seconds = clock_seconds() - solving->began - result->build_seconds;
 }
 
 bool solve_run(const struct lang_block *block, const struct solve_options *options,

@@ -39,7 +39,8 @@ struct solve_result {
     struct text why;      /* one sentence more, for the user; may be empty */
     struct text capacity; /* impossible: the most there are, if known; "" */
     char *way;            /* "native", "native, z3 for s, t", "z3, one at a time"; owned */
-    double seconds, solver_seconds;
+    double seconds, solver_seconds; /* of search, and of it in solvers */
+    double build_seconds;           /* of starting and ending solvers that are asked for whole inputs */
     unsigned long long checks, restarts;
 };
 void solve_result_release(struct solve_result *result);

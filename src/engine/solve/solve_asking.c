@@ -2,6 +2,8 @@
 #include "engine/solve/encoding_asking.h"
 #include "engine/solve/solve_way.h"
 
+#include "base/process.h"
+
 static const char *in_words(enum encoding encoding)
 {
     switch (encoding) {
@@ -72,14 +74,17 @@ enum way_end solve_by_asking(struct solving *solving, const char *solver, enum e
         end = ask(solving, asking, solver);
         solve_add_way(solving, "%s, %s", solver, in_words(asking_encoding(asking)));
         struct solver_statistics statistics = asking_statistics(asking);
-        solving->result->solver_seconds += statistics.seconds;
+        solving->result->solver_seconds += statistics.seconds - statistics.start_seconds;
+        solving->result->build_seconds += statistics.start_seconds;
         solving->result->checks += statistics.checks;
         solving->result->restarts += statistics.restarts;
     } else {
         text_clear(&solving->why);
         text_add(&solving->why, error.message.s);
     }
+    double ending = clock_seconds();
     asking_end(asking);
+    solving->result->build_seconds += clock_seconds() - ending;
     error_release(&error);
     mem_free(before);
     return end;

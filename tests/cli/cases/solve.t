@@ -123,9 +123,9 @@ $ assay gen solve/many.assay --limit 3 2>messages | wc -l; sed 's/ ([^)]*),/,/' 
 $ assay gen solve/small.assay --generate all --generate few --limit 4 --format none --stats json 2>&1 | sed 's/ ([^)]*)//g; s/"way":"[^"]*"/"way":"W"/g; s/"checks":[0-9]*/"checks":C/g'
 > assay: all: 3 inputs in N s
 > assay: few: 1 of 2 inputs in N s, stopped at --limit 4
-> {"program":"small","engine":"solve","seed":0,"blocks":[{"generate":"all","wanted":3,"found":3,"way":"W","seconds":N,"solver_seconds":N,"checks":C,"restarts":0},{"generate":"few","wanted":2,"found":1,"reason":"limit","way":"W","seconds":N,"solver_seconds":N,"checks":C,"restarts":0}],"seconds":N,"complete":false,"reason":"limit"}
+> {"program":"small","engine":"solve","seed":0,"blocks":[{"generate":"all","wanted":3,"found":3,"way":"W","seconds":N,"solver_seconds":N,"build_seconds":N,"checks":C,"restarts":0},{"generate":"few","wanted":2,"found":1,"reason":"limit","way":"W","seconds":N,"solver_seconds":N,"build_seconds":N,"checks":C,"restarts":0}],"seconds":N,"complete":false,"reason":"limit"}
 $ assay gen solve/small.assay --generate all --limit 3 --format none --stats json --quiet 2>&1 | sed 's/"way":"[^"]*"/"way":"W"/g; s/"checks":[0-9]*/"checks":C/g'
-> {"program":"small","engine":"solve","seed":0,"blocks":[{"generate":"all","wanted":3,"found":3,"way":"W","seconds":N,"solver_seconds":N,"checks":C,"restarts":0}],"seconds":N,"complete":true}
+> {"program":"small","engine":"solve","seed":0,"blocks":[{"generate":"all","wanted":3,"found":3,"way":"W","seconds":N,"solver_seconds":N,"build_seconds":N,"checks":C,"restarts":0}],"seconds":N,"complete":true}
 
 Neither is --time; Ctrl-C ends the output properly.
 
