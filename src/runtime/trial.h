@@ -124,6 +124,7 @@ enum trial_mode {
     TRIAL_ALL,    /* every sequence of choices, the last one turning fastest */
     TRIAL_RANDOM, /* runs first_run, first_run + stride, … below run_end; each depends on seed and its number alone */
     TRIAL_GIVEN,  /* the sequences .given; what one does not say is the origin, what does not fit is cut to fit */
+    TRIAL_SEQUENCES, /* call sequences: the block is a struct sequences (runtime/sequence.h) */
 };
 
 enum trial_flags {

@@ -1,0 +1,59 @@
+/* Policy: is what a sequence did a bug of the library or a misuse of it?
+ *
+ * Twelve rules, the first that matches decides; many of them ask by experiment:
+ * the sequence is run again with something changed (probes).  Few, true findings
+ * are the product, so what cannot be decided is a suspect, not an error.  docs/verdicts.md
+ * is the text of the policy; the numbers stand in policy.c in one table. */
+#ifndef ASSAY_ORACLE_POLICY_H
+#define ASSAY_ORACLE_POLICY_H
+
+#include "engine/sequence/sequences.h"
+#include "oracle/rules.h"
+#include "oracle/verdict.h"
+
+enum ruling_kind { RULING_ERROR, RULING_EXPECTED, RULING_INVALID, RULING_SUSPECT, RULING_FLAKY };
+
+struct ruling {
+    enum ruling_kind kind;
+    unsigned by;               /* 1 … 12: which rule of the policy */
+    char *why;                 /* for people: "no NULL was passed", "clean without the call that freed it" */
+    bool is_low;               /* severity: only with extreme numbers */
+    struct verdict verdict;    /* what happened */
+    char *signature; /* one finding per cause: kind, up to three frames of the library, the operation called */
+    uint32_t operation; /* that was called when it broke; SEQUENCE_NONE: at the end */
+    struct rule *rule; /* INVALID, SUSPECT: what was learned, or is to be; of policy->rules; NULL */
+    struct sequence sequence; /* the one that was judged: a probe may have led to a clearer one */
+};
+void ruling_release(struct ruling *ruling);
+const char *ruling_kind_name(enum ruling_kind kind); /* "error" */
+
+struct policy_services {
+    void *data;
+    bool (*try)(void *data, const struct sequence_trial *trials, size_t count, double seconds,
+                struct sequence_outcome *outcomes, struct error *error); /* sequences_try */
+};
+
+struct policy {
+    struct sequence_plan *plan;
+    const struct symbols *symbols; /* of the image */
+    struct rules rules;
+    struct policy_services services;
+    double call_seconds; /* --timeout */
+    bool compare_means_equal; /* check compare == 0 iff equal */
+    /* what is known of each operation so far; internal */
+    struct policy_memory *memory;
+};
+void policy_init(struct policy *policy); /* plan, symbols, services are set; rules are read from the plan */
+void policy_release(struct policy *policy);
+
+/* Judges; may run probes.  The plan may have changed afterwards (rule_apply).  False with an error. */
+bool policy_judge(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
+                  struct ruling *ruling, struct error *error);
+/* Does this outcome have this signature, without probes?  For shrinking.  (what kind, where, in which call; and the
+ * gate's facts that the ruling relied on: no NULL passed …) */
+bool policy_is_same(struct policy *policy, const struct ruling *ruling, const struct sequence *sequence,
+                    const struct sequence_outcome *outcome);
+/* After exploring: inferred contracts that never held are not believed: their findings are no findings. */
+bool policy_believes(struct policy *policy, uint32_t contract, uint64_t held, uint64_t broken);
+
+#endif

@@ -1,0 +1,401 @@
+/* Sequences: what Assay and a checked image that makes and runs call sequences
+ * share (Pacheco, Directed Random Testing, chapters 5 and 7).
+ *
+ * The block begins with a struct trials (runtime/trial.h): its journal, .end,
+ * .stage, .stop and limits mean the same, and a process is started, watched and
+ * survived the same way.  trials.mode is TRIAL_SEQUENCES, trials.clock / 2 is the
+ * number of the next sequence.  What follows is the plan, which says what there
+ * is to call and how arguments are drawn; the sequence that runs, written down
+ * call by call before each call is made; and the component set, which outlives
+ * every process.  References are byte offsets from the start of the block.
+ *
+ * ---- A sequence is a row of 64-bit words ----
+ * Call after call: SEQUENCE_CALL(operation, words), then so many words, which say
+ * the arguments.  Each parameter has a node; a node takes words as its kind says,
+ * children in order (depth first).  So the same words mean the same on both
+ * sides, in files, in memory and in hashes.
+ *
+ * A *head* is a word with a tag: NULL, VALUE with a count, REFERENCE to an
+ * output of an earlier call, or GUARD.  Bytes are packed eight to a word, the
+ * last word filled up with zeros.
+ *
+ * Outputs of a call are numbered: 0 is the result; 1, 2 … are the nodes with
+ * .output set, in order.  A reference to a handle is to the *object* that this
+ * output was then; a call that gives back a pointer which is a live object
+ * already gives that same object. */
+#ifndef ASSAY_RUNTIME_SEQUENCE_H
+#define ASSAY_RUNTIME_SEQUENCE_H
+
+#include "runtime/trial.h"
+
+#define SEQUENCE_NONE UINT32_MAX
+#define SEQUENCE_CALLS_MOST 512       /* in one sequence; a repetition adds up to 100 */
+#define SEQUENCE_WORDS_MOST 65536     /* of one sequence */
+#define SEQUENCE_BYTES_MOST 4096      /* of one string or buffer that is drawn; larger ones are run, not drawn */
+
+/* ---- words ---- */
+
+#define SEQUENCE_CALL(operation, words) ((uint64_t)(operation) | (uint64_t)(words) << 32)
+#define SEQUENCE_CALL_OPERATION(word) ((uint32_t)(word))
+#define SEQUENCE_CALL_WORDS(word) ((uint32_t)((word) >> 32))
+
+enum sequence_head {
+    HEAD_NULL,
+    HEAD_VALUE,     /* low 32 bits: bytes of a string, cells of a buffer; else 0 */
+    HEAD_REFERENCE, /* bits 32..47: call; low 16 bits: output */
+    HEAD_GUARD,     /* probes only: the address of a page that nobody may touch, another one for each argument */
+};
+#define SEQUENCE_HEAD(tag, count) ((uint64_t)(tag) << 60 | (uint64_t)(count))
+#define SEQUENCE_REFERENCE(call, output) ((uint64_t)HEAD_REFERENCE << 60 | (uint64_t)(call) << 32 | (uint64_t)(output))
+#define SEQUENCE_TAG(word) ((enum sequence_head)((word) >> 60))
+#define SEQUENCE_COUNT(word) ((uint32_t)(word))
+#define SEQUENCE_REFERENCE_CALL(word) ((uint32_t)((word) >> 32 & 0xffff))
+#define SEQUENCE_REFERENCE_OUTPUT(word) ((uint32_t)((word) & 0xffff))
+
+/* ---- nodes: how words become arguments ---- */
+
+enum sequence_node_kind {   /* words: */
+                          SEQ_NUMBER,    /* 1: an integer, bool, enum, flags; the low .size bytes */
+                          SEQ_FLOAT,     /* 1: the bits of a double, converted to .size bytes */
+                          SEQ_STRING, /* head, bytes: a pointer to a block of exactly these bytes and a NUL.  REFERENCE:
+                                         a string that an earlier call returned */
+                          SEQ_BUFFER, /* head with the number of cells; then, unless ARGUMENT_OUT: the bytes of all
+                                         cells (ARGUMENT_RAW), or for each cell the words of the child.  A pointer to a
+                                         block of exactly these cells */
+                          SEQ_OBJECT, /* head; VALUE and not ARGUMENT_OUT: the words of the child.  A pointer to one
+                                         block of .cell_size */
+                          SEQ_STRUCT, /* the words of its children, in place, .offset of each counted from its own start
+                                       */
+                          SEQ_CELLS, /* the words of the child, .cells times, in place */
+                          SEQ_HANDLE, /* head: an object of .sort, passed as .holding says.  OUT: VALUE (storage is
+                                         made) or NULL */
+                          SEQ_ANY, /* head: void *.  VALUE: n is the address of byte n of a block that the caller keeps
+                                    */
+                          SEQ_FUNCTION, /* 1: the number of a function of pool .pool; .cells: NULL, where that is
+                                           allowed */
+                          SEQ_LENGTH, /* none: the number of cells of node .array (of product / .factor cells, where it
+                                         has a factor) */
+                          SEQ_END, /* none: the address behind the last cell of .array */
+                          SEQ_ZERO, /* none: zero bytes */
+};
+
+enum sequence_node_flags {
+    ARGUMENT_OUT = 1, /* PASS_OUT: storage is zeroed, the call fills it */
+    ARGUMENT_IN_OUT = 2,
+    ARGUMENT_RAW = 4, /* BUFFER: cells are plain numbers or bytes */
+    ARGUMENT_CONST = 8, /* what it points to must not change */
+    ARGUMENT_CONSUMED = 16, /* HANDLE: gone after the call.  Learned rules set it between processes */
+    ARGUMENT_BORROWED = 32, /* a result: part of a handle that was passed */
+    ARGUMENT_PATH = 64, /* STRING: the name of a file, relative, within the scratch directory */
+    ARGUMENT_SIGNED = 128, /* NUMBER */
+    ARGUMENT_BOOL = 256,
+    ARGUMENT_ENUM = 512, /* NUMBER: one of .values */
+    ARGUMENT_FLAGS = 1024, /* NUMBER: any union of .values */
+    ARGUMENT_LENGTH_IN_PLACE = 2048, /* LENGTH: a pointer to the number */
+    ARGUMENT_LETTERS = 4096, /* NUMBER that is a char */
+    ARGUMENT_UNSIZED = 8192, /* BUFFER: nobody knows how large it must be */
+    ARGUMENT_TERMINATED = 16384, /* BUFFER of characters that a call fills: what comes back is a string (to-string) */
+};
+
+/* enum holding and enum null_rule of model/operation.h, by number; a test compares them */
+enum sequence_holding { SEQ_HOLD_VALUE, SEQ_HOLD_STORAGE, SEQ_HOLD_VARIABLE, SEQ_HOLD_COPY };
+enum sequence_null { SEQ_NULL_UNKNOWN, SEQ_NULL_NEVER, SEQ_NULL_ALLOWED };
+
+struct sequence_node {
+    uint16_t kind, flags;
+    uint8_t holding, null; /* null: learned rules change it between processes */
+    uint16_t parameter; /* of the operation, from 0; SEQUENCE_RESULT: the result's */
+    uint32_t size, offset; /* what it stores itself, in its parent's memory; a parameter's own cell begins at 0 */
+    uint32_t first, count; /* children: nodes first … first + count */
+    uint32_t cell_size, cells; /* BUFFER: cells != 0: a fixed number of cells */
+    uint32_t array, factor; /* LENGTH, END: that BUFFER's node; a BUFFER: the nodes of its LENGTH and second LENGTH.
+                               SEQUENCE_NONE: none */
+    uint32_t limit; /* NUMBER: at most the cells of this BUFFER, or bytes of this STRING: learned.
+                       SEQUENCE_NONE: none */
+    uint32_t sort; /* HANDLE, STRING results that are memory; SEQUENCE_NONE */
+    uint32_t output; /* its number among the outputs; 0: none (the result is output 0 by itself) */
+    uint32_t pool; /* FUNCTION */
+    uint32_t values, value_count; /* int64_t[]: ENUM and FLAGS: their constants; NUMBER: worth trying, mined.
+                                     STRING: struct sequence_text[], worth trying, mined */
+    int64_t lo;
+    uint64_t hi; /* NUMBER: the range; hi as bits.  Learned or declared rules narrow it */
+};
+#define SEQUENCE_RESULT UINT16_MAX
+
+struct sequence_text {
+    uint32_t bytes, size; /* offset in the block */
+};
+
+/* ---- operations and sorts ---- */
+
+enum sequence_operation_flags {
+    OPERATION_PURE_FLAG = 1,
+    OPERATION_ORACLE_FLAG = 2, /* only contracts call it */
+    OPERATION_UNCALLABLE_FLAG = 4, /* never drawn: an obstacle, or ASSAY_SKIP */
+    OPERATION_AVOIDED_FLAG = 8, /* not drawn for now: it does nothing but die */
+};
+
+/* kind, success: the enums of model/operation.h by number; SEQ_ names for the few that the runtime needs stand below,
+ * and a test compares them. */
+enum sequence_operation_kind {
+    SEQ_KIND_PLAIN,
+    SEQ_KIND_MAKES,
+    SEQ_KIND_DESTROYS,
+    SEQ_KIND_COPIES,
+    SEQ_KIND_EQUALS,
+    SEQ_KIND_COMPARES,
+    SEQ_KIND_HASHES,
+    SEQ_KIND_PRINTS,
+    SEQ_KIND_INVARIANT,
+    SEQ_KIND_OBSERVES
+};
+enum sequence_success {
+    SEQ_SUCCESS_ALWAYS,
+    SEQ_SUCCESS_NONNULL,
+    SEQ_SUCCESS_TRUE,
+    SEQ_SUCCESS_CONSTANT,
+    SEQ_SUCCESS_UNKNOWN,
+    SEQ_SUCCESS_DECLARED
+};
+enum sequence_service {
+    SEQ_SERVICE_INVARIANT,
+    SEQ_SERVICE_EQUAL,
+    SEQ_SERVICE_COMPARE,
+    SEQ_SERVICE_HASH,
+    SEQ_SERVICE_COPY,
+    SEQ_SERVICE_DESTROY,
+    SEQ_SERVICE_PRINT,
+    SEQ_SERVICES
+};
+
+struct sequence_operation {
+    uint32_t stub; /* its place in assay_stubs */
+    uint32_t parameters, parameter_count; /* nodes parameters … parameters + count are the roots, in order */
+    uint32_t result; /* node; SEQUENCE_NONE: void, or not worth a look */
+    uint32_t result_size; /* bytes of the result as C has it; 0: void */
+    uint32_t outputs; /* how many, the result's 0 included */
+    uint32_t kind, sort, subject; /* subject: parameter, or SEQUENCE_NONE: the result */
+    uint32_t success;
+    int64_t success_value;
+    uint32_t success_expression; /* place in assay_expressions, or SEQUENCE_NONE */
+    uint32_t requires_first, requires_count; /* uint32_t[]: places in assay_expressions, in plan.requires */
+    uint32_t destroyer; /* of what it makes; SEQUENCE_NONE */
+    uint32_t flags;
+    float weight; /* as Assay wants it: 1 to begin with; 0 with AVOIDED.  The generator
+                     divides by what was drawn already */
+};
+
+enum sequence_sort_flags { SORT_COUNTED = 1, SORT_MEMORY = 2, SORT_INTEGER = 4 };
+struct sequence_sort {
+    uint32_t services[SEQ_SERVICES]; /* operations; SEQUENCE_NONE */
+    uint32_t flags;
+    uint32_t size; /* of the struct behind it, 0: not known */
+    uint32_t makers, maker_count; /* uint32_t[]: operations that give one, in plan.makers */
+};
+
+/* ---- contracts ---- */
+
+enum sequence_contract_kind {
+    CONTRACT_INVARIANT, /* of a sort: service holds, after every call */
+    CONTRACT_EQUAL_REFLEXIVE,
+    CONTRACT_EQUAL_SYMMETRIC,
+    CONTRACT_EQUAL_TRANSITIVE,
+    CONTRACT_EQUAL_NULL,
+    CONTRACT_COMPARE_REFLEXIVE,
+    CONTRACT_COMPARE_ANTISYMMETRIC,
+    CONTRACT_COMPARE_TRANSITIVE,
+    CONTRACT_HASH, /* equal objects have the same hash */
+    CONTRACT_COMPARE_EQUAL, /* compare == 0 iff equal */
+    CONTRACT_COPY_EQUAL,
+    CONTRACT_COPY_INDEPENDENT,
+    CONTRACT_PRINT_TERMINATED,
+    CONTRACT_CONST, /* what a pointer to const leads to, of the caller's memory, is unchanged */
+    CONTRACT_USER, /* ASSAY_CONTRACT: operation .operation returns true */
+    CONTRACT_KINDS
+};
+struct sequence_contract {
+    uint32_t kind, sort, operation; /* operation: the service it is about, or the user's function */
+    uint32_t is_inferred; /* tried before it is believed */
+    /* journal: */
+    volatile uint64_t held, broken; /* how often, on states that differ */
+    volatile uint32_t is_off; /* Assay: do not check, it is not believed, or switched off */
+};
+
+/* ---- one sequence as it runs ---- */
+
+enum sequence_stage { STAGE_PREPARING, STAGE_CALLING, STAGE_CONTRACTS, STAGE_DESTROYING, STAGE_LEAKS, STAGE_DONE };
+
+enum sequence_region {
+    REGION_UNKNOWN,
+    REGION_NULL /* the first page */,
+    REGION_HEAP,
+    REGION_FREED,
+    REGION_STACK,
+    REGION_GLOBAL,
+    REGION_GUARD /* HEAD_GUARD of .argument */,
+    REGION_WILD
+};
+enum sequence_owner { BLOCK_UNKNOWN, BLOCK_LIBRARY, BLOCK_CALLER };
+
+/* Where the address is that a sanitizer or a signal complained about: by the tables of blocks, live and freed. */
+struct sequence_fault {
+    uint32_t call; /* that ran, or after which a contract was looked at; SEQUENCE_NONE: at the end */
+    uint32_t stage; /* enum sequence_stage */
+    uint32_t contract; /* STAGE_CONTRACTS: number in plan.contracts; SEQUENCE_NONE */
+    uint32_t objects[3]; /* STAGE_CONTRACTS: call << 16 | output of what it was about; SEQUENCE_NONE */
+    uint32_t region, owner;
+    uint64_t address, access_size;
+    uint32_t has_address, is_write;
+    uint64_t block_size;
+    int64_t offset; /* of the address, from the start of the block */
+    uint32_t allocated_by; /* call; SEQUENCE_NONE: unknown */
+    uint32_t argument; /* BLOCK_CALLER: the node it was passed for */
+    uint32_t freed_by; /* REGION_FREED: call; SEQUENCE_NONE */
+    uint64_t leaked_blocks, leaked_bytes; /* STAGE_LEAKS */
+    uint32_t leak_call; /* that allocated the first leaked block */
+    uint32_t undestroyed; /* objects for which no destroyer is known */
+    uint32_t is_hook; /* ASSAY_BEFORE or ASSAY_AFTER ran */
+};
+
+enum sequence_call_outcome {
+    CALL_NOT_MADE, /* the sequence ended before */
+    CALL_SUCCEEDED,
+    CALL_FAILED, /* it says so itself: its outputs do not enter the pool */
+    CALL_REFUSED, /* the gate: a reference to nothing, or to what is gone; an ASSAY_REQUIRES is false.  GIVEN
+                     sequences stop here */
+};
+
+/* What a call gave, for regression tests: a row of words for each call that was made:
+ *   RECORD_CALL(outcome, words), then for each output 0, 1 … a head and more:
+ *   nothing:  SEQUENCE_HEAD(HEAD_NULL, 0) and 0          a number:  HEAD_VALUE, the number
+ *   a float:  HEAD_VALUE, bits                           a string:  HEAD_VALUE with its length, then bytes
+ *   a handle: HEAD_REFERENCE to the first call and output that gave this object, or HEAD_NULL
+ *   a buffer, struct or array of cells: HEAD_VALUE with its size in bytes, then bytes (padding and pointers zeroed) */
+#define RECORD_CALL(outcome, words) ((uint64_t)(outcome) | (uint64_t)(words) << 32)
+#define SEQUENCE_RECORD_WORDS 32768
+
+/* ---- GIVEN: sequences that Assay asks for, each in a child process ---- */
+
+enum sequence_given_flags {
+    GIVEN_OTHER_FILL = 1, /* memory that nobody wrote holds the second pattern */
+    GIVEN_RECORD = 2, /* what each call gave */
+    GIVEN_COVERAGE = 4, /* which edges it went over */
+    GIVEN_NO_DESTROY = 8, /* objects stay at the end; no leaks are looked for */
+    GIVEN_NO_CONTRACTS = 16,
+    GIVEN_CONTRACTS_OFTEN = 32, /* all contracts after every call, not only at the end */
+    GIVEN_SHOW = 64,
+};
+struct sequence_given {
+    uint64_t words; /* offset of uint64_t[] */
+    uint32_t word_count, call_count;
+    uint32_t flags;
+    uint32_t repeat; /* run it so often in one process (leaks: 1, 2, 4); 0: once */
+    uint32_t skip_destroy_of; /* SEQUENCE_NONE; or a call: what it made is not destroyed at the end */
+    uint32_t unused;
+};
+struct sequence_report {
+    uint32_t outcome; /* enum trial_outcome; DISCARDED: the gate refused a call */
+    int32_t status;
+    uint32_t calls_made, refused; /* refused: the call that was refused, or SEQUENCE_NONE */
+    uint32_t refused_by; /* node of a bad reference, or SEQUENCE_NONE */
+    uint32_t refused_requires; /* number of an expression, or SEQUENCE_NONE */
+    struct sequence_fault fault;
+    struct trial_end end;
+    uint64_t allocated_blocks, allocated_bytes; /* that were live at the end of each repetition, the library's */
+    uint32_t record_count, said_size;
+    uint64_t record; /* offset of uint64_t[SEQUENCE_RECORD_WORDS], with GIVEN_RECORD */
+    uint64_t coverage; /* offset of a bit for each edge, with GIVEN_COVERAGE */
+    char said[TRIAL_SAID];
+};
+
+/* ---- the component set ---- */
+
+/* An immutable sequence: those of its parents one behind the other (references
+ * shifted), then calls of its own.  words: parent_count numbers of components,
+ * then calls whose references count in the whole. */
+struct sequence_component {
+    uint64_t words; /* offset */
+    uint32_t word_count, parent_count, call_count; /* call_count: of the whole */
+    uint32_t uses; /* how often it was extended */
+    uint64_t state; /* of the objects it gives, sharing kept apart */
+    uint64_t reusable; /* bit i: output 0 of call i may be used; further outputs go with it; calls from 64 on
+                          are all reusable */
+    uint64_t edges; /* new ones that it was the first to reach */
+};
+
+/* ---- statistics ---- */
+
+#define SEQUENCE_DEPTHS 65 /* calls in a sequence; the last: that and above */
+struct sequence_operation_counts {
+    volatile uint64_t drawn, succeeded, failed, refused, died;
+    volatile uint64_t nulls_survived; /* it got a NULL somewhere and came back */
+};
+
+struct sequences {
+    struct trials trials;
+
+    /* the plan */
+    uint32_t nodes, node_count; /* struct sequence_node[] */
+    uint32_t operations, operation_count; /* struct sequence_operation[] */
+    uint32_t sorts, sort_count; /* struct sequence_sort[] */
+    uint32_t contracts, contract_count; /* struct sequence_contract[] */
+    uint32_t makers,
+        requires; /* uint32_t[]: see sorts and operations */
+    uint32_t numbers, number_count; /* int64_t[]: mined from sources: for any number */
+    uint32_t texts, text_count; /* struct sequence_text[]: mined, for any string */
+    uint32_t before, before_count, after, after_count; /* uint32_t[]: operations around every call */
+    uint32_t counts; /* struct sequence_operation_counts[operation_count] */
+    uint32_t has_globals; /* some operation changes what no handle leads to: not used yet, 0 */
+
+    /* the request */
+    uint64_t seed;
+    uint64_t first, end; /* GENERATE: sequences first … end by number */
+    uint32_t generate; /* 0: GIVEN */
+    uint32_t length; /* calls in a sequence at most; 0: 18 */
+    uint32_t fixed_length; /* benchmark: every sequence has exactly .length calls */
+    float null_ratio, alias_ratio, repeat_ratio; /* 0.05, 0.5, 0.1; negative: never */
+    uint32_t repeat_most; /* 100 */
+    uint64_t large_number; /* numbers beyond are drawn seldom, and results not reused */
+    uint32_t given, given_count, reports; /* struct sequence_given[], struct sequence_report[] */
+    uint32_t no_pruning; /* a researcher's switch: bit 0 equality, 1 null, 2 large numbers, 3 coverage,
+                            4 weights */
+
+    /* the sequence that runs; complete before each call is made */
+    volatile uint32_t call_count, word_count;
+    volatile uint32_t stage; /* enum sequence_stage */
+    volatile uint32_t call; /* that runs */
+    volatile uint64_t number; /* of the sequence */
+    struct sequence_fault fault;
+    uint64_t words[SEQUENCE_WORDS_MOST];
+
+    /* the component set */
+    uint64_t components; /* struct sequence_component[component_room] */
+    uint32_t component_room;
+    volatile uint32_t component_count;
+    uint64_t component_words, component_words_room; /* uint64_t[]: how many there are; the words of components */
+    volatile uint64_t component_words_used;
+    uint64_t seen, seen_room; /* uint64_t[], a power of two: hashes of sequences made before; 0: free */
+    volatile uint64_t seen_count;
+    uint64_t states, states_room; /* uint64_t[], likewise: states seen, salted with the sort */
+    volatile uint64_t states_count;
+    uint64_t edges_seen, edge_room; /* uint8_t[edge_room]: edges reached so far by any sequence */
+    volatile uint32_t edge_count, edges_reached; /* how many the image has; 0: it cannot tell */
+
+    /* statistics: all volatile counts go on over processes */
+    volatile uint64_t sequences, calls, repeats_left_out /* same hash */, discarded, extended, stored;
+    volatile uint64_t depths[SEQUENCE_DEPTHS];
+    volatile uint64_t last_new; /* number of the sequence that last reached a new edge or state */
+    volatile double now; /* not used by the runtime */
+};
+
+/* ---- what the generated harness tells the runtime ---- */
+
+/* arguments[i]: the address of argument i as C has it; result: of storage for what it returns, aligned to 16. */
+typedef void sequence_stub(void *const *arguments, void *result);
+typedef int sequence_expression(void *const *arguments, const void *result); /* result: NULL for ASSAY_REQUIRES */
+extern sequence_stub *const assay_stubs[]; /* in the order of operations.items; ends with NULL */
+extern sequence_expression *const assay_expressions[]; /* in the order of the declarations REQUIRES and SUCCESS of
+                                                          operations.declarations; ends with NULL */
+/* pools of functions: assay_function_pools of runtime/trial.h, numbered by target/stubs.h */
+
+#endif

@@ -1,0 +1,127 @@
+/* Running: what the parts of the sequence runtime share.  It stands beside
+ * runtime/checked (checked.h): that part's blocks, faults, frames, output and
+ * working directory serve here too, and its rules hold: memory of our own comes
+ * from mmap, no name but those of the harness is visible, the target's code may
+ * do anything.
+ *
+ *   call.c, arguments.c   words → arguments → a call → outputs        (one call)
+ *   objects.c             what the calls of this sequence made        (gate)
+ *   replay.c              a sequence that is given                    (GIVEN)
+ *   provenance.c          whose block is this?                        (fault)
+ *   finish.c              destroying, leaks                           (end)
+ *   contracts.c …         what must hold
+ *   generate.c, draw.c …  a new sequence, call by call                (GENERATE)
+ *   components.c, state.c, seen.c, edges.c                            (what is worth keeping)
+ *
+ * A sequence runs like this:
+ *     run_begin(fill);
+ *     for each call: the words are put behind those that stand in sequences->words,
+ *                    call_count and word_count are raised, run_call() makes the call;
+ *     contracts_check_end(); run_finish();          destroys, looks for leaks
+ * Anything that breaks ends the process (end_broke of checked.h), with
+ * sequences->fault filled in. */
+#ifndef ASSAY_RUNTIME_SEQUENCE_RUNNING_H
+#define ASSAY_RUNTIME_SEQUENCE_RUNNING_H
+
+#include "runtime/checked/checked.h"
+#include "runtime/sequence.h"
+
+extern struct sequences *sequences;                    /* the block; same address as trials */
+extern const struct sequence_node *nodes;
+extern const struct sequence_operation *operations;
+extern const struct sequence_sort *sorts;
+extern struct sequence_contract *contracts;
+extern struct sequence_operation_counts *operation_counts;
+
+/* ---- objects (objects.c) ---- */
+
+enum object_state {
+    OBJECT_LIVE,
+    OBJECT_CONSUMED,  /* a call took it; .ended_by */
+    OBJECT_ORPHANED,  /* what it was part of is gone */
+    OBJECT_FAILED,    /* the call that was to make it says that it failed, or gave NULL */
+};
+
+/* Something an earlier call made: a handle, or memory that a function frees. */
+struct object {
+    uint32_t sort;
+    uint32_t call, output;    /* that gave it first */
+    uint32_t state;           /* enum object_state */
+    uint32_t parent;          /* borrowed from this object; SEQUENCE_NONE */
+    uint32_t ended_by;        /* call */
+    uint32_t references;      /* of a counted sort */
+    uint32_t destroyer;       /* operation; SEQUENCE_NONE: none is known */
+    bool is_const;            /* may be passed for const parameters only */
+    uint64_t value;           /* the pointer or integer; STORAGE: the address of .storage */
+    void *storage;            /* HOLD_STORAGE, HOLD_VARIABLE, HOLD_COPY: the caller's memory; NULL */
+    uint32_t size;            /* of storage */
+    uint32_t changed_by;      /* the last call that got it as not const */
+};
+extern struct object *objects;    /* of the sequence that runs */
+extern uint32_t object_count;
+
+/* What output of call is: an object; SEQUENCE_NONE: not one (a number, or nothing was made). */
+uint32_t object_of(uint32_t call, uint32_t output);
+/* May it be passed for this node, now?  (live, right sort, const) */
+bool object_fits(const struct object *object, const struct sequence_node *node);
+void object_end(uint32_t object, uint32_t call, enum object_state how); /* what was borrowed from it goes too */
+
+/* ---- one sequence (run.c) ---- */
+
+void run_begin(unsigned char fill);
+/* Makes the last call that stands in sequences->words.  REFUSED: nothing was called.  Hooks (BEFORE, AFTER) and the
+ * cheap contracts (invariants, const) are looked at in it. */
+enum sequence_call_outcome run_call(void);
+/* Objects that live are destroyed, last in first out; what the library still has then is a leak.  After that, memory of
+ * the caller is freed. */
+void run_finish(bool look_for_leaks);
+/* The words of call i, and where they begin. */
+const uint64_t *call_words(uint32_t call);
+uint32_t call_operation(uint32_t call);
+/* What a call returned: result storage and argument cells stay until run_finish. */
+const void *call_result(uint32_t call);
+
+/* A call that is no part of the sequence (contracts, hooks, destroying, observers for states): parameters that are
+ * handles get these objects in order; the rest is NULL or 0.  false: it cannot be called so, nothing happened.  result:
+ * at least 64 bytes and operation's result_size. */
+bool call_service(uint32_t operation, const uint32_t *object_numbers, uint32_t count, void *result);
+/* The same with an object that is no output of the sequence: what the last call_service made.  See copy contracts. */
+bool call_service_values(uint32_t operation, const uint64_t *values, uint32_t count, void *result);
+
+/* ---- provenance (provenance.c) ---- */
+
+/* Fills in sequences->fault's region, owner, calls for an address; called by whoever ends the process. */
+void fault_locate(uint64_t address, uint64_t size, bool is_write);
+void provenance_start(void); /* callbacks of the sanitizer */
+extern volatile uint32_t running_call; /* notes allocations and frees; SEQUENCE_NONE: the harness itself */
+
+/* ---- state (state.c): the graph of blocks behind objects, by content, pointers by order of visit ---- */
+
+/* Of one object, or of several together (sharing among them shows).  It does not depend on addresses.  0: none. */
+uint64_t state_of(const uint32_t *object_numbers, uint32_t count);
+
+/* ---- contracts (contracts.c, contracts_*.c) ---- */
+
+void contracts_start(void); /* once, with the plan */
+void contracts_begin(void); /* a sequence begins */
+void contracts_before_call(void); /* of what must not change */
+void contracts_after_call(void); /* invariants of objects it got or gave; const memory */
+void contracts_check_end(void); /* all others, on live objects, within a budget */
+
+/* ---- values (draw.c) ---- */
+
+/* Generates the words of a call of operation behind sequences->words; false: an argument cannot be had now. */
+bool draw_call(uint32_t operation);
+
+/* ---- generation (generate.c, components.c, seen.c, edges.c) ---- */
+
+void generate_run(void); /* GENERATE: until .end, .stop */
+void given_run(void); /* GIVEN, in children */
+void edges_start(void);
+void edges_begin(void); /* forget what this sequence went over */
+uint32_t edges_new(void); /* edges that nobody had reached before, now marked */
+void edges_copy(void *bits); /* a bit for each, of this sequence */
+uint64_t sequence_random(void); /* reproducible: seeded with seed and the sequence's number */
+uint32_t sequence_below(uint32_t end);
+
+#endif

@@ -1,0 +1,41 @@
+/* Regression: of many sequences that pass, the few worth keeping as tests.
+ *
+ * Each kept one does something that no other does: an edge, a success or a
+ * failure of an operation, a value class of a result.  What a test asserts was
+ * the same in several fresh processes with memory filled differently; what was
+ * not is left out, and the function is named as one that is not deterministic. */
+#ifndef ASSAY_SUITE_REGRESSION_H
+#define ASSAY_SUITE_REGRESSION_H
+
+#include "engine/sequence/sequences.h"
+
+struct regression_test {
+    struct sequence sequence;
+    uint64_t *record;          /* of runtime/sequence.h; what is not to be asserted is HEAD_NULL with count 1 */
+    size_t record_count;
+    uint32_t subject;          /* the call it is about: the last one that is not an observer */
+    char *name;                /* an identifier, of its own: "stack_pop_after_push" */
+    char *comment;             /* one line: "stack_pop returns what was pushed last: 7" or so */
+};
+void regression_test_release(struct regression_test *test);
+
+struct regression_services {
+    void *data;
+    bool (*try)(void *data, const struct sequence_trial *trials, size_t count, double seconds,
+                struct sequence_outcome *outcomes, struct error *error);
+    bool (*interrupted)(void *data);
+};
+
+struct regression_result {
+    VECTOR(struct regression_test *) tests;
+    VECTOR(uint32_t) unstable;  /* operations whose results differ from run to run */
+    size_t looked_at, passed, dropped;
+};
+void regression_result_release(struct regression_result *result);
+
+/* From candidates (components).  all: --emit all: every one that passes and is no repeat.  deadline: 0: none. */
+bool regression_select(struct regression_result *result, const struct sequence *candidates, size_t count,
+                       const struct sequence_plan *plan, const struct regression_services *services, bool all,
+                       double deadline, struct error *error);
+
+#endif
