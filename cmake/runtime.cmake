@@ -65,7 +65,8 @@ function(assay_trials product files)
   set(objects "")
   file(MAKE_DIRECTORY ${runtime_work}/${product})
   foreach(file ${files})
-    get_filename_component(name ${file} NAME)
+    file(RELATIVE_PATH name ${PROJECT_SOURCE_DIR}/src/runtime ${file})
+    string(REPLACE "/" "-" name ${name})
     assay_clang(${runtime_work}/${product}/${name}.o ${file} -O2 -g -fPIC -fvisibility=hidden -fno-omit-frame-pointer
       -fno-stack-protector ${ARGN})
     list(APPEND objects ${runtime_work}/${product}/${name}.o)
@@ -83,6 +84,12 @@ list(REMOVE_ITEM checked_trial_files ${PROJECT_SOURCE_DIR}/src/runtime/checked/a
 assay_trials(trials.o "${checked_trial_files}")
 assay_trials(trials-fast.o "${trial_files}")
 assay_trials(trials-msan.o "${checked_trial_files}" -fsanitize=memory)
+
+# Call sequences: the same, and what makes and runs them.
+file(GLOB sequence_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/runtime/sequence/*.c)
+assay_trials(sequences.o "${checked_trial_files};${sequence_files}")
+assay_trials(sequences-fast.o "${trial_files};${sequence_files}")
+assay_trials(sequences-msan.o "${checked_trial_files};${sequence_files}" -fsanitize=memory)
 
 if(EXISTS ${hooks_file})
   assay_clang(${ASSAY_LIBRARY_OUTPUT}/hooks.bc ${hooks_file} -O2 -Xclang -disable-llvm-passes -fPIC -emit-llvm)

@@ -143,6 +143,84 @@ __attribute__((unused, format(printf, 1, 2))) static inline void assay_note_(con
 
 #endif
 
+/* ---- about a library: assay api HEADER… --with MODEL.c ---- */
+
+/* What names and types do not say of a library's functions.  A declaration
+ * stands at file scope in a C file beside the library, MODEL.c, and ends with a
+ * semicolon.  Functions that this file defines are operations of the library
+ * too, like those of its headers; a static one is a helper, unless a
+ * declaration names it.  A parameter p is given by its name in the header, or
+ * by its number from 1.  Rules that Assay learned have the same form.
+ *
+ *     #include <assay.h>
+ *     #include "stack.h"
+ *
+ *     ASSAY_EQUAL(stack_same);
+ *     ASSAY_REQUIRES(stack_pop, stack_size(s) > 0);
+ *
+ * To a compiler all this is an assertion that holds (_Static_assert: of C11;
+ * gcc and clang know it in C99 too).  A static function that nothing but a
+ * declaration names is unused to it: leave out static, or the warning. */
+
+/* f tells about objects of its parameter's type: */
+#define ASSAY_INVARIANT(f) ASSAY_SAY_("invariant", f, "") /* bool f(object): true after every call */
+#define ASSAY_EQUAL(f) ASSAY_SAY_("equal", f, "")         /* bool f(a, b): reflexive, symmetric, transitive */
+#define ASSAY_COMPARE(f) ASSAY_SAY_("compare", f, "")     /* int f(a, b): an order, by its sign */
+#define ASSAY_HASH(f) ASSAY_SAY_("hash", f, "")           /* unsigned f(object): the same for equal ones */
+#define ASSAY_COPY(f) ASSAY_SAY_("copy", f, "")           /* object f(object): equal, and independent of it */
+#define ASSAY_PRINT(f) ASSAY_SAY_("print", f, "")         /* char *f(object) */
+/* f ends its object: it is called for all that is left at the end, and nothing may be lost then */
+#define ASSAY_DESTROY(f) ASSAY_SAY_("destroy", f, "")
+
+/* A function of one to three values that must return true, whatever calls
+ * were made before:
+ *
+ *     bool pop_undoes_push(struct stack *s, int value)
+ *     {
+ *         int top;
+ *         return !stack_push(s, value) || (stack_pop(s, &top) && top == value);
+ *     }
+ *     ASSAY_CONTRACT(pop_undoes_push);
+ */
+#define ASSAY_CONTRACT(f) ASSAY_SAY_("contract", f, "")
+
+/* f may be called only when this holds: an expression of its parameters.
+ * Several for one f must all hold:
+ *
+ *     ASSAY_REQUIRES(stack_peek, stack_size(s) > 0);
+ */
+#define ASSAY_REQUIRES(f, ...) ASSAY_SAY_("requires", f, "\n" #__VA_ARGS__)
+
+/* f did what it was called for when this holds: an expression of 'result' and
+ * its parameters.  What it gives otherwise is not used further:
+ *
+ *     ASSAY_SUCCESS(reader_open, result >= 0);
+ */
+#define ASSAY_SUCCESS(f, ...) ASSAY_SAY_("success", f, "\n" #__VA_ARGS__)
+
+#define ASSAY_LENGTH(f, buffer, length) /* the parameter buffer has so many elements */ \
+    ASSAY_SAY_("length", f, "\n" #buffer "\n" #length)
+#define ASSAY_NONNULL(f, p) ASSAY_SAY_("nonnull", f, "\n" #p)   /* p must not be NULL */
+#define ASSAY_NULLABLE(f, p) ASSAY_SAY_("nullable", f, "\n" #p) /* p may be NULL */
+#define ASSAY_CONSUMES(f, p) ASSAY_SAY_("consumes", f, "\n" #p) /* the object is gone after the call */
+#define ASSAY_PURE(f) ASSAY_SAY_("pure", f, "")                 /* it changes nothing */
+#define ASSAY_SKIP(f) ASSAY_SAY_("skip", f, "")                 /* it is never called */
+#define ASSAY_BEFORE(f) ASSAY_SAY_("before", f, "")             /* void f(void): called before every operation, */
+#define ASSAY_AFTER(f) ASSAY_SAY_("after", f, "")               /* and after */
+
+/* A rule that Assay learned from what it saw, under its id.  To confirm it,
+ * remove what is around it; to say that what breaks it is an error of the
+ * library, add ASSAY_BUG with the id:
+ *
+ *     ASSAY_LEARNED(17, ASSAY_NONNULL(stack_push, s));
+ *     ASSAY_BUG(17);
+ */
+#define ASSAY_LEARNED(id, ...) ASSAY_TELL_("learned " #id); __VA_ARGS__
+#define ASSAY_BUG(id) ASSAY_TELL_("bug " #id)
+
+#define ASSAY_SAY_(word, f, rest) ASSAY_TELL_(word " " #f rest)
+#define ASSAY_TELL_(text) __extension__ _Static_assert(1, "assay " text)
+
 /* ---- spaces: the bounds of a predicate's inputs ---- */
 
 #ifdef __ASSAY__

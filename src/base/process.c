@@ -129,25 +129,40 @@ static bool fail_to_start(const char *program, int cause, struct error *error)
     return error_set(error, ERROR_SYSTEM, "cannot run '%s': %s", program, strerror(cause));
 }
 
-bool process_run(const char *const argv[], double seconds, struct process_result *result, struct error *error)
+bool program_start(struct program_run *process, const char *const argv[], double seconds, struct error *error)
 {
-    *result = (struct process_result){.output = TEXT_INIT};
+    *process = (struct program_run){.name = argv[0], .seconds = seconds};
     int ends[2];
     if (pipe2(ends, O_CLOEXEC) != 0)
         return fail_to_start(argv[0], errno, error);
-    pid_t child;
-    int cause = start(argv, ends[1], &child);
+    int cause = start(argv, ends[1], &process->child);
     close(ends[1]);
     if (cause) {
         close(ends[0]);
         return fail_to_start(argv[0], cause, error);
     }
-    double deadline = seconds > 0 ? clock_seconds() + seconds : 0;
+    process->output = ends[0];
+    process->deadline = seconds > 0 ? clock_seconds() + seconds : 0;
+    return true;
+}
+
+bool program_finish(struct program_run *process, struct process_result *result, struct error *error)
+{
+    *result = (struct process_result){.output = TEXT_INIT};
     int status = 0;
-    bool ended = collect(ends[0], deadline, &result->output) && reap(child, deadline, &status);
+    bool ended = collect(process->output, process->deadline, &result->output) &&
+                 reap(process->child, process->deadline, &status);
     if (!ended)
-        end_group(child, &status);
-    close(ends[0]);
+        end_group(process->child, &status);
+    close(process->output);
     result->status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-    return ended || error_set(error, ERROR_SYSTEM, "'%s' did not end within %g seconds", argv[0], seconds);
+    return ended ||
+           error_set(error, ERROR_SYSTEM, "'%s' did not end within %g seconds", process->name, process->seconds);
+}
+
+bool process_run(const char *const argv[], double seconds, struct process_result *result, struct error *error)
+{
+    struct program_run process;
+    *result = (struct process_result){.output = TEXT_INIT};
+    return program_start(&process, argv, seconds, error) && program_finish(&process, result, error);
 }

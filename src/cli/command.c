@@ -20,6 +20,24 @@ const struct command command_table[] = {
         command_test,
     },
     {
+        "api",
+        COMMAND_API,
+        "HEADER...",
+        "HEADER",
+        1,
+        SIZE_MAX,
+        "call the functions of a library in sequences that grow from what earlier ones did",
+        "Reads the functions that the headers declare, works out how each can be called, and makes call sequences: "
+        "objects that one call made are passed to the next, and sequences that reach something new are extended. What "
+        "breaks (a sanitizer report, a signal, an assert, a hang, a leak, a broken contract) is judged: a bug of the "
+        "library is an error; what the caller did wrong is learned as a rule and avoided; what cannot be decided is a "
+        "suspect.\n\n"
+        "Errors are made short, printed, and kept in .assay/failures/. The folder of --output gets C tests of errors "
+        "(errors.c), of suspects (suspects.c), of what the library does now (regression.c), the learned rules "
+        "(learned.c) and the run itself (run.txt, for --resume). The exit status is 1 when there are errors.",
+        command_api,
+    },
+    {
         "replay",
         COMMAND_REPLAY,
         "ID",
@@ -52,7 +70,8 @@ const struct command command_table[] = {
         1,
         SIZE_MAX,
         "write kept failures, or a sample of passing inputs, as a C test",
-        "With IDs of kept failures: a C test of each input that made a property fail. With a FILE: a C test of a sample "
+        "With IDs of kept failures: a C test of each input that made a property fail. With a FILE: a C test of a "
+        "sample "
         "of inputs on which its property passes, chosen like the inputs of 'assay test'.",
         command_export,
     },
@@ -64,7 +83,8 @@ const struct command command_table[] = {
         1,
         1,
         "print every structure that a C predicate accepts, or inputs that a .assay program asks for",
-        "Of a C file: finds every structure, up to isomorphism, for which a predicate defined in FILE returns true, and "
+        "Of a C file: finds every structure, up to isomorphism, for which a predicate defined in FILE returns true, "
+        "and "
         "prints them in the order of the search.\n\n"
         "The predicate is ordinary C. Its bounds come from ASSAY_SPACE(predicate, n) in the same files, run with n "
         "set to the scope. Where there is none they are inferred from the types, and the inferred space is printed "

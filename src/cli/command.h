@@ -19,12 +19,13 @@ enum command_bit {
     COMMAND_REPLAY = 8,
     COMMAND_SHOW = 16,
     COMMAND_EXPORT = 32,
+    COMMAND_API = 64,
     /* who takes an option */
     COMMAND_SEARCHES = COMMAND_GEN | COMMAND_COUNT,
     COMMAND_GENERATES = COMMAND_SEARCHES | COMMAND_TEST | COMMAND_EXPORT,
     COMMAND_TRIES = COMMAND_TEST | COMMAND_REPLAY | COMMAND_EXPORT,
     COMMAND_RUNS = COMMAND_SEARCHES | COMMAND_TRIES,
-    COMMAND_ALL = COMMAND_RUNS | COMMAND_SHOW,
+    COMMAND_ALL = COMMAND_RUNS | COMMAND_SHOW | COMMAND_API,
 };
 
 struct command {
@@ -49,5 +50,6 @@ int command_test(const struct options *options);
 int command_replay(const struct options *options);
 int command_show(const struct options *options);
 int command_export(const struct options *options);
+int command_api(const struct options *options);
 
 #endif

@@ -141,8 +141,7 @@ void console_trials(struct console *console, const char *property, unsigned long
     show_line(console, &line);
 }
 
-void console_solving(struct console *console, const char *generate, unsigned long long found,
-                     unsigned long long wanted)
+void console_solving(struct console *console, const char *generate, unsigned long long found, unsigned long long wanted)
 {
     double now = clock_seconds(), elapsed = now - console->started;
     if (!console->live || now - console->shown < 0.2)
@@ -165,6 +164,17 @@ void console_progress(struct console *console, unsigned long long explored, unsi
     text_addf(&line, ", valid %llu, ", valid);
     add_large_number(&line, elapsed > 0 ? (double)explored / elapsed : 0);
     text_addf(&line, " candidates/s, %.1f s", elapsed);
+    show_line(console, &line);
+}
+
+void console_live(struct console *console, const char *text)
+{
+    double now = clock_seconds();
+    if (!console->live || now - console->shown < 0.2)
+        return;
+    console->shown = now;
+    struct text line = TEXT_INIT;
+    text_addf(&line, "\r\033[K%s", text);
     show_line(console, &line);
 }
 

@@ -35,6 +35,8 @@ void console_progress(struct console *console, unsigned long long explored, unsi
 void console_trials(struct console *console, const char *property, unsigned long long trials);
 void console_solving(struct console *console, const char *generate, unsigned long long found,
                      unsigned long long wanted);
+/* Any line. */
+void console_live(struct console *console, const char *text);
 void console_wipe(struct console *console);
 
 /* 12345678 as "12.3 million". */

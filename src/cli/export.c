@@ -10,6 +10,7 @@
 #include "cli/finding.h"
 #include "cli/interrupt.h"
 #include "cli/kept.h"
+#include "cli/kept_sequence.h"
 #include "cli/output.h"
 
 #define SAMPLE 10
@@ -52,8 +53,12 @@ static bool export_from(struct exporting *exporting, const struct failure *failu
     bool done = input_from_json(&input, program, function, failure->input, strlen(failure->input), &exporting->error);
     if (done) {
         struct text c = TEXT_INIT;
-        struct kept_test test = {.framework = framework_of(exporting), .property = function, .file = subject->file,
-                                 .options = subject->options, .needs = failure->needs, .id = failure->id};
+        struct kept_test test = {.framework = framework_of(exporting),
+                                 .property = function,
+                                 .file = subject->file,
+                                 .options = subject->options,
+                                 .needs = failure->needs,
+                                 .id = failure->id};
         char *name = mem_format("%s.c", failure->id);
         kept_write_test(&test, &(struct ctest_case){function->name, &input, failure->cause}, 1, path ? path : name, &c);
         done = write_out(exporting, path, &c);
@@ -61,6 +66,21 @@ static bool export_from(struct exporting *exporting, const struct failure *failu
         text_release(&c);
     }
     input_release(&input);
+    return done;
+}
+
+static bool export_sequence(struct exporting *exporting, const struct failure *failure, const char *directory,
+                            const char *path)
+{
+    struct kept_sequence kept;
+    struct text c = TEXT_INIT;
+    char *name = mem_format("%s.c", failure->id);
+    bool done =
+        kept_sequence_open(&kept, failure, directory, exporting->options, &exporting->console, &exporting->error) &&
+        kept_sequence_test(&kept, failure, path ? path : name, &c, &exporting->error) && write_out(exporting, path, &c);
+    kept_sequence_close(&kept);
+    mem_free(name);
+    text_release(&c);
     return done;
 }
 
@@ -73,10 +93,12 @@ static bool export_failure(struct exporting *exporting, const char *id, const ch
     const char *file;
     char *directory = kept_directory(), *place = NULL;
     bool done = kept_find(&failure, directory, id, &exporting->error);
-    if (done) {
+    if (done && path && file_is_directory(path))
+        path = place = mem_format("%s/%s.c", path, failure.id);
+    if (done && failure.sequence) {
+        done = export_sequence(exporting, &failure, directory, path);
+    } else if (done) {
         kept_options(&failure, directory, exporting->options, &arena, &options, &file);
-        if (path && file_is_directory(path))
-            path = place = mem_format("%s/%s.c", path, failure.id);
         done = subject_open(&subject, &options, file, NULL, NULL, &exporting->console, &exporting->error) &&
                export_from(exporting, &failure, &subject, path);
         subject_close(&subject);
@@ -173,9 +195,14 @@ static bool draw(struct sampling *sampling, size_t wanted)
     uint64_t last = 0; /* the run that gave a new one */
     for (uint64_t i = 0; done && found < wanted && i - last < TRIES && !interrupt_signal(); i++) {
         struct trial_result result = {0};
-        struct trying trying = {.subject = &sampling->subject, .property = sampling->property,
-                                .image = &sampling->subject.image, .jobs = 1, .failed = pass_over, .result = &result,
-                                .snapshot = true, .first_run = i};
+        struct trying trying = {.subject = &sampling->subject,
+                                .property = sampling->property,
+                                .image = &sampling->subject.image,
+                                .jobs = 1,
+                                .failed = pass_over,
+                                .result = &result,
+                                .snapshot = true,
+                                .first_run = i};
         done = trying_random(&trying, (int)options->scope, options->seed_given ? options->seed : 1, 1,
                              &sampling->exporting->error);
         if (done && result.passed == 1 && result.block_count)
@@ -199,10 +226,13 @@ static bool write_sample(struct sampling *sampling)
     struct arena arena = ARENA_INIT;
     struct text c = TEXT_INIT;
     for (size_t i = 0; i < sampling->inputs.count; i++)
-        cases[i] = (struct ctest_case){arena_format(&arena, "%s_%zu", function->name, i + 1), sampling->inputs.items[i],
-                                       NULL};
-    struct kept_test test = {.framework = framework_of(exporting), .property = function, .file = sampling->subject.file,
-                             .options = options, .needs = "plain"};
+        cases[i] =
+            (struct ctest_case){arena_format(&arena, "%s_%zu", function->name, i + 1), sampling->inputs.items[i], NULL};
+    struct kept_test test = {.framework = framework_of(exporting),
+                             .property = function,
+                             .file = sampling->subject.file,
+                             .options = options,
+                             .needs = "plain"};
     const char *path = options->output ? options->output : arena_format(&arena, "%s-inputs.c", function->name);
     kept_write_test(&test, cases, sampling->inputs.count, path, &c);
     bool done = write_out(exporting, options->output, &c);

@@ -92,24 +92,29 @@ static char *root_of(const char *directory)
     return root;
 }
 
-void kept_describe(struct failure *failure, const struct options *options, const char *file, const char *directory)
+void kept_describe_from(struct failure *failure, const struct options *options, const char *file, const char *folder)
 {
-    char *root = root_of(directory);
     *failure = (struct failure){
-        .file = path_relative(root, file),
-        .sources = list_sources(options, root),
-        .cflags = list_flags(options, root),
-        .database = options->database ? path_relative(root, options->database) : NULL,
+        .file = path_relative(folder, file),
+        .sources = list_sources(options, folder),
+        .cflags = list_flags(options, folder),
+        .database = options->database ? path_relative(folder, options->database) : NULL,
         .compiler = mem_strdup(options->compiler),
         .build = mem_strdup(options->build),
         .timeout = options->timeout,
     };
+}
+
+void kept_describe(struct failure *failure, const struct options *options, const char *file, const char *directory)
+{
+    char *root = root_of(directory);
+    kept_describe_from(failure, options, file, root);
     mem_free(root);
 }
 
 /* ---- the way back ---- */
 
-static const char *from_root(struct arena *arena, const char *root, const char *path)
+const char *kept_path(struct arena *arena, const char *root, const char *path)
 {
     char *joined = path_join(root, path), *relative = path_relative(".", joined);
     const char *copy = arena_strdup(arena, relative);
@@ -139,7 +144,7 @@ static const char *flag_from_root(struct arena *arena, const char *root, const c
     const char *flag = is_value ? "" : path_flag(word);
     if (!flag || !word[strlen(flag)])
         return word;
-    return arena_format(arena, "%s%s", flag, from_root(arena, root, word + strlen(flag)));
+    return arena_format(arena, "%s%s", flag, kept_path(arena, root, word + strlen(flag)));
 }
 
 void kept_options(const struct failure *failure, const char *directory, const struct options *given,
@@ -149,21 +154,21 @@ void kept_options(const struct failure *failure, const char *directory, const st
     *options = *given;
     options->sources = options->cflags = (struct words){0};
     for (size_t i = 0; failure->sources && failure->sources[i]; i++)
-        vector_push(&options->sources, from_root(arena, root, failure->sources[i]));
+        vector_push(&options->sources, kept_path(arena, root, failure->sources[i]));
     for (size_t i = 0; failure->cflags && failure->cflags[i]; i++) {
         const char *before = i ? path_flag(failure->cflags[i - 1]) : NULL;
         bool is_value = before && strcmp(before, failure->cflags[i - 1]) == 0;
         vector_push(&options->cflags, quoted(arena, flag_from_root(arena, root, failure->cflags[i], is_value)));
     }
     if (failure->database)
-        options->database = from_root(arena, root, failure->database);
+        options->database = kept_path(arena, root, failure->database);
     if (!given->compiler_given && failure->compiler)
         options->compiler = strcmp(failure->compiler, "gcc") == 0 ? "gcc" : "clang-19";
     if (!given->build_given && failure->build)
         options->build = strcmp(failure->build, "fast") == 0 ? "fast" : "checked";
     if (given->timeout <= 0)
         options->timeout = failure->timeout;
-    *file = from_root(arena, root, failure->file);
+    *file = kept_path(arena, root, failure->file);
     mem_free(root);
 }
 

@@ -12,10 +12,15 @@ char *kept_directory(void);
 
 /* The files and flags of the command line as a failure in directory has them. */
 void kept_describe(struct failure *failure, const struct options *options, const char *file, const char *directory);
+/* The same as seen from a folder. */
+void kept_describe_from(struct failure *failure, const struct options *options, const char *file, const char *folder);
 /* The way back: options (compiler, build and limits as given to this command, else those kept), and *file.  Strings
  * are in the arena. */
 void kept_options(const struct failure *failure, const char *directory, const struct options *given,
                   struct arena *arena, struct options *options, const char **file);
+
+/* A path of a failure as seen from here: root is the folder that has .assay. */
+const char *kept_path(struct arena *arena, const char *root, const char *path);
 
 /* The failure that id (or an unambiguous beginning of one, or a path) names. */
 bool kept_find(struct failure *failure, const char *directory, const char *id, struct error *error);

@@ -68,6 +68,12 @@ static const char *build_choice(size_t index)
     return words[index];
 }
 
+static const char *emit_choice(size_t index)
+{
+    static const char *const words[] = {"few", "all", "none", NULL};
+    return words[index];
+}
+
 static const char *compiler_choice(size_t index)
 {
     static const char *const words[] = {"clang-19", "gcc", NULL};
@@ -160,6 +166,50 @@ const struct option option_table[] = {
      .files = OPTION_C_FILES, .help = "run the predicate inside assay itself, for a debugger; a crash ends assay"},
     {.name = "stats", .kind = OPTION_CHOICE, .commands = COMMAND_SEARCHES | COMMAND_TEST, .offset = AT(stats),
      .choice = stats_choice, .help = "end with one line of statistics on stderr"},
+    {.name = "with", .kind = OPTION_STRING, .argument = "MODEL.c", .commands = COMMAND_API, .offset = AT(with), .is_path = true,
+     .help = "a C file that says more about the library: ASSAY_REQUIRES, ASSAY_EQUAL ...; functions it defines are called too"},
+    {.name = "runs", .kind = OPTION_NUMBER, .argument = "N", .commands = COMMAND_API, .offset = AT(runs), .least = 1,
+     .help = "make N sequences, however long that takes; the same seed gives the same ones"},
+    {.name = "seed", .kind = OPTION_SEED, .argument = "S", .commands = COMMAND_API, .offset = AT(seed),
+     .help = "the seed of what is drawn (default: a new one each time)"},
+    {.name = "source", .kind = OPTION_STRINGS, .argument = "FILE", .commands = COMMAND_API, .offset = AT(sources), .is_path = true,
+     .help = "a C file of the library; may be given again"},
+    {.name = "output", .kind = OPTION_STRING, .argument = "DIR", .commands = COMMAND_API, .offset = AT(output), .is_path = true,
+     .help = "where tests and learned rules go (default assay-NAME, after the first header)"},
+    {.name = "emit", .kind = OPTION_CHOICE, .commands = COMMAND_API, .offset = AT(emit), .choice = emit_choice,
+     .help = "regression tests: those that do what no other does (few, the default), every one, or none"},
+    {.name = "framework", .kind = OPTION_CHOICE, .commands = COMMAND_API, .offset = AT(framework), .choice = framework_choice,
+     .help = "what the C tests are written for (default plain)"},
+    {.name = "list", .kind = OPTION_FLAG, .commands = COMMAND_API, .offset = AT(list),
+     .help = "print what would be called and how, and what cannot be called and why; run nothing"},
+    {.name = "resume", .kind = OPTION_FLAG, .commands = COMMAND_API, .offset = AT(resume),
+     .help = "go on with the run that DIR has: its sequences are the first to be extended"},
+    {.name = "length", .kind = OPTION_NUMBER, .argument = "N", .commands = COMMAND_API, .offset = AT(length), .least = 1, .most = 400,
+     .help = "most calls in a sequence, repetitions not counted (default 18)"},
+    {.name = "fixed-length", .kind = OPTION_FLAG, .commands = COMMAND_API, .offset = AT(fixed_length),
+     .help = "every sequence has exactly --length calls (for measuring)"},
+    {.name = "plateau", .kind = OPTION_SECONDS, .argument = "S", .commands = COMMAND_API, .offset = AT(plateau),
+     .help = "stop when nothing new was reached for so long"},
+    {.name = "no-compare-equal", .kind = OPTION_FLAG, .commands = COMMAND_API, .offset = AT(no_compare_equal),
+     .help = "do not ask that compare gives 0 exactly for what is equal"},
+    {.letter = 'j', .kind = OPTION_NUMBER, .argument = "N", .commands = COMMAND_API, .offset = AT(jobs), .least = 1,
+     .most = 1024, .help = "run so many processes of the code under test at once (default 1)"},
+    {.name = "cflags", .kind = OPTION_STRINGS, .argument = "FLAGS", .commands = COMMAND_API, .offset = AT(cflags),
+     .help = "flags of the C compiler, quoted as in a shell; -lNAME links a library; may be given again"},
+    {.letter = 'p', .kind = OPTION_STRING, .argument = "PATH", .commands = COMMAND_API, .offset = AT(database), .is_path = true,
+     .help = "take the flags from this compile_commands.json (or the folder that has one)"},
+    {.name = "timeout", .kind = OPTION_SECONDS, .argument = "S", .commands = COMMAND_API, .offset = AT(timeout),
+     .help = "most seconds for one sequence (default 5)"},
+    {.name = "time", .kind = OPTION_SECONDS, .argument = "S", .commands = COMMAND_API, .offset = AT(time),
+     .help = "most seconds for the whole command (default 30, unless --runs is given)"},
+    {.name = "mem", .kind = OPTION_NUMBER, .argument = "MB", .commands = COMMAND_API, .offset = AT(memory_mb), .least = 64,
+     .help = "most memory for one process of the code under test, kept sequences included (default 1024)"},
+    {.name = "build", .kind = OPTION_CHOICE, .commands = COMMAND_API, .offset = AT(build), .choice = build_choice,
+     .help = "build the library with sanitizers (checked, the default) or without (fast)"},
+    {.name = "cc", .kind = OPTION_CHOICE, .commands = COMMAND_API, .offset = AT(compiler), .choice = compiler_choice,
+     .help = "the compiler of the library (default clang-19)"},
+    {.name = "stats", .kind = OPTION_CHOICE, .commands = COMMAND_API, .offset = AT(stats), .choice = stats_choice,
+     .help = "end with one line of statistics on stderr"},
     {.name = "quiet", .kind = OPTION_FLAG, .commands = COMMAND_ALL, .offset = AT(quiet),
      .help = "say nothing but errors, warnings and failures"},
     {.name = "color", .kind = OPTION_CHOICE, .commands = COMMAND_ALL, .offset = AT(color), .choice = color_choice,

@@ -20,11 +20,12 @@ struct options { /* strings point into argv */
     struct words filters;
     struct words generates;
     const char *predicate, *format, *output, *stats, *engine, *database, *color, *build, *compiler, *framework;
-    const char *property, *solver, *encoding;
-    long long scope, limit, memory_mb, stack_kb, steps, verify, runs, jobs, sample, inputs;
+    const char *property, *solver, *encoding, *with, *emit;
+    long long scope, limit, memory_mb, stack_kb, steps, verify, runs, jobs, sample, inputs, length;
     unsigned long long seed;
-    double timeout, time, shrink, solver_timeout;
-    bool seed_given, compiler_given, build_given, no_fork, quiet, help, list, fail_fast, ci;
+    double timeout, time, shrink, solver_timeout, plateau;
+    bool seed_given, compiler_given, build_given, no_fork, quiet, help, list, fail_fast, ci, resume, fixed_length,
+        no_compare_equal;
     const struct option *for_c, *for_programs; /* the first given that only such files take; NULL: none */
 };
 

@@ -6,6 +6,7 @@
 #include "cli/console.h"
 #include "cli/interrupt.h"
 #include "cli/kept.h"
+#include "cli/kept_sequence.h"
 #include "cli/replaying.h"
 #include "export/result_formats.h"
 #include "oracle/verdict.h"
@@ -74,7 +75,8 @@ static bool run(struct replay *replay, const char *file)
     if (!replay->console.quiet)
         show_input(replay);
     struct trying shown = {.subject = &replay->subject, .property = property, .jobs = 1, .data = replay, .failed = see};
-    struct trying judged = {.subject = &replay->subject, .property = property, .jobs = 1, .data = replay, .failed = tell};
+    struct trying judged = {
+        .subject = &replay->subject, .property = property, .jobs = 1, .data = replay, .failed = tell};
     bool done = replay_aloud(&shown, &replay->failure, &replay->error);
     if (done && !replay->is_told && !interrupt_signal())
         done = replay_input(&judged, &replay->failure, &replay->error);
@@ -87,6 +89,38 @@ static bool run(struct replay *replay, const char *file)
     return done;
 }
 
+/* ---- sequences ---- */
+
+static void tell_ruling(struct replay *replay, const struct sequence_finding *finding)
+{
+    const struct ruling *ruling = &finding->ruling;
+    bool same = strcmp(ruling->signature, replay->failure.signature) == 0;
+    struct text more = TEXT_INIT;
+    replay->failed = true;
+    console_failure(&replay->console, "%s (%s)%s", ruling->verdict.cause, ruling_kind_name(ruling->kind),
+                    same ? "" : "; it failed otherwise before");
+    add_lines(&more, ruling->verdict.detail, "    ");
+    add_lines(&more, ruling->why, "    why: ");
+    add_lines(&more, ruling->verdict.backtrace, "    ");
+    console_print(&replay->console, more.s);
+    text_release(&more);
+}
+
+static bool play_sequence(struct replay *replay, const char *directory, const struct options *given)
+{
+    struct kept_sequence kept;
+    bool done = kept_sequence_open(&kept, &replay->failure, directory, given, &replay->console, &replay->error);
+    if (done && !replay->console.quiet)
+        show_input(replay);
+    done = done && kept_sequence_run(&kept, &replay->failure, &replay->error);
+    if (done && kept.exploring.findings.count)
+        tell_ruling(replay, kept.exploring.findings.items[0]);
+    else if (done)
+        console_note(&replay->console, "%s passes", replay->failure.id);
+    kept_sequence_close(&kept);
+    return done;
+}
+
 static int play(struct replay *replay, const struct options *given)
 {
     struct arena arena = ARENA_INIT;
@@ -94,7 +128,9 @@ static int play(struct replay *replay, const struct options *given)
     const char *file;
     char *directory = kept_directory();
     bool done = kept_find(&replay->failure, directory, given->files.items[0], &replay->error);
-    if (done) {
+    if (done && replay->failure.sequence) {
+        done = play_sequence(replay, directory, given);
+    } else if (done) {
         kept_options(&replay->failure, directory, given, &arena, &options, &file);
         done = subject_open(&replay->subject, &options, file, NULL, NULL, &replay->console, &replay->error) &&
                run(replay, file);

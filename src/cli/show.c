@@ -72,12 +72,14 @@ static void show(const struct failure *failure, const char *directory, const str
 {
     text_addf(out, "%s\n%s\n", failure->id, failure->cause);
     add_lines(out, failure->detail, "    ");
-    text_addf(out, "found by %s of %s", failure->property, failure->file);
+    text_addf(out, failure->sequence ? "found in %s of %s" : "found by %s of %s", failure->property, failure->file);
     if (failure->found && *failure->found)
         text_addf(out, " (%s)", failure->found);
-    text_addf(out, "\n%s\n", failure->is_shrunk ? "input" : "input, perhaps not the smallest");
+    const char *what = failure->sequence ? "sequence" : "input";
+    text_addf(out, "\n%s%s\n", what, failure->is_shrunk ? "" : ", perhaps not the smallest");
     add_lines(out, failure->text, "    ");
-    add_picture(failure, directory, options, out);
+    if (!failure->sequence)
+        add_picture(failure, directory, options, out);
     add_part(out, "notes", failure->note);
     add_part(out, "backtrace", failure->backtrace);
     text_addf(out, "replay with: assay replay %s\n", failure->id);

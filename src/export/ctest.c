@@ -11,7 +11,7 @@ const char *const *ctest_frameworks(void)
     return names;
 }
 
-static const struct ctest_framework *find(const char *name)
+const struct ctest_framework *ctest_find_framework(const char *name)
 {
     for (size_t i = 0; i < sizeof frameworks / sizeof *frameworks; i++)
         if (strcmp(frameworks[i]->name, name) == 0)
@@ -63,7 +63,7 @@ static void add_leak_case(const struct building *building, const struct ctest *c
     text_add(building->out, checks ? "    return " : "    ");
     ctest_add_call(building);
     text_addf(building->out, "%s;\n%s}\n\n", checks ? " != 0" : "", checks ? "" : "    return 1;\n");
-    framework->begin_case(ctest, name, building->out);
+    framework->begin_case(ctest->property->name, name, building->out);
     text_addf(building->out, "    int passed = %s_input();\n    assay_forget();\n", name);
     text_addf(building->out, "%spassed && !assay_leaks()%s%s", framework->check_before, framework->check_behind,
               framework->end_case);
@@ -73,7 +73,7 @@ static void add_case(const struct building *building, const struct ctest *ctest,
                      const struct ctest_framework *framework, const char *name)
 {
     bool checks = returns_result(ctest->property);
-    framework->begin_case(ctest, name, building->out);
+    framework->begin_case(ctest->property->name, name, building->out);
     ctest_add_input(building);
     text_add(building->out, checks ? framework->check_before : "    ");
     ctest_add_call(building);
@@ -86,7 +86,7 @@ static void add_case(const struct building *building, const struct ctest *ctest,
 
 void ctest_write(const struct ctest *ctest, const char *path, struct text *out)
 {
-    const struct ctest_framework *framework = find(ctest->framework);
+    const struct ctest_framework *framework = ctest_find_framework(ctest->framework);
     struct ctest_needs needs = {0};
     struct text cases = TEXT_INIT;
     char **names = name_cases(ctest);
@@ -99,7 +99,7 @@ void ctest_write(const struct ctest *ctest, const char *path, struct text *out)
     ctest_add_header(ctest, framework, path, out);
     ctest_add_helpers(&needs, out);
     text_add_bytes(out, cases.s, cases.length);
-    framework->end_file(ctest, names, out);
+    framework->end_file(ctest->property->name, names, out);
     for (size_t i = 0; names[i]; i++)
         mem_free(names[i]);
     mem_free(names);

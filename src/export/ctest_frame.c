@@ -44,16 +44,21 @@ static void add_word(const char *word, struct text *out)
     text_add_char(out, '\'');
 }
 
+/* needs: one, or several with commas between. */
 static const char *flags_for(const char *needs)
 {
-    if (strcmp(needs, "asan") == 0 || strcmp(needs, "leak") == 0)
+    bool is_memory = strstr(needs, "asan") || strstr(needs, "leak");
+    if (is_memory && strstr(needs, "ubsan"))
+        return " -fsanitize=address,undefined,float-cast-overflow -fno-sanitize-recover=all";
+    if (is_memory)
         return " -fsanitize=address";
-    if (strcmp(needs, "ubsan") == 0)
-        return " -fsanitize=undefined,float-cast-overflow -fno-sanitize-recover=all"; /* gcc leaves that out of undefined */
-    return strcmp(needs, "msan") == 0 ? " -fsanitize=memory" : "";
+    if (strstr(needs, "ubsan"))
+        return " -fsanitize=undefined,float-cast-overflow -fno-sanitize-recover=all"; /* gcc leaves that out of
+                                                                                         undefined */
+    return strstr(needs, "msan") ? " -fsanitize=memory" : "";
 }
 
-static void add_command(const struct ctest *ctest, const struct ctest_framework *framework, const char *compiler,
+static void add_command(const struct ctest_build *build, const struct ctest_framework *framework, const char *compiler,
                         const char *path, struct text *out)
 {
     const char *base = path_base(path);
@@ -61,12 +66,13 @@ static void add_command(const struct ctest *ctest, const struct ctest_framework 
     char *program = mem_strndup(base, length > 2 && strcmp(base + length - 2, ".c") == 0 ? length - 2 : length);
     char *run = mem_format("./%s", program);
     struct text command = TEXT_INIT;
-    text_addf(&command, "%s -g%s $(pkg-config --cflags assay)", compiler, flags_for(ctest->needs ? ctest->needs : ""));
-    for (size_t i = 0; ctest->cflags && ctest->cflags[i]; i++)
-        add_word(ctest->cflags[i], &command);
+    text_addf(&command, "%s -g%s%s", compiler, flags_for(build->needs ? build->needs : ""),
+              build->includes_assay ? " $(pkg-config --cflags assay)" : "");
+    for (size_t i = 0; build->cflags && build->cflags[i]; i++)
+        add_word(build->cflags[i], &command);
     add_word(base, &command);
-    for (size_t i = 0; ctest->sources && ctest->sources[i]; i++)
-        add_word(ctest->sources[i], &command);
+    for (size_t i = 0; build->sources && build->sources[i]; i++)
+        add_word(build->sources[i], &command);
     text_addf(&command, "%s -o", framework->libraries);
     add_word(program, &command);
     text_add(&command, " &&");
@@ -79,30 +85,33 @@ static void add_command(const struct ctest *ctest, const struct ctest_framework 
 
 /* ---- the header ---- */
 
-static const char *what_it_needs(const char *needs)
+const char *ctest_what_it_needs(const char *needs)
 {
-    if (strcmp(needs, "asan") == 0)
-        return "It fails under AddressSanitizer";
-    if (strcmp(needs, "ubsan") == 0)
-        return "It fails under UndefinedBehaviorSanitizer";
-    if (strcmp(needs, "leak") == 0)
+    bool is_leak = strstr(needs, "leak"), is_memory = strstr(needs, "asan") || is_leak;
+    if (is_memory && strstr(needs, "ubsan"))
+        return "It fails under AddressSanitizer and UndefinedBehaviorSanitizer";
+    if (is_leak)
         return "It fails under LeakSanitizer (a part of AddressSanitizer; ASAN_OPTIONS must not say detect_leaks=0)";
-    if (strcmp(needs, "msan") == 0)
+    if (is_memory)
+        return "It fails under AddressSanitizer";
+    if (strstr(needs, "ubsan"))
+        return "It fails under UndefinedBehaviorSanitizer";
+    if (strstr(needs, "msan"))
         return "It fails under MemorySanitizer, which clang has";
     return "It fails without sanitizers";
 }
 
-static void add_commands(const struct ctest *ctest, const struct ctest_framework *framework, const char *path,
-                         struct text *out)
+void ctest_add_commands(const struct ctest_build *build, const struct ctest_framework *framework, const char *path,
+                        struct text *out)
 {
-    bool only_clang = ctest->needs && strcmp(ctest->needs, "msan") == 0;
+    bool only_clang = build->needs && strcmp(build->needs, "msan") == 0;
     text_add(out, " * In the folder of this file:\n *\n");
     if (!only_clang)
-        add_command(ctest, framework, "gcc", path, out);
-    add_command(ctest, framework, "clang-19", path, out);
+        add_command(build, framework, "gcc", path, out);
+    add_command(build, framework, "clang-19", path, out);
 }
 
-static void add_user_file(const struct ctest *ctest, struct text *out)
+void ctest_add_user_file(const char *file, struct text *out)
 {
     text_addf(out,
               "#pragma GCC diagnostic push\n"
@@ -113,7 +122,7 @@ static void add_user_file(const struct ctest *ctest, struct text *out)
               "#include \"%s\"\n"
               "#undef main\n"
               "#pragma GCC diagnostic pop\n\n",
-              ctest->property_file);
+              file);
 }
 
 /* The user's file comes first: it may say which functions of the system it wants. */
@@ -131,10 +140,10 @@ void ctest_add_header(const struct ctest *ctest, const struct ctest_framework *f
     ctest_add_comment(first.s, "", out);
     text_add(out, " *\n");
     if (ctest->id)
-        text_addf(out, " * %s.\n", what_it_needs(ctest->needs ? ctest->needs : "plain"));
-    add_commands(ctest, framework, path, out);
+        text_addf(out, " * %s.\n", ctest_what_it_needs(ctest->needs ? ctest->needs : "plain"));
+    ctest_add_commands(&(struct ctest_build){ctest->needs, ctest->cflags, ctest->sources, true}, framework, path, out);
     text_add(out, " */\n");
-    add_user_file(ctest, out);
+    ctest_add_user_file(ctest->property_file, out);
     text_addf(out, "%s#include <stdlib.h>\n#include <string.h>\n\n", framework->includes);
     text_release(&first);
 }
@@ -170,7 +179,7 @@ static void add_functions(const struct ctest_needs *needs, struct text *out)
     text_add(out, "#pragma GCC diagnostic pop\n\n");
 }
 
-static void add_leak_check(struct text *out)
+void ctest_add_leak_check(struct text *out)
 {
     text_add(out, "#if defined(__SANITIZE_ADDRESS__)\n#define ASSAY_FINDS_LEAKS 1\n"
                   "#elif defined(__has_feature)\n#if __has_feature(address_sanitizer)\n#define ASSAY_FINDS_LEAKS 1\n"
@@ -213,6 +222,6 @@ void ctest_add_helpers(const struct ctest_needs *needs, struct text *out)
                       "    if (!copy)\n        abort();\n"
                       "    return memcpy(copy, text, size);\n}\n\n");
     if (needs->leaks)
-        add_leak_check(out);
+        ctest_add_leak_check(out);
     add_functions(needs, out);
 }

@@ -3,14 +3,15 @@
 
 /* ---- plain: a program, exit status 0 or 1 ---- */
 
-static void plain_begin(const struct ctest *ctest, const char *name, struct text *out)
+static void plain_begin(const char *suite, const char *name, struct text *out)
 {
-    (void)ctest;
+    (void)suite;
     text_addf(out, "static int %s(void)\n{\n", name);
 }
 
-static void plain_end(const struct ctest *ctest, char *const *names, struct text *out)
+static void plain_end(const char *suite, char *const *names, struct text *out)
 {
+    (void)suite;
     text_add(out, "static int assay_run(const char *name, int (*test)(void))\n{\n"
                   "    printf(\"%s\\n\", name);\n"
                   "    fflush(stdout);\n"
@@ -18,7 +19,7 @@ static void plain_end(const struct ctest *ctest, char *const *names, struct text
                   "    printf(\"%s: %s\\n\", name, passed ? \"passed\" : \"FAILED\");\n"
                   "    return passed;\n}\n\n"
                   "int main(void)\n{\n    int passed = 1;\n");
-    for (size_t i = 0; i < ctest->case_count; i++)
+    for (size_t i = 0; names[i]; i++)
         text_addf(out, "    passed &= assay_run(\"%s\", %s);\n", names[i], names[i]);
     text_add(out, "    return passed ? 0 : 1;\n}\n");
 }
@@ -37,16 +38,17 @@ const struct ctest_framework ctest_plain = {
 
 /* ---- cmocka ---- */
 
-static void cmocka_begin(const struct ctest *ctest, const char *name, struct text *out)
+static void cmocka_begin(const char *suite, const char *name, struct text *out)
 {
-    (void)ctest;
+    (void)suite;
     text_addf(out, "static void %s(void **state)\n{\n    (void)state;\n", name);
 }
 
-static void cmocka_end(const struct ctest *ctest, char *const *names, struct text *out)
+static void cmocka_end(const char *suite, char *const *names, struct text *out)
 {
+    (void)suite;
     text_add(out, "int main(void)\n{\n    const struct CMUnitTest tests[] = {\n");
-    for (size_t i = 0; i < ctest->case_count; i++)
+    for (size_t i = 0; names[i]; i++)
         text_addf(out, "        cmocka_unit_test(%s),\n", names[i]);
     text_add(out, "    };\n    return cmocka_run_group_tests(tests, NULL, NULL);\n}\n");
 }
@@ -65,20 +67,20 @@ const struct ctest_framework ctest_cmocka = {
 
 /* ---- check ---- */
 
-static void check_begin(const struct ctest *ctest, const char *name, struct text *out)
+static void check_begin(const char *suite, const char *name, struct text *out)
 {
-    (void)ctest;
+    (void)suite;
     text_addf(out, "START_TEST(%s)\n{\n", name);
 }
 
-static void check_end(const struct ctest *ctest, char *const *names, struct text *out)
+static void check_end(const char *suite, char *const *names, struct text *out)
 {
     text_addf(out,
               "int main(void)\n{\n"
               "    Suite *suite = suite_create(\"%s\");\n"
               "    TCase *cases = tcase_create(\"assay\");\n",
-              ctest->property->name);
-    for (size_t i = 0; i < ctest->case_count; i++)
+              suite);
+    for (size_t i = 0; names[i]; i++)
         text_addf(out, "    tcase_add_test(cases, %s);\n", names[i]);
     text_add(out, "    suite_add_tcase(suite, cases);\n"
                   "    SRunner *runner = srunner_create(suite);\n"
@@ -101,14 +103,14 @@ const struct ctest_framework ctest_check = {
 
 /* ---- criterion: it has its own main ---- */
 
-static void criterion_begin(const struct ctest *ctest, const char *name, struct text *out)
+static void criterion_begin(const char *suite, const char *name, struct text *out)
 {
-    text_addf(out, "Test(%s, %s)\n{\n", ctest->property->name, name);
+    text_addf(out, "Test(%s, %s)\n{\n", suite, name);
 }
 
-static void criterion_end(const struct ctest *ctest, char *const *names, struct text *out)
+static void criterion_end(const char *suite, char *const *names, struct text *out)
 {
-    (void)ctest, (void)names, (void)out;
+    (void)suite, (void)names, (void)out;
 }
 
 const struct ctest_framework ctest_criterion = {

@@ -47,14 +47,27 @@ void ctest_add_call(const struct building *building);
 /* ctest_frame.c: all around the cases. */
 struct ctest_framework {
     const char *name, *includes, *libraries;
-    /* each but the first may be NULL; name is that of the test function */
-    void (*begin_case)(const struct ctest *ctest, const char *name, struct text *out);
+    /* suite: what the tests are about, an identifier; name: of the test function; names: of all, NULL-terminated */
+    void (*begin_case)(const char *suite, const char *name, struct text *out);
     const char *check_before, *check_behind; /* around a call whose result says whether it passed */
-    bool compares;                           /* the result stands beside "!= 0" */
+    bool compares; /* the result stands beside "!= 0" */
     const char *end_case;
-    void (*end_file)(const struct ctest *ctest, char *const *names, struct text *out);
+    void (*end_file)(const char *suite, char *const *names, struct text *out);
 };
 extern const struct ctest_framework ctest_plain, ctest_cmocka, ctest_check, ctest_criterion;
+const struct ctest_framework *ctest_find_framework(const char *name);
+/* How a test file is built, by gcc and by clang, as lines of a comment. */
+struct ctest_build {
+    const char *needs; /* NULL: nothing */
+    const char *const *cflags, *const *sources;
+    bool includes_assay; /* assay.h is included, maybe not directly */
+};
+void ctest_add_commands(const struct ctest_build *build, const struct ctest_framework *framework, const char *path,
+                        struct text *out);
+const char *ctest_what_it_needs(const char *needs); /* "It fails under AddressSanitizer" */
+/* A file of the user's with functions in it, which must not bring a main. */
+void ctest_add_user_file(const char *file, struct text *out);
+void ctest_add_leak_check(struct text *out);
 void ctest_add_header(const struct ctest *ctest, const struct ctest_framework *framework, const char *path,
                       struct text *out);
 void ctest_add_helpers(const struct ctest_needs *needs, struct text *out);

@@ -19,6 +19,8 @@ struct sequence_case {
     bool destroys;              /* live objects are destroyed at the end, last in first out */
     bool is_error;              /* it fails now */
     unsigned repeat;            /* a leak: run so often; 0: once */
+    unsigned seconds;           /* it hangs: it has failed after so many; 0: no limit */
+    const char *needs;          /* of this one, as below; NULL: the file's */
 };
 
 struct sequence_tests {
@@ -28,7 +30,8 @@ struct sequence_tests {
     const char *const *sources; /* for the build line; the model file too */
     const char *model;          /* included where tests need what it defines; NULL */
     const char *const *cflags;
-    const char *needs;          /* "plain", "asan", "ubsan", "leak", "msan": what it needs to fail */
+    const char *needs;          /* "plain", "asan", "ubsan", "leak", "msan": what it needs to fail; it is built for
+what any of its cases needs */
     const struct sequence_plan *plan;
     const struct sequence_case *cases;
     size_t case_count;

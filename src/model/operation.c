@@ -124,6 +124,12 @@ bool operations_resolve(const struct library *library, struct operations *operat
     return done;
 }
 
+void operations_reach(const struct library *library, struct operations *operations)
+{
+    reach_operations(
+        &(struct sorting){.library = library, .operations = operations, .arena = &library->program->arena});
+}
+
 void operations_release(struct operations *operations)
 {
     vector_release(&operations->items);

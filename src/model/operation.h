@@ -179,6 +179,8 @@ struct operations {
 /* False only for errors of declarations; what cannot be called is no error. */
 bool operations_resolve(const struct library *library, struct operations *operations, struct error *error);
 void operations_release(struct operations *operations);
+/* Works out again what can be called, after operations got obstacles. */
+void operations_reach(const struct library *library, struct operations *operations);
 const struct operation *operations_find(const struct operations *operations, const char *name); /* NULL: unknown */
 /* How what this one made is destroyed: of several destructors, the one whose name begins most alike (inflateInit,
  * inflateEnd).  NULL: none is known. */

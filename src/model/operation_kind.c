@@ -4,8 +4,6 @@
 #include "model/operation_parts.h"
 #include "model/type_kinds.h"
 
-#define WORDS_EQUAL "equal equals eq same isequal"
-#define WORDS_COMPARE "cmp compare comparison"
 #define WORDS_HASH "hash hashcode"
 #define WORDS_INVARIANT "check valid ok invariant validate verify consistent"
 

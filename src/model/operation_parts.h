@@ -44,6 +44,8 @@ bool name_ends(const char *name, const char *words);
 /* Whether a length of this name can be that of this array: key_len of key, but not stream_size of version. */
 bool length_fits(const char *length, const char *array);
 
+#define WORDS_EQUAL "equal equals eq same isequal"
+#define WORDS_COMPARE "cmp compare comparison"
 #define WORDS_COPY "copy clone dup duplicate"
 #define WORDS_MAKE                                                                                                   \
     "new create make alloc open init initialize initialise build construct parse load from compile prepare connect " \

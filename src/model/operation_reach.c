@@ -156,6 +156,7 @@ void reach_operations(const struct sorting *sorting)
     }
     for (size_t i = 0; i < sorts; i++)
         operations->sorts.items[i]->is_made = reach.whole[i] || reach.constant[i];
+    operations->callable = 0;
     for (size_t i = 0; i < count; i++)
         operations->callable += !operations->items.items[i]->obstacle && !operations->items.items[i]->is_oracle;
 }

@@ -1,7 +1,9 @@
 /* Sorts: which types are handles.  Evidence that a struct is one: it is opaque;
  * or some function gives one, returned, through a T **, or by initialising
  * storage; or it cannot be drawn.  Evidence for a void * or an integer: a typedef
- * of its own, which a function that is named like a constructor gives. */
+ * of its own, which a function that is named like a constructor gives.  Plain
+ * data that can be drawn is a handle, too, where functions both make it and
+ * tell whether two are equal. */
 #include <string.h>
 
 #include "model/operation_parts.h"
@@ -77,10 +79,56 @@ static bool has_buffer(const struct type *type)
     return has_text && has_length;
 }
 
+/* --- values that functions make and judge --- */
+
+static bool takes_by_value(const struct function *function, const struct type *object)
+{
+    for (size_t i = 0; i < function->parameter_count; i++)
+        if (function->parameters[i].type == object)
+            return true;
+    return false;
+}
+
+static bool judges(const struct function *function, const struct type *object)
+{
+    return function->parameter_count == 2 && function->parameters[0].type == object &&
+           function->parameters[1].type == object && type_is_discrete(function->result) &&
+           name_has(function->name, WORDS_EQUAL " " WORDS_COMPARE);
+}
+
+static bool is_told_by(const struct function *function, size_t parameter)
+{
+    const struct type *type = function->parameters[parameter].type;
+    return type->kind == TYPE_POINTER && !type->target_const &&
+           name_says(function->parameters[parameter].name, WORDS_OUT);
+}
+
+static bool gives_value(const struct function *function, const struct type *object)
+{
+    bool gives = function->result == object;
+    for (size_t i = 0; i < function->parameter_count; i++)
+        gives = gives || (is_told_by(function, i) && function->parameters[i].type->target == object);
+    return gives && !takes_by_value(function, object);
+}
+
+/* money_make, money_equal: two can be equal and look different, and not every bit pattern is one.  So they are made by
+ * the library, like handles, although they could be drawn. */
+static bool is_value(const struct sorting *sorting, const struct type *object)
+{
+    bool is_judged = false, is_given = false;
+    for (size_t i = 0; object->kind == TYPE_STRUCT && i < sorting->operations->items.count; i++) {
+        const struct function *function = sorting->operations->items.items[i]->function;
+        is_judged = is_judged || judges(function, object);
+        is_given = is_given || gives_value(function, object);
+    }
+    return is_judged && is_given;
+}
+
 bool is_drawn(const struct sorting *sorting, const struct type *type)
 {
     return type->kind == TYPE_STRUCT && strcmp(type->name, "struct _IO_FILE") != 0 &&
-           !plain_obstacle(sorting->arena, type) && !has_pointer_in_union(type) && !has_buffer(type);
+           !plain_obstacle(sorting->arena, type) && !has_pointer_in_union(type) && !has_buffer(type) &&
+           !is_value(sorting, type);
 }
 
 static bool has_one_of(const struct function *function, const struct type *object)
@@ -179,6 +227,8 @@ bool fills_storage(const struct sorting *sorting, const struct function *functio
         *why = "the last parameter of a function that is named like one that fills it";
     else if (!is_plain && is_copied_to(function, parameter))
         *why = "what is copied to";
+    else if (is_told_by(function, parameter) && is_value(sorting, type->target))
+        *why = "named like something that is told";
     else
         return false;
     return true;
@@ -242,7 +292,7 @@ static const char *name_of_object(struct sorting *sorting, const struct type *ob
     if (alias->name && alias->depth == depth)
         return alias->name; /* of the pointer itself: XML_Parser */
     const char *name = alias->name && alias->depth == depth + 1 ? alias->name : object->name;
-    return arena_format(sorting->arena, "%s *", name);
+    return arena_format(sorting->arena, is_value(sorting, object) ? "%s" : "%s *", name);
 }
 
 /* Neither drawn nor hopeless: what is in a union nobody can tell, but who gives one knows. */
@@ -260,7 +310,7 @@ static void need_object(struct sorting *sorting, const struct type *object, cons
 static void sort_of_result(struct sorting *sorting, const struct function *function)
 {
     const struct type *type = function->result;
-    if (type->kind == TYPE_STRUCT && has_pointer(type)) {
+    if (type->kind == TYPE_STRUCT && (has_pointer(type) || is_value(sorting, type))) {
         const char *name = arena_format(sorting->arena, "%s", type->name);
         if (!sort_of_object(sorting->operations, type))
             add_sort(sorting, function->result_alias.name ? function->result_alias.name : name)->object = type;

@@ -15,6 +15,7 @@ void program_release(struct program *program)
     vector_release(&program->function_pools);
     vector_release(&program->structs);
     vector_release(&program->dependencies);
+    vector_release(&program->inclusions);
     map_release(&program->spellings);
     arena_release(&program->arena);
 }
@@ -65,6 +66,16 @@ const struct type *program_struct(const struct program *program, const char *spe
     const struct type *type = map_get(&program->spellings, plain.s);
     text_release(&plain);
     return type;
+}
+
+bool program_includes(const struct program *program, const char *file, const char *included)
+{
+    for (size_t i = 0; i < program->inclusions.count; i++) {
+        const struct inclusion *inclusion = &program->inclusions.items[i];
+        if (strcmp(inclusion->file, file) == 0 && strcmp(inclusion->included, included) == 0)
+            return true;
+    }
+    return false;
 }
 
 static bool has_fields(const struct type *type)

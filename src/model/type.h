@@ -107,6 +107,10 @@ struct remark {                  /* _Static_assert(1, "assay equal f"): see mode
     int line, column;
 };
 
+struct inclusion {               /* one of the files read includes another of them, itself or by way of others */
+    const char *file, *included; /* as given */
+};
+
 struct space_function {          /* ASSAY_SPACE(predicate, n) { … } */
     const char *predicate;
     const char *symbol;          /* the C function to execute: void symbol(int n) */
@@ -128,6 +132,7 @@ struct program {
     VECTOR(struct function_pool) function_pools; /* of the properties resolved so far (model/property.h) */
     VECTOR(const struct type *) structs;         /* every struct and union seen, by first appearance */
     VECTOR(const char *) dependencies;           /* every file read, system headers included (for the cache key) */
+    VECTOR(struct inclusion) inclusions;
     struct map spellings;                        /* of structs and unions, typedefs included: see program_struct */
 };
 
@@ -137,6 +142,8 @@ const struct function *program_function(const struct program *program, const cha
 /* By the spelling a user gives in a space: "struct node", or any typedef of it, const or not;
  * NULL when unknown.  Where two files define different structs of that name, the first one's. */
 const struct type *program_struct(const struct program *program, const char *spelling);
+/* Both are among the files read, as given. */
+bool program_includes(const struct program *program, const char *file, const char *included);
 /* A field by path ("root", "in.scale", through anonymous members); *bit_offset is from the
  * start of type.  NULL when there is none. */
 const struct field *type_field(const struct type *type, const char *path, uint64_t *bit_offset);

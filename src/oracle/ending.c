@@ -117,7 +117,8 @@ static void judge_false(struct judging *judging)
 {
     judging_set_kind(judging, VERDICT_FALSE, "plain");
     text_add(&judging->cause, "returned false");
-    judging_set_place(judging, judging->property->function->file, judging->property->function->line);
+    if (judging->function)
+        judging_set_place(judging, judging->function->file, judging->function->line);
     judging_sign(judging, "returned", NULL);
 }
 
@@ -127,6 +128,15 @@ static void judge_fill(struct judging *judging)
     text_add(&judging->cause, "depends on memory that nobody has written");
     text_add(&judging->detail, judging->failure->end.text);
     judging_sign(judging, "fill", NULL);
+}
+
+/* Which one it is knows only who has the plan. */
+static void judge_contract(struct judging *judging)
+{
+    judging_set_kind(judging, VERDICT_CONTRACT, "plain");
+    text_add(&judging->cause, "a contract does not hold");
+    text_add(&judging->detail, judging->failure->end.text);
+    judging_sign(judging, "broken", NULL);
 }
 
 bool judging_read_end(struct judging *judging, const struct symbol *symbol)
@@ -149,6 +159,9 @@ bool judging_read_end(struct judging *judging, const struct symbol *symbol)
         return true;
     case TRIAL_END_EXIT:
         judge_exit(judging, symbol);
+        return true;
+    case TRIAL_END_CONTRACT:
+        judge_contract(judging);
         return true;
     case TRIAL_END_SIGNAL:
     case TRIAL_END_NONE:

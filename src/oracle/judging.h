@@ -10,14 +10,14 @@
 
 struct judging {
     const struct trial_failure *failure;
-    const struct property *property;
+    const struct function *function; /* the property, or the operation that was called; NULL: unknown */
     const struct symbols *symbols;
     struct verdict *verdict;
     struct text cause, detail, backtrace, signature;
 };
 
 void judging_set_kind(struct judging *judging, enum verdict_kind kind, const char *needs);
-/* kind:what:function; a function that is not known is the property. */
+/* kind:what:function; a function that is not known is the property, or the operation. */
 void judging_sign(struct judging *judging, const char *what, const struct symbol *symbol);
 void judging_set_place(struct judging *judging, const char *file, int line);
 void judging_set_symbol(struct judging *judging, const struct symbol *symbol); /* " in f (file:1)" */

@@ -15,7 +15,7 @@ enum ruling_kind { RULING_ERROR, RULING_EXPECTED, RULING_INVALID, RULING_SUSPECT
 
 struct ruling {
     enum ruling_kind kind;
-    unsigned by;               /* 1 … 12: which rule of the policy */
+    unsigned by;               /* 1 … 12: which rule of the policy; 0: the gate, as it is by now */
     char *why;                 /* for people: "no NULL was passed", "clean without the call that freed it" */
     bool is_low;               /* severity: only with extreme numbers */
     struct verdict verdict;    /* what happened */
@@ -31,6 +31,11 @@ struct policy_services {
     void *data;
     bool (*try)(void *data, const struct sequence_trial *trials, size_t count, double seconds,
                 struct sequence_outcome *outcomes, struct error *error); /* sequences_try */
+    /* The same in an image with MemorySanitizer; NULL: there is none.  With it, a read of memory that nobody wrote is
+     * an error where the library made that memory; without it, it stays a suspect. */
+    bool (*try_memory)(void *data, const struct sequence_trial *trials, size_t count, double seconds,
+                       struct sequence_outcome *outcomes, struct error *error);
+    const struct symbols *memory_symbols; /* of that image */
 };
 
 struct policy {
@@ -49,6 +54,9 @@ void policy_release(struct policy *policy);
 /* Judges; may run probes.  The plan may have changed afterwards (rule_apply).  False with an error. */
 bool policy_judge(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
                   struct ruling *ruling, struct error *error);
+/* The same of what a run in the image with MemorySanitizer showed. */
+bool policy_judge_memory(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
+                         struct ruling *ruling, struct error *error);
 /* Does this outcome have this signature, without probes?  For shrinking.  (what kind, where, in which call; and the
  * gate's facts that the ruling relied on: no NULL passed …) */
 bool policy_is_same(struct policy *policy, const struct ruling *ruling, const struct sequence *sequence,

@@ -19,8 +19,7 @@ enum rule_kind {
     RULE_LENGTH,     /* parameters: buffer, number of cells */
     RULE_REQUIRES,   /* expression, of the function's parameters */
     RULE_SUCCESS,    /* expression of 'result' */
-    RULE_LIFETIME,   /* what function gives is gone when its parameter is: told as a comment and as a REQUIRES is not
-                      possible; kept for the gate */
+    RULE_LIFETIME,   /* what function gives is gone when its parameter is, or changes */
 };
 
 struct rule {
@@ -35,6 +34,7 @@ struct rule {
     bool is_old;              /* it was in the file that the run began with */
     bool is_bug;              /* flipped by a person */
     bool is_certain;          /* enough evidence: it is applied to the plan */
+    bool is_mixed;            /* not always: some sequences broke it and nothing happened */
 };
 
 struct rules {
@@ -50,8 +50,16 @@ struct rule *rules_add(struct rules *rules, const struct sequence_plan *plan, en
                        size_t first, size_t second, const char *expression);
 /* Changes the plan's nodes so that sequences keep to it, as far as nodes can say it. */
 void rule_apply(const struct rule *rule, struct sequence_plan *plan);
-char *rule_declaration(const struct rule *rule, const struct sequence_plan *plan); /* "ASSAY_NONNULL(stack_push, s)" */
-/* The whole file, a C file that compiles alone beside the headers; headers: as to be included. */
+/* "ASSAY_NONNULL(stack_push, s)".  What a caller has no words for (a condition on the inside of an object, a lifetime)
+ * is ASSAY_REQUIRES(f, 1): it asks for nothing, but the rule has a place, and a person can flip it. */
+char *rule_declaration(const struct rule *rule, const struct sequence_plan *plan); /* caller frees */
+/* The rule as a sentence: "s must not be NULL"; caller frees. */
+char *rule_sentence(const struct rule *rule, const struct sequence_plan *plan);
+/* Could a caller ask this?  Only parameters, functions of the library, their enum constants, numbers; members of
+ * structs that the header shows. */
+bool rule_is_expressible(const struct rule *rule, const struct sequence_plan *plan);
+/* A C file that compiles alone beside the headers; headers: as to be included; NULL: only the rules, to stand behind
+ * such a file. */
 void rules_write(const struct rules *rules, const struct sequence_plan *plan, const char *const *headers,
                  struct text *out);
 

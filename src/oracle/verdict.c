@@ -19,6 +19,7 @@ const char *verdict_kind_name(enum verdict_kind kind)
         [VERDICT_OVERFLOW] = "stack overflow",
         [VERDICT_EXIT] = "exit",
         [VERDICT_MEMORY] = "out of memory",
+        [VERDICT_CONTRACT] = "contract",
     };
     return names[kind];
 }
@@ -33,8 +34,9 @@ void judging_set_kind(struct judging *judging, enum verdict_kind kind, const cha
 
 void judging_sign(struct judging *judging, const char *what, const struct symbol *symbol)
 {
+    const char *called = judging->function ? judging->function->name : "";
     text_addf(&judging->signature, "%s:%s:%s", verdict_kind_name(judging->verdict->kind), what,
-              symbol && symbol->function ? symbol->function : judging->property->function->name);
+              symbol && symbol->function ? symbol->function : called);
 }
 
 void judging_set_place(struct judging *judging, const char *file, int line)
@@ -111,13 +113,13 @@ static void make_one_line(struct text *text)
             text->s[i] = ' ';
 }
 
-void verdict_judge(struct verdict *verdict, const struct trial_failure *failure, const struct property *property,
-                   const struct symbols *symbols)
+void verdict_judge_call(struct verdict *verdict, const struct trial_failure *failure, const struct function *function,
+                        const struct symbols *symbols)
 {
     *verdict = (struct verdict){.only_after_others = failure->only_after_others,
                                 .in_generator = failure->end.stage == TRIAL_DRAWING};
     struct judging judging = {.failure = failure,
-                              .property = property,
+                              .function = function,
                               .symbols = symbols,
                               .verdict = verdict,
                               .cause = TEXT_INIT,
@@ -131,6 +133,12 @@ void verdict_judge(struct verdict *verdict, const struct trial_failure *failure,
     verdict->detail = text_detach(&judging.detail);
     verdict->backtrace = text_detach(&judging.backtrace);
     verdict->signature = text_detach(&judging.signature);
+}
+
+void verdict_judge(struct verdict *verdict, const struct trial_failure *failure, const struct property *property,
+                   const struct symbols *symbols)
+{
+    verdict_judge_call(verdict, failure, property ? property->function : NULL, symbols);
 }
 
 void verdict_release(struct verdict *verdict)

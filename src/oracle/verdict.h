@@ -18,6 +18,7 @@ enum verdict_kind {
     VERDICT_OVERFLOW,      /* of the stack */
     VERDICT_EXIT,
     VERDICT_MEMORY,
+    VERDICT_CONTRACT,      /* of sequences: what must hold does not */
 };
 
 struct verdict {
@@ -33,9 +34,12 @@ struct verdict {
     const char *needs; /* what a C test of it needs to fail: "plain", "asan", "ubsan", "leak", "msan" */
 };
 
-/* symbols are those of failure->image. */
+/* symbols are those of failure->image.  property: NULL where a sequence of calls broke at its end. */
 void verdict_judge(struct verdict *verdict, const struct trial_failure *failure, const struct property *property,
                    const struct symbols *symbols);
+/* The same of a call of a sequence: the function that was called stands where a property's would. */
+void verdict_judge_call(struct verdict *verdict, const struct trial_failure *failure, const struct function *function,
+                        const struct symbols *symbols);
 void verdict_release(struct verdict *verdict);
 const char *verdict_kind_name(enum verdict_kind kind); /* "assertion", "false result", "leak" … as files and JSON have it */
 

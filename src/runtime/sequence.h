@@ -31,6 +31,8 @@
 #define SEQUENCE_NONE UINT32_MAX
 #define SEQUENCE_CALLS_MOST 512       /* in one sequence; a repetition adds up to 100 */
 #define SEQUENCE_WORDS_MOST 65536     /* of one sequence */
+#define SEQUENCE_ANY_BYTES 256        /* of the block that the caller keeps: see SEQ_ANY; byte 8 n of it is n, all others
+                                         are zero, so that functions which compare find a difference */
 #define SEQUENCE_BYTES_MOST 4096      /* of one string or buffer that is drawn; larger ones are run, not drawn */
 
 /* ---- words ---- */
@@ -60,21 +62,22 @@ enum sequence_node_kind {   /* words: */
                           SEQ_STRING, /* head, bytes: a pointer to a block of exactly these bytes and a NUL.  REFERENCE:
                                          a string that an earlier call returned */
                           SEQ_BUFFER, /* head with the number of cells; then, unless ARGUMENT_OUT: the bytes of all
-                                         cells (ARGUMENT_RAW), or for each cell the words of the child.  A pointer to a
-                                         block of exactly these cells */
+                                         cells (ARGUMENT_RAW; the child only says what numbers they are), or for each
+                                         cell the words of the child.  A pointer to a block of exactly these cells */
                           SEQ_OBJECT, /* head; VALUE and not ARGUMENT_OUT: the words of the child.  A pointer to one
                                          block of .cell_size */
                           SEQ_STRUCT, /* the words of its children, in place, .offset of each counted from its own start
                                        */
                           SEQ_CELLS, /* the words of the child, .cells times, in place */
                           SEQ_HANDLE, /* head: an object of .sort, passed as .holding says.  OUT: VALUE (storage is
-                                         made) or NULL */
+                                         made) or NULL.  A VARIABLE that is not OUT: VALUE is a variable with NULL in it;
+                                         NULL is no variable.  .cell_size: of the storage or variable */
                           SEQ_ANY, /* head: void *.  VALUE: n is the address of byte n of a block that the caller keeps
                                     */
                           SEQ_FUNCTION, /* 1: the number of a function of pool .pool; .cells: NULL, where that is
                                            allowed */
-                          SEQ_LENGTH, /* none: the number of cells of node .array (of product / .factor cells, where it
-                                         has a factor) */
+                          SEQ_LENGTH, /* none: the number of cells of node .array; where .cells is not 0, that number
+                                         (of two lengths, the one that is the size of a cell: fread, qsort) */
                           SEQ_END, /* none: the address behind the last cell of .array */
                           SEQ_ZERO, /* none: zero bytes */
 };
@@ -94,8 +97,10 @@ enum sequence_node_flags {
     ARGUMENT_LENGTH_IN_PLACE = 2048, /* LENGTH: a pointer to the number */
     ARGUMENT_LETTERS = 4096, /* NUMBER that is a char */
     ARGUMENT_UNSIZED = 8192, /* BUFFER: nobody knows how large it must be */
-    ARGUMENT_TERMINATED = 16384, /* BUFFER of characters that a call fills: what comes back is a string (to-string) */
+    ARGUMENT_TERMINATED = 16384, /* BUFFER of characters that a call fills: what comes back is a string (to-string).
+                                    ARGUMENT_OUT: it holds SEQUENCE_TEXT_FILL before */
 };
+#define SEQUENCE_TEXT_FILL 0x7e
 
 /* enum holding and enum null_rule of model/operation.h, by number; a test compares them */
 enum sequence_holding { SEQ_HOLD_VALUE, SEQ_HOLD_STORAGE, SEQ_HOLD_VARIABLE, SEQ_HOLD_COPY };
@@ -109,7 +114,7 @@ struct sequence_node {
     uint32_t first, count; /* children: nodes first … first + count */
     uint32_t cell_size, cells; /* BUFFER: cells != 0: a fixed number of cells */
     uint32_t array, factor; /* LENGTH, END: that BUFFER's node; a BUFFER: the nodes of its LENGTH and second LENGTH.
-                               SEQUENCE_NONE: none */
+                               SEQUENCE_NONE: none.  In a struct these are siblings */
     uint32_t limit; /* NUMBER: at most the cells of this BUFFER, or bytes of this STRING: learned.
                        SEQUENCE_NONE: none */
     uint32_t sort; /* HANDLE, STRING results that are memory; SEQUENCE_NONE */
@@ -118,7 +123,10 @@ struct sequence_node {
     uint32_t values, value_count; /* int64_t[]: ENUM and FLAGS: their constants; NUMBER: worth trying, mined.
                                      STRING: struct sequence_text[], worth trying, mined */
     int64_t lo;
-    uint64_t hi; /* NUMBER: the range; hi as bits.  Learned or declared rules narrow it */
+    uint64_t hi; /* NUMBER: the range; hi as bits (of a signed one, of an int64_t).  Learned or declared rules narrow it.
+                    FLOAT: whole numbers, both signed */
+    uint16_t bit_shift, bit_width; /* a NUMBER that is a bit-field, or a LENGTH: of the .size bytes at .offset; width 0:
+                                      not one.  Other bits of these bytes stay */
 };
 #define SEQUENCE_RESULT UINT16_MAX
 
@@ -133,6 +141,8 @@ enum sequence_operation_flags {
     OPERATION_ORACLE_FLAG = 2, /* only contracts call it */
     OPERATION_UNCALLABLE_FLAG = 4, /* never drawn: an obstacle, or ASSAY_SKIP */
     OPERATION_AVOIDED_FLAG = 8, /* not drawn for now: it does nothing but die */
+    OPERATION_REFERS_FLAG = 16, /* takes another reference to its first handle, of a counted sort, and returns nothing:
+                                   that object is destroyed once more */
 };
 
 /* kind, success: the enums of model/operation.h by number; SEQ_ names for the few that the runtime needs stand below,
@@ -221,6 +231,16 @@ struct sequence_contract {
     volatile uint32_t is_off; /* Assay: do not check, it is not believed, or switched off */
 };
 
+/* One that is inferred was guessed from names, so it is tried before it is believed: it must have held on so many
+ * states that differ, and on more of them than it was broken on.  Until then a broken one is counted and nothing else.
+ * In GIVEN sequences nothing is counted, and one that was never tried is believed. */
+#define CONTRACT_TRIES 8
+static inline int sequence_contract_is_believed(const struct sequence_contract *contract)
+{
+    return !contract->is_off && (!contract->is_inferred ||
+                                 (contract->held >= CONTRACT_TRIES && contract->held > contract->broken));
+}
+
 /* ---- one sequence as it runs ---- */
 
 enum sequence_stage { STAGE_PREPARING, STAGE_CALLING, STAGE_CONTRACTS, STAGE_DESTROYING, STAGE_LEAKS, STAGE_DONE };
@@ -242,7 +262,9 @@ struct sequence_fault {
     uint32_t call; /* that ran, or after which a contract was looked at; SEQUENCE_NONE: at the end */
     uint32_t stage; /* enum sequence_stage */
     uint32_t contract; /* STAGE_CONTRACTS: number in plan.contracts; SEQUENCE_NONE */
-    uint32_t objects[3]; /* STAGE_CONTRACTS: call << 16 | output of what it was about; SEQUENCE_NONE */
+    uint32_t objects[3]; /* STAGE_CONTRACTS: call << 16 | output of what it was about; SEQUENCE_NONE.  COPY_INDEPENDENT:
+                            the object that shows the change, the other one, and the call that shows it if it is made
+                            again.  CONST, PRINT_TERMINATED: the call, and .argument is the node */
     uint32_t region, owner;
     uint64_t address, access_size;
     uint32_t has_address, is_write;
@@ -320,7 +342,8 @@ struct sequence_component {
     uint64_t state; /* of the objects it gives, sharing kept apart */
     uint64_t reusable; /* bit i: output 0 of call i may be used; further outputs go with it; calls from 64 on
                           are all reusable */
-    uint64_t edges; /* new ones that it was the first to reach */
+    uint64_t edges; /* new ones that it was the first to reach, or to go over so often */
+    uint32_t is_retired, unused; /* it did not run again as it had: not drawn any more */
 };
 
 /* ---- statistics ---- */
@@ -372,6 +395,7 @@ struct sequences {
     uint64_t components; /* struct sequence_component[component_room] */
     uint32_t component_room;
     volatile uint32_t component_count;
+    volatile uint32_t component_changes; /* odd while components are renumbered or moved; Assay keeps a copy aside */
     uint64_t component_words, component_words_room; /* uint64_t[]: how many there are; the words of components */
     volatile uint64_t component_words_used;
     uint64_t seen, seen_room; /* uint64_t[], a power of two: hashes of sequences made before; 0: free */
@@ -386,6 +410,15 @@ struct sequences {
     volatile uint64_t depths[SEQUENCE_DEPTHS];
     volatile uint64_t last_new; /* number of the sequence that last reached a new edge or state */
     volatile double now; /* not used by the runtime */
+
+    /* Serving: loading an image takes longer than most sequences, so one process stays and forks: for each sequence
+     * that is given, and for exploring until something dies.  The task is what stands in the request when Assay sets
+     * .asked to .answered + 1; the process sets .answered to it and writes a byte to the pipe that Assay watches. */
+    uint32_t serve;
+    volatile uint32_t asked, answered;
+    volatile int32_t status; /* GENERATE: of the child, as waitpid gives it */
+    volatile uint32_t said_size;
+    char said[TRIAL_SAID];
 };
 
 /* ---- what the generated harness tells the runtime ---- */
@@ -396,6 +429,9 @@ typedef int sequence_expression(void *const *arguments, const void *result); /* 
 extern sequence_stub *const assay_stubs[]; /* in the order of operations.items; ends with NULL */
 extern sequence_expression *const assay_expressions[]; /* in the order of the declarations REQUIRES and SUCCESS of
                                                           operations.declarations; ends with NULL */
-/* pools of functions: assay_function_pools of runtime/trial.h, numbered by target/stubs.h */
+/* pools of functions: assay_function_pools of runtime/trial.h, numbered by target/stubs.h; what they remember from call
+ * to call is here, and begins as zero in every sequence */
+extern int assay_turns[] __attribute__((weak));
+extern const unsigned assay_turn_count __attribute__((weak));
 
 #endif

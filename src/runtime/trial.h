@@ -159,6 +159,7 @@ enum trial_end_kind {
     TRIAL_END_LEAK,    /* number: blocks; address: bytes; text: "input", or frames: where the first was allocated */
     TRIAL_END_FILL,    /* text: how the two runs differ */
     TRIAL_END_EXIT,    /* number: the status; text: exit, _exit, quick_exit … */
+    TRIAL_END_CONTRACT, /* of sequences; number: of the contract; text: what was seen */
 };
 
 enum trial_stage { TRIAL_IDLE, TRIAL_DRAWING, TRIAL_RUNNING, TRIAL_CHECKING /* leaks, second fill */ };

@@ -20,7 +20,10 @@ struct failure {
     char *kind;                  /* verdict_kind_name */
     char *cause, *detail, *backtrace, *note, *signature, *needs;
     char *found;                 /* how: "scope 3", "seed 7, run 812" */
-    char *input;                 /* JSON (model/input.h) */
+    char *input;                 /* JSON (model/input.h); NULL: it is a sequence */
+    char **headers;              /* of a sequence: those behind .file; NULL-terminated; relative likewise */
+    char *model;                 /* --with; NULL */
+    char *sequence;              /* of calls, as text (engine/sequence/sequence.h); NULL: it is an input of a property */
     char *text;                  /* the input for a reader; lines */
     bool is_shrunk;
     double timeout;              /* of a hang */

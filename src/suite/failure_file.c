@@ -30,7 +30,10 @@ const struct failure_key failure_keys[] = {
     {"shrunk", KEY_BOOL, offsetof(struct failure, is_shrunk), false},
     {"timeout", KEY_NUMBER, offsetof(struct failure, timeout), false},
     {"text", KEY_TEXT, offsetof(struct failure, text), false},
-    {"input", KEY_JSON, offsetof(struct failure, input), true},
+    {"input", KEY_JSON, offsetof(struct failure, input), false},
+    {"header", KEY_LIST, offsetof(struct failure, headers), false},
+    {"model", KEY_LINE, offsetof(struct failure, model), false},
+    {"sequence", KEY_TEXT, offsetof(struct failure, sequence), false},
     {NULL, KEY_LINE, 0, false},
 };
 
@@ -321,5 +324,5 @@ bool failure_parse(struct failure *failure, const char *path, const char *text, 
     for (const struct failure_key *key = failure_keys; key->name; key++)
         if (key->required && !parsing.seen[key - failure_keys])
             return wrong(&parsing, parsing.line, "the file ends without '%s'", key->name);
-    return true;
+    return failure->input || failure->sequence || wrong(&parsing, parsing.line, "the file ends without 'input'");
 }

@@ -16,11 +16,10 @@
 
 /* ---- steps ---- */
 
-bool build_run(const char *what, arguments_t *arguments, struct error *error)
+static bool finish_step(const char *what, struct program_run *process, struct error *error)
 {
     struct process_result result;
-    vector_push(arguments, NULL);
-    bool ok = process_run(arguments->items, STEP_SECONDS, &result, error);
+    bool ok = program_finish(process, &result, error);
     if (ok && result.status != 0) {
         while (result.output.length && result.output.s[result.output.length - 1] == '\n')
             result.output.s[--result.output.length] = 0;
@@ -28,7 +27,38 @@ bool build_run(const char *what, arguments_t *arguments, struct error *error)
         ok = error_set(error, was_killed ? ERROR_SYSTEM : ERROR_INPUT, "%s failed:\n%s", what, result.output.s);
     }
     process_result_release(&result);
-    vector_release(arguments);
+    return ok;
+}
+
+bool build_run(const char *what, arguments_t *arguments, struct error *error)
+{
+    return build_run_all(what, arguments, 1, error);
+}
+
+static size_t processors(void)
+{
+    long count = sysconf(_SC_NPROCESSORS_ONLN);
+    return count > 0 ? (size_t)count : 1;
+}
+
+/* The oldest is waited for when there are as many as processors. */
+bool build_run_all(const char *what, arguments_t *list, size_t count, struct error *error)
+{
+    struct program_run *processes = mem_array(count, sizeof *processes);
+    size_t started = 0, finished = 0, most = processors();
+    bool ok = true;
+    while ((ok && started < count) || finished < started) {
+        if (!ok || started == count || started - finished == most) {
+            ok = finish_step(what, &processes[finished++], error) && ok;
+            continue;
+        }
+        vector_push(&list[started], NULL);
+        ok = program_start(&processes[started], list[started].items, STEP_SECONDS, error);
+        started += ok;
+    }
+    for (size_t i = 0; i < count; i++)
+        vector_release(&list[i]);
+    mem_free(processes);
     return ok;
 }
 
@@ -42,7 +72,6 @@ void build_add_user_flags(struct build *build, arguments_t *arguments, size_t fi
 {
     build_add_all(arguments, build->flags[file]);
     vector_push(arguments, arena_format(&build->arena, "-I%s", build->include));
-    vector_push(arguments, "-w");
 }
 
 /* The file to compile, or its harness behind it. */
@@ -79,7 +108,7 @@ static const char *optimisation(const struct build *build)
 static bool compile_to_bitcode(struct build *build, size_t file, struct error *error)
 {
     static const char *const emission[] = {
-        "-O0", "-Xclang", "-disable-O0-optnone", "-emit-llvm", "-c", "-fPIC", "-fno-builtin",
+        "-w", "-O0", "-Xclang", "-disable-O0-optnone", "-emit-llvm", "-c", "-fPIC", "-fno-builtin",
         "-fno-stack-protector", "-U_FORTIFY_SOURCE", "-fcf-protection=none", "-fno-optimize-sibling-calls",
         "-fno-lto", "-fno-sanitize=all", "-fno-strict-aliasing", "-fwrapv", "-fomit-frame-pointer",
         "-fstack-clash-protection", /* no frame jumps over the guard below the private stack */
@@ -202,10 +231,16 @@ static bool can_be_included(const char *file, struct error *error)
     return can;
 }
 
+/* Stubs include all files that were given. */
+static bool is_included(const struct build *build, size_t file)
+{
+    return build->harness[file].length || (build->stubs && file < build->options->reader.given_files);
+}
+
 static bool can_include_all(const struct build *build, struct error *error)
 {
     for (size_t i = 0; build->options->reader.files[i]; i++)
-        if (build->harness[i].length && !can_be_included(build->options->reader.files[i], error))
+        if (is_included(build, i) && !can_be_included(build->options->reader.files[i], error))
             return false;
     return true;
 }

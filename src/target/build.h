@@ -11,6 +11,9 @@
 
 #define COMPILER "clang-19" /* of the woven build */
 
+struct library;
+struct stubs;
+
 /* Everything is in the arena. */
 struct build {
     struct arena arena;
@@ -19,6 +22,8 @@ struct build {
     const struct function *predicate;        /* woven */
     const struct function *const *entries;   /* trials */
     size_t entry_count;
+    const struct library *tested;            /* sequences */
+    const struct stubs *stubs;
     const char *const **flags;   /* one list a file */
     char *library, *include;     /* Assay's own parts */
     char *directory;             /* temporary, removed at the end */
@@ -36,12 +41,26 @@ void build_key(struct build *build, const char *kind); /* into build->cache.key 
 typedef VECTOR(const char *) arguments_t;
 
 bool build_run(const char *what, arguments_t *arguments, struct error *error); /* releases the arguments */
+bool build_run_all(const char *what, arguments_t *list, size_t count, struct error *error); /* at once; likewise */
 void build_add_all(arguments_t *arguments, const char *const *list);
 void build_add_user_flags(struct build *build, arguments_t *arguments, size_t file);
 void build_add_source(struct build *build, arguments_t *arguments, size_t file);
 void build_add_libraries(struct build *build, arguments_t *arguments);
 const char *build_product(struct build *build, size_t file, const char *suffix);
 bool build_explain_link(struct error *error);   /* false */
+
+/* ---- checked builds (checked.c) ---- */
+
+bool build_compiler_fits(const struct target_options *options, struct error *error);
+bool build_is_clang(const struct build *build);
+/* The compiler with the sanitizers that the options want. */
+void build_add_compiler(struct build *build, arguments_t *arguments);
+/* What compiles file into build_product(file, ".o") with flags of its own behind the user's; the caller adds the
+ * source, and runs it. */
+void build_add_compilation(struct build *build, arguments_t *arguments, size_t file, const char *const *more);
+/* Links all that was compiled and lib/assay/NAME.o, NAME-fast.o or NAME-msan.o; takes over the objects. */
+bool build_link_checked(struct build *build, const char *what, const char *name, arguments_t *objects,
+                        struct error *error);
 
 /* Makes the image by steps, unless the cache has it.  harness writes the harnesses; kind is part of the key. */
 struct build_recipe {

@@ -48,7 +48,14 @@ void harness_write_declarations(struct text *out)
 {
     text_add(out, "struct assay_entry {\n    const char *assay_name;\n    int (*assay_run)(void *);\n"
                   "    unsigned assay_size;\n};\n"
-                  "struct assay_pool {\n    void *const *assay_functions;\n    unsigned assay_count;\n};\n");
+                  "struct assay_pool {\n    void *const *assay_functions;\n    unsigned assay_count;\n};\n"
+                  "#ifdef __clang__\n"
+                  "#define ASSAY_UNCOUNTED __attribute__((no_sanitize(\"coverage\")))\n"
+                  "#define ASSAY_QUIET ASSAY_UNCOUNTED __attribute__((no_sanitize(\"undefined\", \"function\")))\n"
+                  "#else\n"
+                  "#define ASSAY_UNCOUNTED __attribute__((no_sanitize_coverage))\n"
+                  "#define ASSAY_QUIET ASSAY_UNCOUNTED __attribute__((no_sanitize(\"undefined\")))\n"
+                  "#endif\n");
 }
 
 /* The property is called where the compiler cannot see it, so that it has a

@@ -3,9 +3,6 @@
 #include "model/simple_functions.h"
 #include "target/harness.h"
 
-/* Wide integers wrap, and nobody is told. */
-#define QUIET "__attribute__((no_sanitize(\"undefined\"), no_sanitize(\"function\")))"
-
 static bool has_name(const struct type *type)
 {
     bool is_record = type->kind == TYPE_STRUCT || type->kind == TYPE_UNION;
@@ -23,30 +20,89 @@ static bool can_be_written(const struct type *function, struct error *error)
                             function->name);
 }
 
-static void write_function(struct text *out, const struct type *type, size_t pool, size_t number, const char *body)
+/* ---- one function ---- */
+
+/* A pointer to a function has its name in the middle, where nobody looks for it. */
+static void write_declaration(struct text *out, const char *type, const char *name)
 {
-    text_addf(out, "%s static %s assay_function_%zu_%zu(", QUIET, simple_functions_spelling(type->target), pool,
-              number);
-    for (size_t i = 0; i < type->argument_count; i++)
-        text_addf(out, "%s%s a%zu", i ? ", " : "", simple_functions_spelling(type->arguments[i]), i);
+    size_t length = strlen(type);
+    if (strpbrk(type, "(["))
+        text_addf(out, "__typeof__(%s) %s", type, name);
+    else
+        text_addf(out, "%s%s%s", type, length && type[length - 1] == '*' ? "" : " ", name);
+}
+
+static const char *spelling(const struct type *type, bool own_types)
+{
+    return own_types && !strchr(type->name, '<') ? type->name : simple_functions_spelling(type);
+}
+
+static bool mentions(const char *body, const char *name)
+{
+    size_t length = strlen(name);
+    for (const char *at = strstr(body, name); at; at = strstr(at + 1, name))
+        if (!strchr("0123456789", at[length]) || !at[length])
+            return true;
+    return false;
+}
+
+void harness_write_function(struct text *out, const struct type *type, const char *name, const char *body,
+                            bool own_types)
+{
+    struct text unused = TEXT_INIT;
+    text_add(out, "static ");
+    write_declaration(out, spelling(type->target, own_types), name);
+    text_add_char(out, '(');
+    for (size_t i = 0; i < type->argument_count; i++) {
+        char *parameter = mem_format("a%zu", i);
+        text_add(out, i ? ", " : "");
+        write_declaration(out, spelling(type->arguments[i], own_types), parameter);
+        if (!mentions(body, parameter))
+            text_addf(&unused, "(void)%s; ", parameter);
+        mem_free(parameter);
+    }
     text_add(out, type->is_variadic ? ", ...)" : type->argument_count ? ")" : "void)");
-    text_addf(out, " { %s }\n", body);
+    text_addf(out, " { %s%s }\n", unused.s, body);
+    text_release(&unused);
+}
+
+/* ---- pools ---- */
+
+/* Wide integers wrap, and nobody is told; the types of pointers may differ. */
+void harness_write_functions(struct text *out, const struct type *function, size_t number,
+                             const struct harness_function *list, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        char *name = mem_format("assay_function_%zu_%zu", number, i);
+        if (!list[i].name) {
+            text_add(out, "ASSAY_QUIET ");
+            harness_write_function(out, function, name, list[i].body, false);
+        }
+        mem_free(name);
+    }
+    text_addf(out, "static void *const assay_functions_%zu[] = {", number);
+    for (size_t i = 0; i < count; i++) {
+        text_addf(out, "%s__extension__ (void *)", i ? ", " : "");
+        if (list[i].name)
+            text_add(out, list[i].name);
+        else
+            text_addf(out, "assay_function_%zu_%zu", number, i);
+    }
+    text_addf(out, "};\nextern const struct assay_pool assay_pool_%zu;\n", number);
+    text_addf(out, "const struct assay_pool assay_pool_%zu = {assay_functions_%zu, %zu};\n", number, number, count);
 }
 
 bool harness_write_pool(struct text *out, const struct type *function, size_t number, struct error *error)
 {
     struct simple_functions list;
+    VECTOR(struct harness_function) functions = VECTOR_INIT;
     if (!can_be_written(function, error))
         return false;
     simple_functions_make(&list, function);
-    size_t count = list.items.count;
-    for (size_t i = 0; i < count; i++)
-        write_function(out, function, number, i, list.items.items[i].body);
+    for (size_t i = 0; i < list.items.count; i++)
+        vector_push(&functions, ((struct harness_function){.body = list.items.items[i].body}));
+    harness_write_functions(out, function, number, functions.items, functions.count);
+    vector_release(&functions);
     simple_functions_release(&list);
-    text_addf(out, "static void *const assay_functions_%zu[] = {", number);
-    for (size_t i = 0; i < count; i++)
-        text_addf(out, "%s__extension__ (void *)assay_function_%zu_%zu", i ? ", " : "", number, i);
-    text_addf(out, "};\nextern const struct assay_pool assay_pool_%zu;\n", number);
-    text_addf(out, "const struct assay_pool assay_pool_%zu = {assay_functions_%zu, %zu};\n", number, number, count);
     return true;
 }

@@ -14,8 +14,9 @@
 
 struct stub_function {
     const char *name; /* of a function that a C test can name: the model file's, "malloc"; NULL: it is generated */
-    const char *body; /* generated: "return 0;" of parameters a0, a1 … in terms of simple_functions.h */
-    const char *words; /* for people: "returns 0" */
+    const char *body; /* generated: "return 0;" of parameters a0, a1 … in terms of simple_functions.h; else NULL */
+    bool takes_turns;  /* the body has an int *turn: zero when a sequence begins, and kept between calls */
+    const char *words; /* for people: "return 0", of parameters a, b …; or its name */
 };
 struct stub_pool {
     const struct type *function;
@@ -43,7 +44,12 @@ size_t stubs_expression(const struct stubs *stubs, const struct declaration *dec
 bool target_build_sequences(struct target *target, const struct target_options *options, const struct library *library,
                             const struct stubs *stubs, struct error *error);
 
-/* A function of a pool as C, for tests: "static int compare_numbers(const void *a0, const void *a1) { … }". */
+/* A header may declare functions that a linked library does not have: the image has empty stubs for them.  Gives these
+ * operations their obstacle, and those that now cannot be called either; returns how many are missing. */
+size_t target_exclude_missing(const struct target *target, const struct library *library, struct operations *operations);
+
+/* A function of a pool as C, for tests: "static int compare_numbers(const void *a0, const void *a1) { … }"; it needs
+ * <stdlib.h> and <string.h>.  Nothing for one that has a name of its own. */
 void stubs_write_function(const struct stubs *stubs, size_t pool, size_t number, const char *name, struct text *out);
 
 #endif

@@ -62,81 +62,25 @@ static bool write_harnesses(struct build *build, struct error *error)
 
 /* ---- steps ---- */
 
-static void add_compiler(struct build *build, arguments_t *arguments)
-{
-    const struct target_options *options = build->options;
-    /* the linker knows lines of included files by DWARF 4 only; a compiler that knows malloc leaves out blocks that
-     * are lost or not written */
-    static const char *const common[] = {"-gdwarf-4",
-                                         "-fno-omit-frame-pointer",
-                                         "-fno-optimize-sibling-calls",
-                                         "-fno-builtin-malloc",
-                                         "-fno-builtin-calloc",
-                                         "-fno-builtin-realloc",
-                                         "-fno-builtin-free",
-                                         "-fno-builtin-aligned_alloc",
-                                         "-fno-builtin-strdup",
-                                         "-fno-builtin-strndup",
-                                         NULL};
-    /* float-cast-overflow: for gcc that is no part of undefined */
-    static const char *const checks[] = {"-O1",
-                                         "-fno-inline",
-                                         "-fno-builtin",
-                                         "-fsanitize=address,undefined,float-cast-overflow",
-                                         "-fno-sanitize-recover=undefined,float-cast-overflow",
-                                         NULL};
-    static const char *const memory[] = {
-        "-O1", "-fno-inline", "-fno-builtin", "-fsanitize=memory", "-fsanitize-memory-track-origins", NULL};
-    static const char *const fast[] = {"-O2", NULL};
-    vector_push(arguments, options->compiler ? options->compiler : COMPILER);
-    build_add_all(arguments, common);
-    build_add_all(arguments, options->fast ? fast : options->memory_sanitizer ? memory : checks);
-}
-
-static const char *runtime(const struct build *build)
-{
-    return build->options->fast ? "trials-fast.o" : build->options->memory_sanitizer ? "trials-msan.o" : "trials.o";
-}
-
-/* A main of the user's is not the program's: Assay has that. */
 static bool compile(struct build *build, size_t file, struct error *error)
 {
     arguments_t arguments = VECTOR_INIT;
-    add_compiler(build, &arguments);
-    size_t own = arguments.count;
-    build_add_user_flags(build, &arguments, file);
-    build_add_all(&arguments, (const char *const[]){"-c", "-fPIE", "-fno-lto", "-U_FORTIFY_SOURCE", "-D__ASSAY_RUNS__",
-                                                    "-o", build_product(build, file, ".o"), NULL});
-    vector_push(&arguments, arena_format(&build->arena, "-Dmain=assay_users_main_%zu", file));
-    for (size_t i = 1; i < own; i++) /* behind the user's: the last -O counts */
-        vector_push(&arguments, arguments.items[i]);
+    build_add_compilation(build, &arguments, file, (const char *const[]){"-w", NULL});
     build_add_source(build, &arguments, file);
     return build_run("compiling the properties", &arguments, error);
 }
 
 static bool build_trials(struct build *build, struct error *error)
 {
-    arguments_t arguments = VECTOR_INIT;
-    for (size_t i = 0; build->options->reader.files[i]; i++)
-        if (!compile(build, i, error))
+    arguments_t objects = VECTOR_INIT;
+    for (size_t i = 0; build->options->reader.files[i]; i++) {
+        if (!compile(build, i, error)) {
+            vector_release(&objects);
             return false;
-    add_compiler(build, &arguments);
-    build_add_all(&arguments, (const char *const[]){"-pie", "-o", NULL});
-    vector_push(&arguments, arena_format(&build->arena, "%s/image.so", build->directory));
-    for (size_t i = 0; build->options->reader.files[i]; i++)
-        vector_push(&arguments, build_product(build, i, ".o"));
-    vector_push(&arguments, arena_format(&build->arena, "%s/%s", build->library, runtime(build)));
-    build_add_libraries(build, &arguments);
-    vector_push(&arguments, "-lpthread");
-    vector_push(&arguments, "-ldl");
-    return build_run("linking the properties", &arguments, error) || build_explain_link(error);
-}
-
-static bool compiler_fits(const struct target_options *options, struct error *error)
-{
-    return !options->memory_sanitizer || options->fast || !options->compiler || strstr(options->compiler, "clang") ||
-           error_set(error, ERROR_INPUT, "the memory sanitizer is clang's: it cannot be had with '%s'",
-                     options->compiler);
+        }
+        vector_push(&objects, build_product(build, i, ".o"));
+    }
+    return build_link_checked(build, "linking the properties", "trials", &objects, error) || build_explain_link(error);
 }
 
 bool target_build_trials(struct target *target, const struct target_options *options, const struct program *program,
@@ -148,5 +92,5 @@ bool target_build_trials(struct target *target, const struct target_options *opt
                                                               : "trials",
                                   write_harnesses, build_trials};
     *target = (struct target){0};
-    return compiler_fits(options, error) && build_target(target, &build, &recipe, error);
+    return build_compiler_fits(options, error) && build_target(target, &build, &recipe, error);
 }

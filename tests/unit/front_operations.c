@@ -204,7 +204,7 @@ static void every_macro_is_read_and_means_nothing_to_a_compiler(void **state)
 {
     struct library_bench library = {.bench = *state};
     char *unit = here();
-    char *include = mem_format("-I%s/../operations", unit);
+    char *include = mem_format("-I%s/../../include", unit);
     library.bench->flags[0] = include;
     library.bench->flags[1] = "-pedantic";
     resolve(
@@ -213,7 +213,7 @@ static void every_macro_is_read_and_means_nothing_to_a_compiler(void **state)
         "struct s *b);\n"
         "struct s *s_copy(struct s *s);\nint s_one(const struct s *s);\nvoid s_end(struct s *s);\nconst char "
         "*s_text(const struct s *s);\n",
-        "#include \"assay_api.h\"\n#include \"header.h\"\nstatic void around(void) {}\n"
+        "#include <assay.h>\n#include \"header.h\"\nstatic void around(void) {}\n"
         "ASSAY_INVARIANT(s_one);\nASSAY_EQUAL(s_two);\nASSAY_COMPARE(s_two);\nASSAY_HASH(s_one);\nASSAY_COPY(s_copy);\n"
         "ASSAY_DESTROY(s_end);\nASSAY_PRINT(s_text);\nASSAY_CONTRACT(s_do);\nASSAY_REQUIRES(s_do, t[0] != '\\0' && "
         "\"a\\\\b\"[n] == ',');\n"

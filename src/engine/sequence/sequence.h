@@ -44,6 +44,8 @@ void sequence_plan_release(struct sequence_plan *plan);
 const struct operation *sequence_plan_operation(const struct sequence_plan *plan, uint32_t number);
 /* The root node of a parameter; NO_PARAMETER: of the result. */
 uint32_t sequence_plan_node(const struct sequence_plan *plan, uint32_t operation, size_t parameter);
+/* The node that is this output; SEQUENCE_NONE: the call has no such output, or its result is not worth a look. */
+uint32_t sequence_plan_output(const struct sequence_plan *plan, uint32_t operation, uint32_t output);
 /* "equal is symmetric (stack_equal)" */
 char *sequence_contract_name(const struct sequence_plan *plan, uint32_t contract); /* caller frees */
 

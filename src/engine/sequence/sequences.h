@@ -10,7 +10,8 @@
 #include "engine/trial/trials.h"
 
 struct sequence_limits {                  /* zero means the default, or none */
-    double call_seconds;                  /* --timeout: for one sequence; default 10 (5 while exploring) */
+    double call_seconds;                  /* --timeout: for one sequence; default 10 (1 while exploring, where
+                                             a sequence takes microseconds) */
     double seconds;                       /* --time: for the exploration */
     unsigned long long runs;              /* --runs: sequences */
     unsigned long long memory_mb;         /* --mem: of one worker, the component set included; default 1024 */
@@ -27,6 +28,7 @@ struct sequence_outcome {
     enum trial_outcome outcome;           /* PASSED; DISCARDED: the gate refused a call; BROKE */
     struct trial_failure failure; /* BROKE: .end, .status, .said, .timed_out, .image … (choices are not used) */
     struct sequence_fault fault;
+    unsigned flags; /* enum sequence_given_flags, as it was run */
     uint32_t calls_made, refused, refused_by, refused_requires;
     uint64_t live_blocks, live_bytes; /* of the library, at the end */
     uint64_t *record; /* with GIVEN_RECORD; owned */

@@ -62,7 +62,7 @@ void journal_copy_end(struct trial_end *copy, const struct trial_end *end)
     copy->function[sizeof copy->function - 1] = 0;
     if (copy->frame_count > TRIAL_FRAMES)
         copy->frame_count = TRIAL_FRAMES;
-    if (copy->kind > TRIAL_END_EXIT)
+    if (copy->kind > TRIAL_END_CONTRACT)
         copy->kind = TRIAL_END_NONE;
 }
 

@@ -1,5 +1,7 @@
 /* Functions and spaces of one unit.  A function is declared in many places: its
- * definition, when there is one, says how it is called and where it stands. */
+ * definition, when there is one, says how it is called and where it stands; but a
+ * header that was given says what its parameters are called. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -93,8 +95,25 @@ static void note_written_length(struct reading *reading, CXCursor argument, stru
     parameter->has_variable_length = written.kind == CXType_VariableArray;
 }
 
+static bool is_header(const char *path)
+{
+    size_t length = strlen(path);
+    return length > 2 && strcmp(path + length - 2, ".h") == 0;
+}
+
+/* The name that the header of a library has stays, whatever its source says: users read the header. */
+static bool is_named_by_header(const struct function *function, size_t parameter, struct place place)
+{
+    if (place.file->given || !function->given_file || !is_header(function->given_file) ||
+        parameter >= function->parameter_count || !function->parameters[parameter].name)
+        return false;
+    char numbered[32];
+    snprintf(numbered, sizeof numbered, "arg%zu", parameter + 1);
+    return strcmp(function->parameters[parameter].name, numbered) != 0;
+}
+
 /* A range given in an earlier declaration stays. */
-static void read_parameters(struct reading *reading, struct function *function, CXCursor cursor)
+static void read_parameters(struct reading *reading, struct function *function, CXCursor cursor, struct place place)
 {
     int arguments = reading->clang.Cursor_getNumArguments(cursor);
     size_t count = arguments > 0 ? (size_t)arguments : 0;
@@ -103,7 +122,8 @@ static void read_parameters(struct reading *reading, struct function *function, 
         CXCursor argument = reading->clang.Cursor_getArgument(cursor, (unsigned)i);
         if (i < function->parameter_count)
             parameters[i] = function->parameters[i];
-        parameters[i].name = parameter_name(reading, argument);
+        if (!is_named_by_header(function, i, place))
+            parameters[i].name = parameter_name(reading, argument);
         parameters[i].type = types_of_parameter(reading, reading->clang.getCursorType(argument));
         parameters[i].spelling = parameter_spelling(reading, argument, parameters[i].type);
         parameters[i].alias = aliases_of(reading, reading->clang.getCursorType(argument));
@@ -194,7 +214,7 @@ static void describe(struct reading *reading, struct function *function, CXCurso
     function->result = types_of(reading, reading->clang.getCursorResultType(cursor));
     function->result_alias = aliases_of(reading, reading->clang.getCursorResultType(cursor));
     function->is_variadic = reading->clang.Cursor_isVariadic(cursor);
-    read_parameters(reading, function, cursor);
+    read_parameters(reading, function, cursor, place);
 }
 
 static bool read_function(struct reading *reading, CXCursor cursor)

@@ -89,9 +89,19 @@ static void set_arguments(struct reading *reading, const char *const *flags)
     vector_release(&arguments);
 }
 
+/* Known by the path that was given, whatever the include calls it. */
+static void note_inclusion(struct reading *reading, const char *name)
+{
+    char *real = realpath(name, NULL);
+    const char *const *listed = real ? map_get(&reading->given_files, real) : NULL;
+    if (listed)
+        vector_push(&reading->program->inclusions, ((struct inclusion){reading->file, *listed}));
+    free(real);
+}
+
 static void add_dependency(CXFile file, CXSourceLocation *stack, unsigned depth, CXClientData data)
 {
-    (void)stack, (void)depth;
+    (void)stack;
     struct reading *reading = data;
     CXString string = reading->clang.getFileName(file);
     const char *name = reading->clang.getCString(string);
@@ -100,6 +110,8 @@ static void add_dependency(CXFile file, CXSourceLocation *stack, unsigned depth,
         map_put(&reading->dependencies, name, copy);
         vector_push(&reading->program->dependencies, copy);
     }
+    if (name && depth > 0)
+        note_inclusion(reading, name);
     reading->clang.disposeString(string);
 }
 

@@ -2,6 +2,7 @@
  * compiler accepts and libclang shows. */
 #include <string.h>
 
+#include "front/c/literal.h"
 #include "front/c/reading.h"
 
 #define REMARK_MARK "assay "
@@ -17,32 +18,14 @@ static enum CXChildVisitResult find_literal(CXCursor cursor, CXCursor parent, CX
     return CXChildVisit_Break;
 }
 
-static char escaped(char letter)
-{
-    switch (letter) {
-    case 'n':
-        return '\n';
-    case 't':
-        return '\t';
-    default:
-        return letter; /* quotes and backslashes; others are not allowed in such a message */
-    }
-}
-
 /* libclang spells a literal as C does, quotes and escapes included. */
 static const char *decoded(struct arena *arena, const char *literal)
 {
-    const char *from = strchr(literal, '"');
-    char *text = arena_strdup(arena, from ? from + 1 : literal);
-    char *to = text;
-    for (from = text; *from && *from != '"'; from++) {
-        if (*from == '\\' && from[1])
-            *to++ = escaped(*++from);
-        else
-            *to++ = *from;
-    }
-    *to = '\0';
-    return text;
+    struct text text = TEXT_INIT;
+    literal_text(literal, &text);
+    const char *copy = arena_strdup(arena, text.s);
+    text_release(&text);
+    return copy;
 }
 
 /* In a header that several units include. */

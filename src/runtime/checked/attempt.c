@@ -20,6 +20,8 @@ static volatile bool is_discarded; /* by a thread of the target's */
 
 _Noreturn void leap(enum leap why)
 {
+    if (trials->mode == TRIAL_SEQUENCES)
+        sequences_leap();
     if (is_main_thread)
         longjmp(back, why);
     is_discarded = true;

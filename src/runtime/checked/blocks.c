@@ -2,8 +2,10 @@
  * running.  A table of blocks and a hash over their addresses; both shrink to
  * what globals own when an input is done. */
 #include <sched.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/single_threaded.h>
 #include "runtime/checked/checked.h"
 
 /* Larger blocks come from mmap, all zero.  A sanitizer's hook cannot tell those
@@ -13,6 +15,11 @@
 struct heap_block *heap;
 uint32_t heap_count;
 volatile uint32_t heap_owner;
+volatile uint32_t heap_live[OWNERS];
+volatile uint32_t running_call = UINT32_MAX, heap_argument;
+bool heap_keeps_freed;
+struct heap_block *heap_freed;
+uint64_t heap_freed_count;
 static size_t heap_capacity;
 static uint32_t *slots;          /* block + 1; 0: free */
 static size_t slot_capacity;     /* a power of two */
@@ -29,6 +36,8 @@ extern int __sanitizer_install_malloc_and_free_hooks(void (*allocated)(const vol
 
 static void take_lock(void)
 {
+    if (__libc_single_threaded)
+        return;
     for (unsigned tries = 0; __atomic_test_and_set(&lock, __ATOMIC_ACQUIRE); tries++)
         if (tries > 100)
             sched_yield();
@@ -108,7 +117,8 @@ void heap_added(void *address, size_t size, bool may_fill)
     uint32_t owner = heap_owner;
     if (!owner || !address)
         return;
-    if (may_fill && size <= FILL_MOST)
+    bool is_passed = owner == OWNER_INPUT && running_call != UINT32_MAX; /* is written at once */
+    if (may_fill && size <= FILL_MOST && !is_passed)
         memory_fill(address, fill_byte, size);
     take_lock();
     grow_slots();
@@ -116,6 +126,7 @@ void heap_added(void *address, size_t size, bool may_fill)
     uint32_t number;
     if (slots[slot]) {
         number = slots[slot] - 1;
+        heap_live[heap[number].owner]--;
     } else {
         number = new_block();
         slots[slot] = number + 1;
@@ -123,9 +134,24 @@ void heap_added(void *address, size_t size, bool may_fill)
     }
     if (is_watching && allocations == watched_number && size == watched_size && !trials->end.frame_count)
         frames_take_unwinding(&trials->end, 0);
-    heap[number] =
-        (struct heap_block){.address = (uintptr_t)address, .size = size, .owner = owner, .number = allocations++};
+    heap[number] = (struct heap_block){.address = (uintptr_t)address,
+                                       .size = size,
+                                       .owner = owner,
+                                       .number = allocations++,
+                                       .call = running_call,
+                                       .argument = heap_argument};
+    heap_live[owner]++;
     drop_lock();
+}
+
+static void keep_freed(const struct heap_block *block)
+{
+    static size_t capacity;
+    if (!heap_freed)
+        heap_freed = memory_grow(NULL, &capacity, HEAP_FREED, sizeof *heap_freed);
+    struct heap_block *kept = &heap_freed[heap_freed_count++ % HEAP_FREED];
+    *kept = *block;
+    kept->freed_by = running_call;
 }
 
 size_t heap_removed(void *address)
@@ -137,6 +163,9 @@ size_t heap_removed(void *address)
     if (slots[slot]) {
         uint32_t number = slots[slot] - 1;
         size = heap[number].size;
+        if (heap_keeps_freed)
+            keep_freed(&heap[number]);
+        heap_live[heap[number].owner]--;
         remove_slot(slot);
         heap[number].owner = OWNER_NOBODY;
         heap[number].next = free_list;
@@ -157,6 +186,38 @@ size_t heap_size_of(void *address)
     return size;
 }
 
+const struct heap_block *heap_find(uintptr_t start)
+{
+    size_t slot = live ? find(start) : 0;
+    return live && slots[slot] ? &heap[slots[slot] - 1] : NULL;
+}
+
+const struct heap_block *heap_find_freed(uintptr_t start)
+{
+    uint64_t oldest = heap_freed_count > HEAP_FREED ? heap_freed_count - HEAP_FREED : 0;
+    for (uint64_t i = heap_freed_count; i-- > oldest;)
+        if (heap_freed[i % HEAP_FREED].address == start)
+            return &heap_freed[i % HEAP_FREED];
+    return NULL;
+}
+
+static bool is_around(const struct heap_block *block, uintptr_t address)
+{
+    return address - block->address < block->size + !block->size;
+}
+
+const struct heap_block *heap_find_around(uintptr_t address)
+{
+    uint64_t oldest = heap_freed_count > HEAP_FREED ? heap_freed_count - HEAP_FREED : 0;
+    for (uint32_t i = 0; i < heap_count; i++)
+        if (heap[i].owner && is_around(&heap[i], address))
+            return &heap[i];
+    for (uint64_t i = heap_freed_count; i-- > oldest;)
+        if (is_around(&heap_freed[i % HEAP_FREED], address))
+            return &heap_freed[i % HEAP_FREED];
+    return NULL;
+}
+
 /* malloc(0) gives a byte, and sanitizers say so; nobody asked for it. */
 void heap_is_empty(void *address)
 {
@@ -173,6 +234,7 @@ void heap_begin(unsigned char fill)
 {
     fill_byte = fill;
     allocations = 0;
+    heap_freed_count = 0;
 }
 
 void heap_compact(void)
@@ -193,11 +255,28 @@ void heap_compact(void)
     drop_lock();
 }
 
+void heap_free_all(enum owner owner)
+{
+    for (uint32_t i = 0; i < heap_count && heap_live[owner]; i++)
+        if (heap[i].owner == owner)
+            free((void *)heap[i].address);
+    heap_compact();
+}
+
+uint64_t heap_bytes_of(enum owner owner)
+{
+    uint64_t bytes = 0;
+    for (uint32_t i = 0; i < heap_count && heap_live[owner]; i++)
+        bytes += heap[i].owner == owner ? heap[i].size : 0;
+    return bytes;
+}
+
 void heap_forget(void)
 {
     heap_owner = OWNER_NOBODY;
     live = 0;
     lock = 0;
+    memset((void *)heap_live, 0, sizeof heap_live);
 }
 
 /* ---- hooks of a sanitizer ---- */

@@ -10,6 +10,7 @@
 #define ASSAY_RUNTIME_CHECKED_CHECKED_H
 
 #include <setjmp.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -117,7 +118,7 @@ void tally_commit(void);
 
 /* ---- blocks on the heap (blocks.c) ---- */
 
-enum owner { OWNER_NOBODY, OWNER_INPUT, OWNER_TARGET, OWNER_GLOBALS };
+enum owner { OWNER_NOBODY, OWNER_INPUT, OWNER_TARGET, OWNER_GLOBALS, OWNER_LEFT /* of a sequence that is over */, OWNERS };
 
 struct heap_block {
     uintptr_t address;
@@ -126,10 +127,24 @@ struct heap_block {
     uint32_t next;
     uint32_t reached;                     /* enum reached */
     uint32_t number;                      /* of the allocation in its attempt */
+    uint32_t call, argument;              /* running_call and heap_argument when it was allocated */
+    uint32_t freed_by;                    /* of one in heap_freed: running_call when it was freed */
 };
 extern struct heap_block *heap;
 extern uint32_t heap_count;
 extern volatile uint32_t heap_owner;      /* of what is allocated now; NOBODY: not tracked */
+extern volatile uint32_t heap_live[OWNERS]; /* blocks of each owner */
+
+/* Sequences: whose doing an allocation is, and what was freed. */
+extern volatile uint32_t running_call;    /* call of the sequence; UINT32_MAX: none */
+extern volatile uint32_t heap_argument;   /* node that a block of the input is for */
+extern bool heap_keeps_freed;
+extern struct heap_block *heap_freed;     /* a ring of HEAP_FREED, of this attempt */
+extern uint64_t heap_freed_count;
+#define HEAP_FREED 16384
+const struct heap_block *heap_find(uintptr_t start);          /* that begins there; NULL: none */
+const struct heap_block *heap_find_freed(uintptr_t start);    /* the last that was freed */
+const struct heap_block *heap_find_around(uintptr_t address); /* live, or freed; slow */
 
 void heap_hook(void);                     /* where a sanitizer has the allocator */
 void heap_added(void *address, size_t size, bool may_fill);
@@ -139,6 +154,8 @@ void heap_watch(uint32_t number, size_t size); /* where that allocation is made 
 void heap_is_empty(void *address);        /* of an input: of size 0 */
 void heap_begin(unsigned char fill);      /* an attempt begins */
 void heap_compact(void);                  /* only what globals own is left */
+void heap_free_all(enum owner owner);     /* then compacts */
+uint64_t heap_bytes_of(enum owner owner);
 void heap_forget(void);                   /* a forked child */
 bool heap_can_fill(void);
 
@@ -149,9 +166,18 @@ enum reached { REACHED_FROM_ARGUMENTS = 1, REACHED_FROM_GLOBALS = 2, REACHED_NOT
 void reach_prepare(void);
 bool reach_from_arguments(void);          /* whether that is all */
 void reach_from_globals(void);
+void reach_begin(void);                   /* from what follows, as from arguments */
+void reach_from(const void *start, size_t size);
+bool reach_end(void);                     /* whether that is all */
 void leaks_before_run(void);              /* what a generator lost is not the property's fault */
 void leaks_after(bool report);            /* looks, reports, frees */
 void leaks_drop_input(void);              /* frees an input that was not run */
+bool leaks_is_alone(void);                /* no thread of the target's runs */
+void leaks_leave_to_linker(void);         /* what the dynamic linker lost is not */
+bool leaks_is_lost(const struct heap_block *block);
+void leaks_free_rest(bool looked_at_globals); /* what globals lead to stays, if that is known */
+void leaks_leave_to_threads(void);
+void leaks_take_frames(const struct heap_block *block); /* where it was allocated goes to trials->end, where ASan knows */
 
 /* ---- how it ended (end.c, frames.c, faults.c) ---- */
 
@@ -170,6 +196,7 @@ _Noreturn void end_process(int status);
 extern bool is_comparing;                 /* a failure leaps, and the process goes on */
 void faults_start(void);
 void faults_adopt(void);                  /* in a new process that goes on with trials */
+bool faults_is_overflow(int number, const siginfo_t *information, const void *context); /* of the stack */
 
 /* ---- output (output.c) ---- */
 
@@ -193,5 +220,13 @@ void attempt_once_more(void);             /* of the input that has failed: to lo
 enum attempt_outcome input_run(uint64_t number); /* with both fills where that is due */
 void snapshot_take(void);
 void given_forked(void);
+
+/* ---- call sequences: src/runtime/sequence, where the image has it; else these do nothing ---- */
+
+void sequences_prepare(void);             /* the block is there, nothing is started yet */
+bool sequences_run(const char *files);    /* in the place of trials: whether all is done; files: as main got it */
+void sequences_leap(void);                /* the call that runs is given up; returns in a thread of the target's */
+void sequences_note_end(void);            /* the end is noted: where in the sequence */
+void sequences_note_signal(int number, const siginfo_t *information, const void *context);
 
 #endif

@@ -36,6 +36,7 @@ void end_note(enum trial_end_kind kind, int64_t number, const void *frame)
     trials->end.kind = kind;
     trials->end.stage = trials->stage;
     trials->end.number = number;
+    sequences_note_end();
     if (frame)
         frames_take(&trials->end, frame);
 }

@@ -173,7 +173,7 @@ static uintptr_t instruction(const ucontext_t *context)
 }
 
 /* At the end of the stack it is the push itself that faults. */
-static bool is_overflow(int number, const siginfo_t *information, const ucontext_t *context)
+bool faults_is_overflow(int number, const siginfo_t *information, const void *context)
 {
     uintptr_t address = (uintptr_t)information->si_addr;
     return number == SIGSEGV && information->si_code > 0 &&
@@ -189,9 +189,10 @@ static void handle(int number, siginfo_t *information, void *context)
     }
     end_note(number == SIGABRT ? TRIAL_END_ABORT : TRIAL_END_SIGNAL, number, NULL);
     trials->end.address = number == SIGABRT ? 0 : (uint64_t)(uintptr_t)information->si_addr;
-    if (is_overflow(number, information, context))
+    if (faults_is_overflow(number, information, context))
         end_say(trials->end.text, sizeof trials->end.text, "stack overflow");
     frames_take_unwinding(&trials->end, instruction(context));
+    sequences_note_signal(number, information, context);
     end_failed();
 }
 

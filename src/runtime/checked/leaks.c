@@ -9,7 +9,7 @@
 extern size_t __asan_get_alloc_stack(void *address, void **frames, size_t size, int *thread) __attribute__((weak));
 
 /* A thread that still runs may hold anything. */
-static bool is_alone(void)
+bool leaks_is_alone(void)
 {
     unsigned threads = 0;
     DIR *tasks = opendir("/proc/self/task");
@@ -21,7 +21,7 @@ static bool is_alone(void)
     return threads == 1;
 }
 
-static bool is_lost(const struct heap_block *block)
+bool leaks_is_lost(const struct heap_block *block)
 {
     return block->owner && !(block->reached & (REACHED_FROM_ARGUMENTS | REACHED_FROM_GLOBALS));
 }
@@ -29,7 +29,7 @@ static bool is_lost(const struct heap_block *block)
 /* Lost since the property was called. */
 static bool is_leak(const struct heap_block *block)
 {
-    return is_lost(block) && !(block->reached & REACHED_NOT_WHEN_GIVEN);
+    return leaks_is_lost(block) && !(block->reached & REACHED_NOT_WHEN_GIVEN);
 }
 
 void leaks_before_run(void)
@@ -38,7 +38,7 @@ void leaks_before_run(void)
     if (reach_from_arguments())
         return;
     for (uint32_t i = 0; i < heap_count; i++)
-        if (heap[i].owner == OWNER_INPUT && is_lost(&heap[i]))
+        if (heap[i].owner == OWNER_INPUT && leaks_is_lost(&heap[i]))
             heap[i].reached |= REACHED_NOT_WHEN_GIVEN;
 }
 
@@ -57,11 +57,27 @@ static bool is_of_linker(const struct heap_block *block)
     return false;
 }
 
-static void leave_to_linker(void)
+void leaks_leave_to_linker(void)
 {
     for (uint32_t i = 0; i < heap_count; i++)
-        if (is_lost(&heap[i]) && is_of_linker(&heap[i]))
+        if (leaks_is_lost(&heap[i]) && is_of_linker(&heap[i]))
             heap[i].reached |= REACHED_FROM_GLOBALS;
+}
+
+static bool take_kept_frames(const struct heap_block *block)
+{
+    void *frames[TRIAL_FRAMES];
+    size_t count = 0;
+    if (__asan_get_alloc_stack)
+        count = __asan_get_alloc_stack((void *)block->address, frames, TRIAL_FRAMES, &(int){0});
+    if (count > 1 && is_in_image(frames[1])) /* the first is ASan's */
+        frames_from_stack(&trials->end, frames, count);
+    return trials->end.frame_count != 0;
+}
+
+void leaks_take_frames(const struct heap_block *block)
+{
+    take_kept_frames(block);
 }
 
 /* Where a block was allocated.  Without ASan nobody has kept that, and ASan gets no
@@ -69,16 +85,10 @@ static void leave_to_linker(void)
  * more, and this time we look. */
 static void take_frames(const struct heap_block *block)
 {
-    void *frames[TRIAL_FRAMES];
-    size_t count = 0;
-    if (__asan_get_alloc_stack)
-        count = __asan_get_alloc_stack((void *)block->address, frames, TRIAL_FRAMES, &(int){0});
-    if (count > 1 && is_in_image(frames[1])) { /* the first is ASan's */
-        frames_from_stack(&trials->end, frames, count);
-    } else if (!is_comparing) {
-        heap_watch(block->number, block->size);
-        attempt_once_more();
-    }
+    if (take_kept_frames(block) || is_comparing)
+        return;
+    heap_watch(block->number, block->size);
+    attempt_once_more();
 }
 
 /* The target's own blocks come first: where they were allocated can be told. */
@@ -118,12 +128,14 @@ static void free_block(const struct heap_block *block)
  * for a while: it is no leak when that pointer is gone. */
 static void keep(struct heap_block *block)
 {
+    heap_live[block->owner]--;
+    heap_live[OWNER_GLOBALS]++;
     block->owner = OWNER_GLOBALS;
     if (block->reached & REACHED_FROM_ARGUMENTS)
         block->reached |= REACHED_NOT_WHEN_GIVEN;
 }
 
-static void free_rest(bool looked_at_globals)
+void leaks_free_rest(bool looked_at_globals)
 {
     for (uint32_t i = 0; i < heap_count; i++) {
         if (!heap[i].owner)
@@ -136,11 +148,11 @@ static void free_rest(bool looked_at_globals)
     heap_compact();
 }
 
-static void leave_to_threads(void)
+void leaks_leave_to_threads(void)
 {
     for (uint32_t i = 0; i < heap_count; i++)
         if (heap[i].owner) {
-            heap[i].owner = OWNER_GLOBALS;
+            keep(&heap[i]);
             heap[i].reached |= REACHED_NOT_WHEN_GIVEN;
         }
     heap_compact();
@@ -150,7 +162,7 @@ static void leave_to_threads(void)
 static bool all_reached(void)
 {
     for (uint32_t i = 0; i < heap_count; i++)
-        if (heap[i].owner != OWNER_GLOBALS && is_lost(&heap[i]))
+        if (heap[i].owner != OWNER_GLOBALS && leaks_is_lost(&heap[i]))
             return false;
     return true;
 }
@@ -161,19 +173,19 @@ void leaks_after(bool wants_report)
         return;
     reach_prepare();
     if (reach_from_arguments() || all_reached()) {
-        free_rest(false);
+        leaks_free_rest(false);
         return;
     }
     reach_from_globals();
-    leave_to_linker();
-    bool alone = is_alone();
+    leaks_leave_to_linker();
+    bool alone = leaks_is_alone();
     if (wants_report && alone &&
         !UNDER_MSAN) /* there nobody can tell the dynamic linker's blocks; ASan's build finds it */
         report();
     if (alone)
-        free_rest(true);
+        leaks_free_rest(true);
     else
-        leave_to_threads();
+        leaks_leave_to_threads();
 }
 
 void leaks_drop_input(void)
@@ -181,5 +193,5 @@ void leaks_drop_input(void)
     if (plan_has_generators())
         leaks_after(false);
     else
-        free_rest(false);
+        leaks_free_rest(false);
 }

@@ -21,6 +21,12 @@ extern void __sanitizer_set_death_callback(void (*callback)(void)) __attribute__
 static int report = 2;
 static int printed = -1;
 
+static void died(void)
+{
+    sequences_note_end();
+    output_finish();
+}
+
 /* Each gets a number of its own: when gcc's UBSan starts, with its first report,
  * it closes that of ASan. */
 static void use(void (*set_file)(void *), void (*set_callback)(void (*)(void)))
@@ -29,18 +35,21 @@ static void use(void (*set_file)(void *), void (*set_callback)(void (*)(void)))
     if (own >= 0)
         set_file((void *)(intptr_t)own);
     if (set_callback)
-        set_callback(output_finish);
+        set_callback(died);
 }
 
-/* gcc's UBSan is a library of its own, with settings of its own. */
+/* gcc's UBSan is a library of its own, with settings of its own.  Looked for once: every child asks. */
 static void use_in_library(const char *name)
 {
-    void *library = dlopen(name, RTLD_LAZY | RTLD_NOLOAD);
-    if (!library)
-        return;
-    use((void (*)(void *))dlsym(library, "__sanitizer_set_report_fd"),
-        (void (*)(void (*)(void)))dlsym(library, "__sanitizer_set_death_callback"));
-    dlclose(library);
+    static void (*set_file)(void *), (*set_callback)(void (*)(void));
+    static bool is_known;
+    void *library = is_known ? NULL : dlopen(name, RTLD_LAZY | RTLD_NOLOAD);
+    is_known = true;
+    if (library) {
+        set_file = (void (*)(void *))dlsym(library, "__sanitizer_set_report_fd");
+        set_callback = (void (*)(void (*)(void)))dlsym(library, "__sanitizer_set_death_callback");
+    }
+    use(set_file, set_callback);
 }
 
 static int own_file(const char *name)

@@ -103,15 +103,29 @@ static void reach_on(void)
     waiting_count = 0;
 }
 
-bool reach_from_arguments(void)
+void reach_begin(void)
 {
-    if (!sorted_count)
-        return true;
     left = sorted_count;
     way = REACHED_FROM_ARGUMENTS;
-    reach_range((uintptr_t)arguments, (uintptr_t)arguments + entry->size);
+}
+
+void reach_from(const void *start, size_t size)
+{
+    if (left)
+        reach_range((uintptr_t)start, (uintptr_t)start + size);
+}
+
+bool reach_end(void)
+{
     reach_on();
     return left == 0;
+}
+
+bool reach_from_arguments(void)
+{
+    reach_begin();
+    reach_from(arguments, entry->size);
+    return reach_end();
 }
 
 /* ---- globals ---- */

@@ -79,6 +79,35 @@ static bool run_given(void)
     return trials->clock / 2 >= trials->given_count;
 }
 
+/* ---- call sequences ---- */
+
+/* Weak: an image that has src/runtime/sequence has its own. */
+#define ABSENT __attribute__((weak))
+
+ABSENT void sequences_prepare(void)
+{
+    end_process(WIRE_CANNOT_LOAD);
+}
+
+ABSENT bool sequences_run(const char *files)
+{
+    (void)files;
+    return false;
+}
+
+ABSENT void sequences_leap(void)
+{
+}
+
+ABSENT void sequences_note_end(void)
+{
+}
+
+ABSENT void sequences_note_signal(int number, const siginfo_t *information, const void *context)
+{
+    (void)number, (void)information, (void)context;
+}
+
 /* ---- the process ---- */
 
 static void after_fork(void)
@@ -95,7 +124,7 @@ static bool map_block(int file)
         return false;
     close(file);
     /* a process that the target forks must not write here */
-    if (!(map->flags & TRIAL_FORK))
+    if (!(map->flags & TRIAL_FORK) && map->mode != TRIAL_SEQUENCES)
         madvise(map, (size_t)size, MADV_DONTFORK);
     trials = map;
     return true;
@@ -123,6 +152,20 @@ static void start(void)
     pthread_atfork(NULL, NULL, after_fork);
 }
 
+static bool run(const char *files)
+{
+    switch (trials->mode) {
+    case TRIAL_ALL:
+        return run_all();
+    case TRIAL_RANDOM:
+        return run_random();
+    case TRIAL_SEQUENCES:
+        return sequences_run(files);
+    default:
+        return run_given();
+    }
+}
+
 static void finish(bool is_complete)
 {
     struct rusage usage;
@@ -135,10 +178,12 @@ EXPORTED int main(int argument_count, char **argument)
 {
     if (argument_count != 2 || !map_block(atoi(argument[1])))
         return WIRE_CANNOT_START;
-    if (!find_entry())
+    if (trials->mode == TRIAL_SEQUENCES)
+        sequences_prepare();
+    else if (!find_entry())
         return WIRE_CANNOT_LOAD;
     start();
-    finish(trials->mode == TRIAL_ALL ? run_all() : trials->mode == TRIAL_RANDOM ? run_random() : run_given());
+    finish(run(argument[1]));
     if (trials->flags & TRIAL_SHOW)
         exit(0); /* what was printed is flushed */
     end_process(0);

@@ -4,11 +4,12 @@
  * from mmap, no name but those of the harness is visible, the target's code may
  * do anything.
  *
- *   call.c, arguments.c   words → arguments → a call → outputs        (one call)
+ *   run.c, call.c, arguments.c, outputs.c, service.c
+ *                         words → arguments → a call → outputs        (one call)
  *   objects.c             what the calls of this sequence made        (gate)
- *   replay.c              a sequence that is given                    (GIVEN)
- *   provenance.c          whose block is this?                        (fault)
- *   finish.c              destroying, leaks                           (end)
+ *   replay.c, record.c    a sequence that is given                    (GIVEN)
+ *   provenance.c, guard.c whose block is this?                        (fault)
+ *   finish.c, lost.c      destroying, leaks                           (end)
  *   contracts.c …         what must hold
  *   generate.c, draw.c …  a new sequence, call by call                (GENERATE)
  *   components.c, state.c, seen.c, edges.c                            (what is worth keeping)
@@ -23,6 +24,7 @@
 #ifndef ASSAY_RUNTIME_SEQUENCE_RUNNING_H
 #define ASSAY_RUNTIME_SEQUENCE_RUNNING_H
 
+#include <sys/types.h>
 #include "runtime/checked/checked.h"
 #include "runtime/sequence.h"
 
@@ -42,9 +44,9 @@ enum object_state {
     OBJECT_FAILED,    /* the call that was to make it says that it failed, or gave NULL */
 };
 
-/* Something an earlier call made: a handle, or memory that a function frees. */
+/* Something an earlier call made: a handle, memory that a function frees, or a string that it returned. */
 struct object {
-    uint32_t sort;
+    uint32_t sort;            /* SEQUENCE_NONE: a string, of no sort: only nodes STRING take it */
     uint32_t call, output;    /* that gave it first */
     uint32_t state;           /* enum object_state */
     uint32_t parent;          /* borrowed from this object; SEQUENCE_NONE */
@@ -56,6 +58,7 @@ struct object {
     void *storage;            /* HOLD_STORAGE, HOLD_VARIABLE, HOLD_COPY: the caller's memory; NULL */
     uint32_t size;            /* of storage */
     uint32_t changed_by;      /* the last call that got it as not const */
+    uint32_t holding;         /* enum sequence_holding: how the caller has it */
 };
 extern struct object *objects;    /* of the sequence that runs */
 extern uint32_t object_count;
@@ -65,6 +68,19 @@ uint32_t object_of(uint32_t call, uint32_t output);
 /* May it be passed for this node, now?  (live, right sort, const) */
 bool object_fits(const struct object *object, const struct sequence_node *node);
 void object_end(uint32_t object, uint32_t call, enum object_state how); /* what was borrowed from it goes too */
+
+/* Objects that the call that is made now got, then those that it gave; one may stand there twice. */
+extern uint32_t involved[];
+extern uint32_t involved_count;
+
+/* Blocks of the caller that were made for the call that is made now. */
+struct passed_block {
+    void *address;
+    size_t size;
+    uint32_t node;
+};
+extern struct passed_block *passed;
+extern uint32_t passed_count;
 
 /* ---- one sequence (run.c) ---- */
 
@@ -87,6 +103,8 @@ const void *call_result(uint32_t call);
 bool call_service(uint32_t operation, const uint32_t *object_numbers, uint32_t count, void *result);
 /* The same with an object that is no output of the sequence: what the last call_service made.  See copy contracts. */
 bool call_service_values(uint32_t operation, const uint64_t *values, uint32_t count, void *result);
+/* The handle that the last call_service gave, by its result or by an OUT parameter: its value.  0: none. */
+uint64_t call_service_made(void);
 
 /* ---- provenance (provenance.c) ---- */
 
@@ -116,7 +134,14 @@ bool draw_call(uint32_t operation);
 /* ---- generation (generate.c, components.c, seen.c, edges.c) ---- */
 
 void generate_run(void); /* GENERATE: until .end, .stop */
+/* Looks through components that are new since the last time, for indices of our own; generate_run does it first.  The
+ * process that serves does it before it forks, so that each child finds it done. */
+void generate_prepare(void);
 void given_run(void); /* GIVEN, in children */
+extern const struct sequence_given *given_now; /* the one that runs; NULL: they are generated */
+/* Does what Assay asks for, one task after the other, until it is stopped.  files: as main got it, BLOCK:ALIVE:PID. */
+_Noreturn void sequences_serve(const char *files);
+pid_t serve_fork(void); /* a child for a task */
 void edges_start(void);
 void edges_begin(void); /* forget what this sequence went over */
 uint32_t edges_new(void); /* edges that nobody had reached before, now marked */

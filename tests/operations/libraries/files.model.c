@@ -1,6 +1,6 @@
 /* Gives what roles.h cannot make by itself. */
 #include <stdio.h>
-#include "../assay_api.h"
+#include <assay.h>
 #include "roles.h"
 
 FILE *scratch_file(const char *mode)

@@ -1,6 +1,6 @@
 /* What the names of stack.h do not say. */
 #include <stdio.h>
-#include "../assay_api.h"
+#include <assay.h>
 #include "stack.h"
 
 struct stack *stack_of_three(int a, int b, int c)

@@ -1,3 +1,3 @@
-#include "../assay_api.h"
+#include <assay.h>
 #include "../libraries/stack.h"
 ASSAY_LENGTH(stack_push_all, values, s);

@@ -1,3 +1,3 @@
-#include "../assay_api.h"
+#include <assay.h>
 #include "../libraries/roles_more.h"
 ASSAY_SKIP(session_hidden);

@@ -1,3 +1,3 @@
-#include "../assay_api.h"
+#include <assay.h>
 static void stop(int a) { (void)a; }
 ASSAY_DESTROY(stop);

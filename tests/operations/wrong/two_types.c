@@ -1,4 +1,4 @@
-#include "../assay_api.h"
+#include <assay.h>
 #include "../libraries/stack.h"
 struct pile;
 struct pile *pile_new(void);

@@ -1,3 +1,3 @@
-#include "../assay_api.h"
+#include <assay.h>
 #include "../libraries/stack.h"
 ASSAY_PRINT(stack_size);

@@ -1,0 +1,314 @@
+/* assay api: call sequences against a library. */
+#include <errno.h>
+#include <string.h>
+#include <sys/random.h>
+
+#include "base/file.h"
+#include "base/memory.h"
+#include "base/process.h"
+#include "cli/api_report.h"
+#include "cli/command.h"
+#include "cli/interrupt.h"
+#include "cli/kept.h"
+#include "cli/output.h"
+#include "cli/run_state.h"
+
+#define DEFAULT_SECONDS 30.0
+#define DEFAULT_TIMEOUT 5.0
+#define CANDIDATES_MOST 20000 /* components that regression tests are chosen from */
+
+struct testing_library {
+    struct options options;    /* as given, defaults filled in */
+    struct console console;
+    double started, deadline;  /* deadline: of the whole command; 0: none */
+    char *directory, *learned, *failures;
+    struct library_subject subject;
+    struct exploring exploring;
+    struct sequence_suite suite;
+    struct run_state state;
+    struct error error;
+};
+
+/* ---- how long for what ---- */
+
+/* The last part of --time is for MemorySanitizer and regression tests. */
+static double end_of_exploration(const struct testing_library *testing)
+{
+    if (testing->deadline <= 0)
+        return 0;
+    double now = clock_seconds(), left = testing->deadline - now;
+    double reserve = left * 0.2 < 10 ? left * 0.2 : 10;
+    return testing->deadline - reserve;
+}
+
+static double end_of_memory_check(const struct testing_library *testing)
+{
+    double now = clock_seconds();
+    return testing->deadline <= 0 ? now + 10 : now + (testing->deadline > now ? (testing->deadline - now) / 2 : 0.2);
+}
+
+/* ---- what is kept while it runs ---- */
+
+static bool keep(void *data, struct exploring *exploring, struct error *error)
+{
+    struct testing_library *testing = data;
+    bool done = run_state_save(&testing->state, exploring->runner, &testing->subject.plan, exploring->seed, error);
+    for (size_t i = 0; done && i < exploring->findings.count; i++) {
+        struct sequence_finding *finding = exploring->findings.items[i];
+        if (finding->ruling.kind == RULING_ERROR && !finding->is_kept)
+            done = finding->is_kept = sequence_suite_keep(&testing->subject, finding, testing->failures, error);
+    }
+    size_t certain = 0;
+    for (size_t i = 0; i < exploring->policy.rules.items.count; i++)
+        certain += exploring->policy.rules.items.items[i]->is_certain;
+    if (done && certain > exploring->rules_kept) {
+        exploring->rules_kept = certain;
+        done = sequence_suite_write_rules(&testing->suite, &exploring->policy.rules, error);
+    }
+    return done;
+}
+
+/* ---- kept failures first ---- */
+
+static bool is_of_this_library(const struct testing_library *testing, const struct failure *failure)
+{
+    char *state = path_directory(testing->failures), *root = path_directory(state);
+    char *header = path_relative(root, testing->options.files.items[0]);
+    bool same = failure->sequence && failure->file && strcmp(header, failure->file) == 0;
+    mem_free(header);
+    mem_free(root);
+    mem_free(state);
+    return same;
+}
+
+static bool try_kept(struct testing_library *testing, const struct failure *failure)
+{
+    struct sequence sequence = SEQUENCE_INIT;
+    struct error unfit = ERROR_INIT;
+    bool broke = true, done = true;
+    size_t before = testing->exploring.findings.count;
+    if (sequence_parse(&sequence, &testing->subject.plan, failure->sequence, &unfit))
+        done = exploring_take(&testing->exploring, &sequence, &broke);
+    else
+        console_warning(&testing->console, "the kept failure %s does not fit '%s' any more: %s", failure->id,
+                        testing->options.files.items[0], unfit.message.s);
+    if (done && !broke)
+        vector_push(&testing->exploring.fixed, mem_strdup(failure->id));
+    for (size_t i = before; i < testing->exploring.findings.count; i++)
+        testing->exploring.findings.items[i]->is_old = true;
+    error_release(&unfit);
+    sequence_release(&sequence);
+    return done;
+}
+
+static bool try_all_kept(struct testing_library *testing)
+{
+    failure_ids ids = VECTOR_INIT;
+    struct error ignored = ERROR_INIT;
+    bool done = true;
+    failure_list(&ids, testing->failures, &ignored);
+    for (size_t i = 0; done && i < ids.count && !interrupt_signal(); i++) {
+        struct failure failure = {0};
+        struct error unread = ERROR_INIT;
+        if (kept_find(&failure, testing->failures, ids.items[i], &unread) && is_of_this_library(testing, &failure))
+            done = try_kept(testing, &failure);
+        error_release(&unread);
+        failure_release(&failure);
+    }
+    failure_ids_release(&ids);
+    error_release(&ignored);
+    return done;
+}
+
+/* ---- the run ---- */
+
+static bool explore(struct testing_library *testing)
+{
+    struct exploring *exploring = &testing->exploring;
+    *exploring = (struct exploring){
+        .options = &testing->options,
+        .console = &testing->console,
+        .subject = &testing->subject,
+        .seed = testing->options.seed,
+        .deadline = end_of_exploration(testing),
+        .failures = testing->failures,
+        .data = testing,
+        .keep = keep,
+        .error = &testing->error,
+    };
+    if (!exploring_open(exploring))
+        return false;
+    if (testing->options.resume &&
+        !run_state_load(&testing->state, exploring->runner, &testing->subject.plan, &testing->error))
+        return false;
+    if (testing->options.resume)
+        console_note(&testing->console, "%zu of %zu kept sequences are the first to be extended", testing->state.added,
+                     testing->state.found);
+    return try_all_kept(testing) && exploring_run(exploring) &&
+           (interrupt_signal() || exploring_check_memory(exploring, end_of_memory_check(testing)));
+}
+
+static bool try_for_regression(void *data, const struct sequence_trial *trials, size_t count, double seconds,
+                               struct sequence_outcome *outcomes, struct error *error)
+{
+    struct testing_library *testing = data;
+    return sequences_try(testing->exploring.runner, trials, count, seconds, outcomes, error);
+}
+
+static bool is_interrupted(void *data)
+{
+    (void)data;
+    return interrupt_signal() != 0;
+}
+
+static bool select_regression(struct testing_library *testing)
+{
+    struct sequence_runner *runner = testing->exploring.runner;
+    size_t components = sequence_components(runner), step = components / CANDIDATES_MOST + 1, count = 0;
+    struct sequence *candidates = mem_array(components / step + 2, sizeof *candidates);
+    for (size_t i = 0; i < components; i += step) {
+        candidates[count] = (struct sequence)SEQUENCE_INIT;
+        if (sequence_component_get(runner, i, &candidates[count]))
+            count++;
+        else
+            sequence_release(&candidates[count]);
+    }
+    struct regression_services services = {testing, try_for_regression, is_interrupted};
+    double now = clock_seconds();
+    double deadline = testing->deadline > now + 1 || testing->deadline <= 0 ? testing->deadline : now + 1;
+    bool all = testing->options.emit && strcmp(testing->options.emit, "all") == 0;
+    bool done = regression_select(&testing->suite.tests, candidates, count, &testing->subject.plan, &services, all,
+                                  deadline, &testing->error);
+    testing->suite.has_tests = true;
+    for (size_t i = 0; i < count; i++)
+        sequence_release(&candidates[i]);
+    mem_free(candidates);
+    return done;
+}
+
+static bool wants_regression(const struct testing_library *testing)
+{
+    return (!testing->options.emit || strcmp(testing->options.emit, "none") != 0) && !interrupt_signal();
+}
+
+static bool write_suites(struct testing_library *testing)
+{
+    struct exploring *exploring = &testing->exploring;
+    struct error *error = &testing->error;
+    return keep(testing, exploring, error) &&
+           sequence_suite_write_rules(&testing->suite, &exploring->policy.rules, error) &&
+           sequence_suite_write_findings(&testing->suite, exploring, error) &&
+           run_state_finish(&testing->state, exploring->runner, &testing->subject.plan, exploring->seed, error) &&
+           (!wants_regression(testing) || select_regression(testing)) &&
+           sequence_suite_write_regression(&testing->suite, error);
+}
+
+/* ---- the command ---- */
+
+static char *default_directory(const struct options *options)
+{
+    const char *base = path_base(options->files.items[0]), *dot = strrchr(base, '.');
+    size_t length = dot ? (size_t)(dot - base) : strlen(base);
+    return mem_format("assay-%.*s", (int)length, base);
+}
+
+static void prepare(struct testing_library *testing)
+{
+    struct options *options = &testing->options;
+    if (!options->seed_given && getrandom(&options->seed, sizeof options->seed, 0) == sizeof options->seed)
+        options->seed %= 1000000; /* a person may have to type it */
+    if (options->time <= 0 && !options->runs)
+        options->time = DEFAULT_SECONDS;
+    if (options->timeout <= 0)
+        options->timeout = DEFAULT_TIMEOUT;
+    testing->deadline = options->time > 0 ? testing->started + options->time : 0;
+    testing->directory = options->output ? mem_strdup(options->output) : default_directory(options);
+    testing->learned = path_join(testing->directory, "learned.c");
+    testing->failures = kept_directory();
+    run_state_init(&testing->state, testing->directory);
+}
+
+static bool list(struct testing_library *testing)
+{
+    struct output output;
+    if (!output_open(&output, NULL, &testing->error))
+        return false;
+    library_describe(&testing->subject, true, &output.buffer);
+    return output_finish(&output) || output.reader_gone;
+}
+
+static void introduce(struct testing_library *testing)
+{
+    struct text lines = TEXT_INIT;
+    library_describe(&testing->subject, false, &lines);
+    if (!testing->console.quiet && lines.length)
+        console_print(&testing->console, lines.s);
+    text_release(&lines);
+}
+
+static bool report(struct testing_library *testing)
+{
+    struct api_report report = {&testing->options, &testing->subject, &testing->exploring, &testing->suite};
+    struct output output;
+    struct error broken = ERROR_INIT;
+    console_wipe(&testing->console);
+    if (output_open(&output, NULL, &broken)) {
+        api_report_print(&report, testing->console.color, &output.buffer);
+        output_finish(&output);
+    }
+    error_release(&broken);
+    if (testing->options.stats) {
+        struct text stats = TEXT_INIT;
+        api_report_stats(&report, &stats);
+        console_print(&testing->console, stats.s);
+        text_release(&stats);
+    }
+    return true;
+}
+
+static bool work(struct testing_library *testing)
+{
+    struct error *error = &testing->error;
+    if (!library_open(&testing->subject, &testing->options, testing->learned, &testing->console, error))
+        return false;
+    if (testing->options.list)
+        return list(testing);
+    if (!library_build(&testing->subject, error) || !file_make_directories(testing->directory, error))
+        return false;
+    introduce(testing);
+    bool explored = explore(testing);
+    bool written = testing->exploring.runner && write_suites(testing);
+    if (testing->exploring.runner)
+        report(testing);
+    return explored && written;
+}
+
+static int status_of(const struct testing_library *testing, bool done)
+{
+    if (interrupt_signal())
+        return 128 + interrupt_signal();
+    if (!done)
+        return console_error((struct console *)&testing->console, &testing->error);
+    return exploring_count(&testing->exploring, RULING_ERROR) ? EXIT_FOUND : EXIT_DONE;
+}
+
+int command_api(const struct options *options)
+{
+    struct testing_library testing = {.options = *options, .started = clock_seconds(), .error = ERROR_INIT};
+    console_init(&testing.console, options->color, options->quiet);
+    interrupt_watch();
+    prepare(&testing);
+    testing.suite = (struct sequence_suite){
+        .options = &testing.options, .subject = &testing.subject, .directory = testing.directory};
+    bool done = work(&testing);
+    int status = status_of(&testing, done);
+    sequence_suite_release(&testing.suite);
+    exploring_close(&testing.exploring);
+    library_close(&testing.subject);
+    run_state_release(&testing.state);
+    mem_free(testing.directory);
+    mem_free(testing.learned);
+    mem_free(testing.failures);
+    error_release(&testing.error);
+    return status;
+}

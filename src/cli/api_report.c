@@ -1,0 +1,233 @@
+#include "cli/api_report.h"
+
+#include <string.h>
+
+#include "base/memory.h"
+#include "cli/interrupt.h"
+#include "export/result_formats.h"
+
+#define NEVER_LISTED 8 /* functions that no sequence called with success */
+
+/* ---- findings ---- */
+
+static void add_sequence(const struct api_report *report, const struct sequence_finding *finding, struct text *out)
+{
+    struct text lines = TEXT_INIT;
+    sequence_print(&finding->sequence, &report->subject->plan, &lines);
+    add_lines(out, lines.s, "        ");
+    text_release(&lines);
+}
+
+static void add_finding(const struct api_report *report, const struct sequence_finding *finding, bool color,
+                        struct text *out)
+{
+    const struct ruling *ruling = &finding->ruling;
+    bool is_error = ruling->kind == RULING_ERROR;
+    const char *word = is_error ? ruling->is_low ? "ERROR (low severity)" : "ERROR" : "SUSPECT";
+    text_addf(out, "\n%s%s%s %s\n", color ? is_error ? "\033[31m" : "\033[33m" : "", word, color ? "\033[0m" : "",
+              ruling->verdict.cause);
+    add_lines(out, ruling->verdict.detail, "    ");
+    if (ruling->why && *ruling->why)
+        text_addf(out, "    why: %s\n", ruling->why);
+    text_addf(out, "    sequence%s\n", finding->is_simple ? "" : ", perhaps not the shortest");
+    add_sequence(report, finding, out);
+    if (ruling->verdict.backtrace && *ruling->verdict.backtrace) {
+        text_add(out, "    backtrace\n");
+        add_lines(out, ruling->verdict.backtrace, "    ");
+    }
+    if (finding->seen > 1)
+        text_addf(out, "    seen in %llu sequences\n", finding->seen);
+    if (is_error)
+        text_addf(out, "    replay with: assay replay %s\n", finding->id);
+    if (ruling->rule)
+        text_addf(out, "    learned as %s\n", ruling->rule->id);
+}
+
+static void add_findings(const struct api_report *report, enum ruling_kind kind, bool color, struct text *out)
+{
+    for (size_t i = 0; i < report->exploring->findings.count; i++)
+        if (report->exploring->findings.items[i]->ruling.kind == kind)
+            add_finding(report, report->exploring->findings.items[i], color, out);
+}
+
+/* ---- what was written, what was not reached ---- */
+
+static void add_suite(const struct api_report *report, struct text *out)
+{
+    const struct sequence_suite *suite = report->suite;
+    size_t errors = exploring_count(report->exploring, RULING_ERROR);
+    size_t suspects = exploring_count(report->exploring, RULING_SUSPECT);
+    text_add_char(out, '\n');
+    if (suite->errors || suite->memory_errors)
+        text_addf(out, "%s%s%s: %zu test%s that fail%s\n", suite->errors ? suite->errors : "",
+                  suite->errors && suite->memory_errors ? ", " : "", suite->memory_errors ? suite->memory_errors : "",
+                  errors, errors == 1 ? "" : "s", errors == 1 ? "s" : "");
+    if (suite->suspects)
+        text_addf(out, "%s: %zu suspect%s\n", suite->suspects, suspects, suspects == 1 ? "" : "s");
+    if (suite->regression)
+        text_addf(out, "%s: %zu test%s that pass%s\n", suite->regression, suite->tests.tests.count,
+                  suite->tests.tests.count == 1 ? "" : "s", suite->tests.tests.count == 1 ? "es" : "");
+    if (suite->learned)
+        text_addf(out, "%s: learned rules; confirm one by taking ASSAY_LEARNED away, or say ASSAY_BUG(id)\n",
+                  suite->learned);
+}
+
+static void add_unstable(const struct api_report *report, struct text *out)
+{
+    const struct regression_result *tests = &report->suite->tests;
+    if (!report->suite->has_tests || !tests->unstable.count)
+        return;
+    text_add(out, "results differ from run to run, and are not asserted:");
+    for (size_t i = 0; i < tests->unstable.count; i++)
+        text_addf(out, "%s %s", i ? "," : "",
+                  sequence_plan_operation(&report->subject->plan, tests->unstable.items[i])->function->name);
+    text_add_char(out, '\n');
+}
+
+static bool was_never_called(const struct api_report *report, size_t operation)
+{
+    const struct sequence_result *result = &report->exploring->result;
+    const struct operation *about = report->subject->operations.items.items[operation];
+    return !about->obstacle && !about->is_oracle && operation < result->operation_count &&
+           result->counts[operation].succeeded == 0;
+}
+
+static void add_never_called(const struct api_report *report, struct text *out)
+{
+    size_t listed = 0, left = 0;
+    for (size_t i = 0; i < report->subject->operations.items.count; i++) {
+        if (!was_never_called(report, i))
+            continue;
+        if (listed == NEVER_LISTED) {
+            left++;
+            continue;
+        }
+        text_addf(out, "%s%s", listed++ ? ", " : "never called with success: ",
+                  report->subject->operations.items.items[i]->function->name);
+    }
+    if (left)
+        text_addf(out, " and %zu more", left);
+    if (listed)
+        text_add_char(out, '\n');
+}
+
+static void add_totals(const struct api_report *report, struct text *out)
+{
+    const struct sequence_result *result = &report->exploring->result;
+    const struct sequence_progress *total = &result->total;
+    text_addf(out, "%s: ", report->options->files.items[0]);
+    add_large_number(out, (double)total->sequences);
+    text_addf(out, " sequences (%.0f/s), ", result->seconds > 0 ? (double)total->sequences / result->seconds : 0);
+    add_large_number(out, (double)total->calls);
+    text_add(out, " calls");
+    if (total->edge_total)
+        text_addf(out, ", %.0f %% of edges", 100.0 * (double)total->edges / (double)total->edge_total);
+    text_addf(out, " in %.1f s, seed %llu", result->seconds, (unsigned long long)report->exploring->seed);
+    if (result->reason)
+        text_addf(out, " (ended by %s)", result->reason);
+    text_add_char(out, '\n');
+    size_t errors = exploring_count(report->exploring, RULING_ERROR);
+    size_t suspects = exploring_count(report->exploring, RULING_SUSPECT);
+    text_addf(out, "%zu error%s, %zu suspect%s, %zu learned rule%s\n", errors, errors == 1 ? "" : "s", suspects,
+              suspects == 1 ? "" : "s", report->exploring->policy.rules.items.count,
+              report->exploring->policy.rules.items.count == 1 ? "" : "s");
+}
+
+void api_report_print(const struct api_report *report, bool color, struct text *out)
+{
+    add_totals(report, out);
+    add_findings(report, RULING_ERROR, color, out);
+    add_findings(report, RULING_SUSPECT, color, out);
+    for (size_t i = 0; i < report->exploring->fixed.count; i++)
+        text_addf(out, "%s passes now\n", report->exploring->fixed.items[i]);
+    add_suite(report, out);
+    add_unstable(report, out);
+    add_never_called(report, out);
+}
+
+/* ---- --stats json ---- */
+
+static void add_json_finding(const struct api_report *report, const struct sequence_finding *finding, struct text *out)
+{
+    struct text lines = TEXT_INIT;
+    sequence_print(&finding->sequence, &report->subject->plan, &lines);
+    text_addf(out, "{\"id\":\"%s\",\"verdict\":\"%s\",\"rule\":%u,\"low\":%s,\"kind\":", finding->id,
+              ruling_kind_name(finding->ruling.kind), finding->ruling.by, finding->ruling.is_low ? "true" : "false");
+    text_add_json(out, verdict_kind_name(finding->ruling.verdict.kind));
+    text_add(out, ",\"cause\":");
+    text_add_json(out, finding->ruling.verdict.cause);
+    text_addf(out, ",\"count\":%llu,\"calls\":%zu,\"calls_found\":%zu,\"example\":", finding->seen,
+              finding->sequence.calls.count, finding->calls_before);
+    text_add_json(out, lines.s);
+    text_add_char(out, '}');
+    text_release(&lines);
+}
+
+static void add_json_findings(const struct api_report *report, struct text *out)
+{
+    text_add(out, ",\"failures\":[");
+    for (size_t i = 0; i < report->exploring->findings.count; i++) {
+        text_add(out, i ? "," : "");
+        add_json_finding(report, report->exploring->findings.items[i], out);
+    }
+    text_add_char(out, ']');
+}
+
+static void add_json_depths(const struct sequence_result *result, struct text *out)
+{
+    size_t last = SEQUENCE_DEPTHS;
+    while (last > 1 && result->depths[last - 1] == 0)
+        last--;
+    text_add(out, ",\"depths\":[");
+    for (size_t i = 0; i < last; i++)
+        text_addf(out, "%s%llu", i ? "," : "", result->depths[i]);
+    text_add_char(out, ']');
+}
+
+static void add_json_operations(const struct api_report *report, struct text *out)
+{
+    const struct sequence_result *result = &report->exploring->result;
+    text_add(out, ",\"operations\":{");
+    bool is_first = true;
+    for (size_t i = 0; i < result->operation_count && i < report->subject->operations.items.count; i++) {
+        const struct operation *operation = report->subject->operations.items.items[i];
+        if (operation->obstacle)
+            continue;
+        text_add(out, is_first ? "" : ",");
+        is_first = false;
+        text_add_json(out, operation->function->name);
+        text_addf(out, ":{\"calls\":%llu,\"succeeded\":%llu,\"died\":%llu}",
+                  (unsigned long long)result->counts[i].drawn, (unsigned long long)result->counts[i].succeeded,
+                  (unsigned long long)result->counts[i].died);
+    }
+    text_add_char(out, '}');
+}
+
+void api_report_stats(const struct api_report *report, struct text *out)
+{
+    const struct exploring *exploring = report->exploring;
+    const struct sequence_result *result = &exploring->result;
+    text_add(out, "{\"header\":");
+    text_add_json(out, report->options->files.items[0]);
+    text_addf(
+        out,
+        ",\"engine\":\"sequence\",\"seed\":%llu,\"sequences\":%llu,\"calls\":%llu,\"components\":%llu,"
+        "\"states\":%llu,\"edges\":%llu,\"edge_total\":%llu,\"seconds\":%.6f,\"build_seconds\":%.6f,\"complete\":%s",
+        (unsigned long long)exploring->seed, result->total.sequences, result->total.calls, result->total.components,
+        result->total.states, result->total.edges, result->total.edge_total, result->seconds,
+        report->subject->build_seconds, result->complete ? "true" : "false");
+    if (result->reason)
+        text_addf(out, ",\"reason\":\"%s\"", result->reason);
+    text_addf(
+        out,
+        ",\"callable\":%zu,\"functions\":%zu,\"errors\":%zu,\"suspects\":%zu,\"rules\":%zu,\"invalid\":%llu,"
+        "\"flaky\":%llu,\"deaths\":%llu,\"repeats\":%llu,\"discarded\":%llu,\"regression_tests\":%zu,\"peak_kb\":%llu",
+        report->subject->operations.callable, report->subject->operations.items.count,
+        exploring_count(exploring, RULING_ERROR), exploring_count(exploring, RULING_SUSPECT),
+        exploring->policy.rules.items.count, exploring->rulings[RULING_INVALID], exploring->rulings[RULING_FLAKY],
+        result->deaths, result->repeats, result->discarded, report->suite->tests.tests.count, result->peak_kb);
+    add_json_depths(result, out);
+    add_json_operations(report, out);
+    add_json_findings(report, out);
+    text_add(out, "}\n");
+}

@@ -1,0 +1,67 @@
+/* Exploring: one run of 'assay api': sequences are made, what breaks is judged,
+ * made short and kept; then a sample runs under MemorySanitizer. */
+#ifndef ASSAY_CLI_EXPLORING_H
+#define ASSAY_CLI_EXPLORING_H
+
+#include "cli/library.h"
+#include "cli/options.h"
+#include "engine/sequence/sequences.h"
+#include "oracle/policy.h"
+
+/* One cause, with the shortest sequence known that shows it. */
+struct sequence_finding {
+    struct ruling ruling;             /* of .sequence */
+    struct sequence sequence;
+    struct sequence_outcome outcome;  /* of .sequence */
+    size_t calls_before;              /* of the sequence as it was found */
+    unsigned long long seen;          /* sequences that broke so */
+    char *id;                         /* stack_pop-1234abcd */
+    char *found;                      /* "seed 7" */
+    bool is_old;                      /* kept by an earlier run */
+    bool is_memory;                   /* seen by MemorySanitizer */
+    bool is_simple;                   /* nothing makes it shorter */
+    bool is_kept;                     /* it is in .assay/failures */
+};
+
+struct exploring {
+    const struct options *options;
+    struct console *console;
+    struct library_subject *subject;
+    uint64_t seed;
+    double deadline;                  /* of the exploration; 0: none */
+    const char *failures;             /* .assay/failures */
+    struct sequence_limits limits;
+    struct sequence_runner *runner, *memory_runner; /* memory_runner: with MemorySanitizer, once it was needed */
+    struct policy policy;
+    VECTOR(struct sequence_finding *) findings; /* errors and suspects, as found */
+    VECTOR(char *) fixed;             /* IDs of kept errors that pass now */
+    unsigned long long rulings[RULING_FLAKY + 1];
+    struct sequence_result result;
+    double next_save;
+    /* whoever keeps the run (run_state.h) is told now and then, and after each finding and rule */
+    void *data;
+    bool (*keep)(void *data, struct exploring *exploring, struct error *error);
+    size_t rules_kept;
+    bool as_it_is;                    /* findings are not made short, and all of them are kept in memory */
+    struct error *error;
+};
+
+/* Fills in limits, runner and policy; false with an error. */
+bool exploring_open(struct exploring *exploring);
+/* Runs sequences that an earlier run kept; then explores.  False with an error; what was found until then is there. */
+bool exploring_run(struct exploring *exploring);
+/* A sample of the component set under MemorySanitizer, until deadline. */
+bool exploring_check_memory(struct exploring *exploring, double deadline);
+/* For what only that image shows: as policy_services.try_memory. */
+bool exploring_try_memory(void *data, const struct sequence_trial *trials, size_t count, double seconds,
+                          struct sequence_outcome *outcomes, struct error *error);
+void exploring_close(struct exploring *exploring);
+void sequence_finding_free(struct sequence_finding *finding);
+
+/* A sequence that may break, from wherever: run, judged, added to the findings.  Whether it broke goes to *broke. */
+bool exploring_take(struct exploring *exploring, const struct sequence *sequence, bool *broke);
+
+/* What is told of a finding. */
+size_t exploring_count(const struct exploring *exploring, enum ruling_kind kind);
+
+#endif

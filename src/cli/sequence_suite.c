@@ -1,0 +1,322 @@
+#include "cli/sequence_suite.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "base/file.h"
+#include "base/memory.h"
+#include "cli/kept.h"
+#include "export/sequence_test.h"
+#include "suite/durable.h"
+
+void sequence_suite_release(struct sequence_suite *suite)
+{
+    mem_free(suite->errors);
+    mem_free(suite->memory_errors);
+    mem_free(suite->suspects);
+    mem_free(suite->regression);
+    mem_free(suite->learned);
+    if (suite->has_tests)
+        regression_result_release(&suite->tests);
+}
+
+/* ---- C files ---- */
+
+/* Paths as seen from the folder where the file will stand. */
+struct paths {
+    struct failure as_kept; /* sources and flags, relative */
+    char **headers;
+    char *model;
+};
+
+static char **relative_headers(const struct options *options, const char *folder)
+{
+    char **headers = mem_array(options->files.count + 1, sizeof *headers);
+    for (size_t i = 0; i < options->files.count; i++)
+        headers[i] = path_relative(folder, options->files.items[i]);
+    headers[options->files.count] = NULL;
+    return headers;
+}
+
+static void paths_init(struct paths *paths, const struct options *options, const char *path)
+{
+    char *folder = path_directory(path);
+    kept_describe_from(&paths->as_kept, options, options->files.items[0], folder);
+    paths->headers = relative_headers(options, folder);
+    paths->model = options->with ? path_relative(folder, options->with) : NULL;
+    mem_free(folder);
+}
+
+static void paths_release(struct paths *paths)
+{
+    failure_release(&paths->as_kept);
+    for (size_t i = 0; paths->headers[i]; i++)
+        mem_free(paths->headers[i]);
+    mem_free(paths->headers);
+    mem_free(paths->model);
+}
+
+static const char *framework_of(const struct options *options)
+{
+    return options->framework ? options->framework : ctest_frameworks()[0];
+}
+
+static void write_tests(const struct library_subject *subject, const struct sequence_case *cases, size_t count,
+                        const char *title, const char *needs, const char *path, struct text *out)
+{
+    struct paths paths;
+    paths_init(&paths, subject->options, path);
+    struct sequence_tests tests = {
+        .framework = framework_of(subject->options),
+        .title = title,
+        .headers = (const char *const *)paths.headers,
+        .sources = (const char *const *)paths.as_kept.sources,
+        .model = paths.model,
+        .cflags = (const char *const *)paths.as_kept.cflags,
+        .needs = needs,
+        .plan = &subject->plan,
+        .cases = cases,
+        .case_count = count,
+    };
+    sequence_tests_write(&tests, path, out);
+    paths_release(&paths);
+}
+
+/* ---- findings as cases ---- */
+
+static char *identifier(const char *id)
+{
+    char *name = mem_strdup(id);
+    for (char *c = name; *c; c++)
+        if (!isalnum((unsigned char)*c))
+            *c = '_';
+    return name;
+}
+
+static void add_comment(const struct sequence_finding *finding, struct text *out)
+{
+    const struct ruling *ruling = &finding->ruling;
+    text_addf(out, "%s", ruling->verdict.cause);
+    if (ruling->verdict.detail && *ruling->verdict.detail)
+        text_addf(out, "\n%s", ruling->verdict.detail);
+    if (ruling->why && *ruling->why)
+        text_addf(out, "\n%s: %s", ruling_kind_name(ruling->kind), ruling->why);
+}
+
+struct case_texts {
+    char *name;
+    struct text comment;
+};
+
+static void make_case(const struct sequence_finding *finding, struct sequence_case *out, struct case_texts *texts)
+{
+    const struct sequence_fault *fault = &finding->outcome.fault;
+    bool is_contract = fault->stage == STAGE_CONTRACTS && fault->contract != SEQUENCE_NONE;
+    texts->name = identifier(finding->id);
+    texts->comment = (struct text)TEXT_INIT;
+    add_comment(finding, &texts->comment);
+    *out = (struct sequence_case){
+        .name = texts->name,
+        .sequence = &finding->sequence,
+        .comment = texts->comment.s,
+        .contract = is_contract ? fault->contract : SEQUENCE_NONE,
+        .contract_call = is_contract ? fault->call : SEQUENCE_NONE,
+        .destroys = true,
+        .is_error = true,
+        .repeat = finding->ruling.verdict.kind == VERDICT_LEAK ? 4 : 0,
+    };
+    for (size_t i = 0; i < 3; i++)
+        out->contract_objects[i] = is_contract ? fault->objects[i] : SEQUENCE_NONE;
+}
+
+static bool write_cases(const struct library_subject *subject, const struct sequence_finding *const *findings,
+                        size_t count, const char *title, const char *needs, const char *path, struct error *error)
+{
+    struct sequence_case *cases = mem_array(count + 1, sizeof *cases);
+    struct case_texts *texts = mem_array(count + 1, sizeof *texts);
+    struct text out = TEXT_INIT;
+    for (size_t i = 0; i < count; i++)
+        make_case(findings[i], &cases[i], &texts[i]);
+    write_tests(subject, cases, count, title, needs, path, &out);
+    bool done = durable_write(path, out.s, out.length, error);
+    for (size_t i = 0; i < count; i++) {
+        mem_free(texts[i].name);
+        text_release(&texts[i].comment);
+    }
+    text_release(&out);
+    mem_free(texts);
+    mem_free(cases);
+    return done;
+}
+
+/* A file of several needs the strongest build: that with ASan and UBSan shows plain failures, too. */
+static const char *needs_of(const struct sequence_finding *const *findings, size_t count)
+{
+    const char *needs = count ? findings[0]->ruling.verdict.needs : "plain";
+    for (size_t i = 1; i < count; i++)
+        if (strcmp(needs, findings[i]->ruling.verdict.needs) != 0)
+            needs = "asan";
+    return needs;
+}
+
+static bool write_kind(struct sequence_suite *suite, const struct exploring *exploring, enum ruling_kind kind,
+                       bool is_memory, const char *name, const char *title, char **written, struct error *error)
+{
+    const struct sequence_finding **findings = mem_array(exploring->findings.count + 1, sizeof *findings);
+    size_t count = 0;
+    for (size_t i = 0; i < exploring->findings.count; i++) {
+        const struct sequence_finding *finding = exploring->findings.items[i];
+        if (finding->ruling.kind == kind && finding->is_memory == is_memory)
+            findings[count++] = finding;
+    }
+    bool done = true;
+    if (count) {
+        *written = path_join(suite->directory, name);
+        done = write_cases(suite->subject, findings, count, title, needs_of(findings, count), *written, error);
+    }
+    mem_free(findings);
+    return done;
+}
+
+bool sequence_suite_write_findings(struct sequence_suite *suite, const struct exploring *exploring, struct error *error)
+{
+    const char *header = path_base(suite->options->files.items[0]);
+    char *errors = mem_format("Errors of %s: each test fails until its bug is fixed.", header);
+    char *suspects = mem_format("Suspects of %s: what may be a bug, or a use that is not meant.", header);
+    bool done =
+        write_kind(suite, exploring, RULING_ERROR, false, "errors.c", errors, &suite->errors, error) &&
+        write_kind(suite, exploring, RULING_ERROR, true, "errors-memory.c", errors, &suite->memory_errors, error) &&
+        write_kind(suite, exploring, RULING_SUSPECT, false, "suspects.c", suspects, &suite->suspects, error);
+    mem_free(errors);
+    mem_free(suspects);
+    return done;
+}
+
+/* ---- kept failures ---- */
+
+void sequence_suite_test(const struct library_subject *subject, const struct sequence_finding *finding,
+                         const char *path, struct text *out)
+{
+    struct sequence_case one;
+    struct case_texts texts;
+    make_case(finding, &one, &texts);
+    write_tests(subject, &one, 1, finding->ruling.verdict.cause, finding->ruling.verdict.needs, path, out);
+    mem_free(texts.name);
+    text_release(&texts.comment);
+}
+
+static void describe(const struct library_subject *subject, const struct sequence_finding *finding,
+                     const char *failures, struct failure *failure)
+{
+    const struct options *options = subject->options;
+    const struct verdict *verdict = &finding->ruling.verdict;
+    kept_describe(failure, options, options->files.items[0], failures);
+    char *state = path_directory(failures), *root = path_directory(state);
+    char **headers = relative_headers(options, root);
+    failure->headers = mem_array(options->files.count + 1, sizeof *failure->headers);
+    for (size_t i = 1; i < options->files.count; i++)
+        failure->headers[i - 1] = mem_strdup(headers[i]);
+    for (size_t i = 0; headers[i]; i++)
+        mem_free(headers[i]);
+    mem_free(headers);
+    failure->model = options->with ? path_relative(root, options->with) : NULL;
+    struct text sequence = TEXT_INIT;
+    sequence_print(&finding->sequence, &subject->plan, &sequence);
+    failure->id = mem_strdup(finding->id);
+    failure->property =
+        mem_strdup(finding->ruling.operation == SEQUENCE_NONE
+                       ? "end"
+                       : sequence_plan_operation(&subject->plan, finding->ruling.operation)->function->name);
+    failure->kind = mem_strdup(verdict_kind_name(verdict->kind));
+    failure->cause = mem_strdup(verdict->cause);
+    failure->detail = mem_strdup(verdict->detail ? verdict->detail : "");
+    failure->backtrace = mem_strdup(verdict->backtrace ? verdict->backtrace : "");
+    failure->note = mem_strdup(finding->ruling.why ? finding->ruling.why : "");
+    failure->signature = mem_strdup(finding->ruling.signature);
+    failure->needs = mem_strdup(verdict->needs);
+    failure->found = mem_strdup(finding->found);
+    failure->text = mem_strdup(sequence.s);
+    failure->sequence = text_detach(&sequence);
+    failure->is_shrunk = finding->is_simple;
+    mem_free(root);
+    mem_free(state);
+}
+
+bool sequence_suite_keep(const struct library_subject *subject, const struct sequence_finding *finding,
+                         const char *failures, struct error *error)
+{
+    struct failure failure = {0};
+    struct text test = TEXT_INIT;
+    char *name = mem_format("%s.c", finding->id), *path = path_join(failures, name);
+    bool done = file_make_directories(failures, error); /* paths are relative to it */
+    if (done) {
+        describe(subject, finding, failures, &failure);
+        sequence_suite_test(subject, finding, path, &test);
+        done = failure_write(&failure, failures, test.s, error);
+    }
+    failure_release(&failure);
+    text_release(&test);
+    mem_free(path);
+    mem_free(name);
+    return done;
+}
+
+/* ---- regression tests ---- */
+
+bool sequence_suite_write_regression(struct sequence_suite *suite, struct error *error)
+{
+    const struct regression_result *tests = &suite->tests;
+    if (!tests->tests.count)
+        return true;
+    struct sequence_case *cases = mem_array(tests->tests.count, sizeof *cases);
+    for (size_t i = 0; i < tests->tests.count; i++) {
+        const struct regression_test *test = tests->tests.items[i];
+        cases[i] = (struct sequence_case){
+            .name = test->name,
+            .sequence = &test->sequence,
+            .record = test->record,
+            .record_count = test->record_count,
+            .comment = test->comment,
+            .contract = SEQUENCE_NONE,
+            .contract_call = SEQUENCE_NONE,
+            .contract_objects = {SEQUENCE_NONE, SEQUENCE_NONE, SEQUENCE_NONE},
+            .destroys = true,
+        };
+    }
+    struct text out = TEXT_INIT;
+    char *title = mem_format("Regression tests of %s: what it does now.", path_base(suite->options->files.items[0]));
+    suite->regression = path_join(suite->directory, "regression.c");
+    write_tests(suite->subject, cases, tests->tests.count, title, "plain", suite->regression, &out);
+    bool done = durable_write(suite->regression, out.s, out.length, error);
+    mem_free(title);
+    text_release(&out);
+    mem_free(cases);
+    return done;
+}
+
+/* ---- learned rules ---- */
+
+bool sequence_suite_write_rules(struct sequence_suite *suite, const struct rules *rules, struct error *error)
+{
+    struct rules fresh = RULES_INIT;
+    for (size_t i = 0; i < rules->items.count; i++)
+        if (!rules->items.items[i]->is_old && rules->items.items[i]->is_certain)
+            vector_push(&fresh.items, rules->items.items[i]);
+    bool done = true;
+    mem_free(suite->learned);
+    suite->learned = fresh.items.count || suite->subject->learned ? path_join(suite->directory, "learned.c") : NULL;
+    if (fresh.items.count) {
+        struct text out = TEXT_INIT;
+        char **headers = relative_headers(suite->options, suite->directory);
+        if (suite->subject->learned)
+            done = file_read(suite->subject->learned, &out, error);
+        rules_write(&fresh, &suite->subject->plan, out.length ? NULL : (const char *const *)headers, &out);
+        done = done && durable_write(suite->learned, out.s, out.length, error);
+        for (size_t i = 0; headers[i]; i++)
+            mem_free(headers[i]);
+        mem_free(headers);
+        text_release(&out);
+    }
+    vector_release(&fresh.items);
+    return done;
+}

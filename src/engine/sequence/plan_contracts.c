@@ -1,0 +1,95 @@
+/* Contracts: what must hold for objects of a sort that some operation can judge
+ * (facts of equality and order, copies, invariants), and in general. */
+#include "engine/sequence/planning.h"
+
+struct law {
+    enum sequence_contract_kind kind;
+    enum service service;    /* it is about */
+    enum service beside;     /* it needs as well; SERVICES: nothing */
+    enum service or_beside;  /* instead of .beside */
+    const char *words;
+};
+
+static const struct law laws[] = {
+    {CONTRACT_INVARIANT, SERVICE_INVARIANT, SERVICES, SERVICES, "the invariant holds"},
+    {CONTRACT_EQUAL_REFLEXIVE, SERVICE_EQUAL, SERVICES, SERVICES, "equal is reflexive"},
+    {CONTRACT_EQUAL_SYMMETRIC, SERVICE_EQUAL, SERVICES, SERVICES, "equal is symmetric"},
+    {CONTRACT_EQUAL_TRANSITIVE, SERVICE_EQUAL, SERVICES, SERVICES, "equal is transitive"},
+    {CONTRACT_EQUAL_NULL, SERVICE_EQUAL, SERVICES, SERVICES, "nothing is equal to NULL"},
+    {CONTRACT_COMPARE_REFLEXIVE, SERVICE_COMPARE, SERVICES, SERVICES, "compare gives 0 for an object and itself"},
+    {CONTRACT_COMPARE_ANTISYMMETRIC, SERVICE_COMPARE, SERVICES, SERVICES, "compare is antisymmetric"},
+    {CONTRACT_COMPARE_TRANSITIVE, SERVICE_COMPARE, SERVICES, SERVICES, "compare is transitive"},
+    {CONTRACT_HASH, SERVICE_HASH, SERVICE_EQUAL, SERVICE_COMPARE, "equal objects have the same hash"},
+    {CONTRACT_COMPARE_EQUAL, SERVICE_COMPARE, SERVICE_EQUAL, SERVICES, "compare gives 0 exactly for equal objects"},
+    {CONTRACT_COPY_EQUAL, SERVICE_COPY, SERVICE_EQUAL, SERVICE_COMPARE, "a copy is equal to its original"},
+    {CONTRACT_COPY_INDEPENDENT, SERVICE_COPY, SERVICES, SERVICES, "a copy is independent of its original"},
+    {CONTRACT_PRINT_TERMINATED, SERVICE_PRINT, SERVICES, SERVICES, "the text is terminated"},
+};
+
+static const char *words_of(uint32_t kind)
+{
+    for (size_t i = 0; i < sizeof laws / sizeof *laws; i++)
+        if ((uint32_t)laws[i].kind == kind)
+            return laws[i].words;
+    return kind == CONTRACT_CONST ? "what is passed as const does not change" : "a contract of the model holds";
+}
+
+static bool is_inferred(const struct sequence_plan *plan, uint32_t operation)
+{
+    return !sequence_plan_operation(plan, operation)->kind_is_declared;
+}
+
+static void add(struct sequence_plan *plan, uint32_t kind, uint32_t sort, uint32_t operation, bool inferred)
+{
+    vector_push(&plan->contracts, ((struct sequence_contract){
+                                      .kind = kind, .sort = sort, .operation = operation, .is_inferred = inferred}));
+}
+
+static void add_law(struct sequence_plan *plan, const struct law *law, uint32_t sort)
+{
+    const uint32_t *services = plan->sorts.items[sort].services;
+    uint32_t service = services[law->service], beside = SEQUENCE_NONE;
+    if (law->beside != SERVICES)
+        beside = services[law->beside];
+    if (beside == SEQUENCE_NONE && law->or_beside != SERVICES)
+        beside = services[law->or_beside];
+    if (service == SEQUENCE_NONE || (law->beside != SERVICES && beside == SEQUENCE_NONE))
+        return;
+    add(plan, law->kind, sort, service,
+        is_inferred(plan, service) || (beside != SEQUENCE_NONE && is_inferred(plan, beside)));
+}
+
+/* int stack_format(const struct stack *, char *buffer, size_t size). */
+static void add_printers(struct sequence_plan *plan)
+{
+    for (uint32_t i = 0; i < plan->items.count; i++) {
+        const struct sequence_operation *item = &plan->items.items[i];
+        bool prints = false;
+        for (uint32_t k = 0; k < item->parameter_count; k++)
+            prints = prints || plan->nodes.items[item->parameters + k].flags & ARGUMENT_TERMINATED;
+        if (prints)
+            add(plan, CONTRACT_PRINT_TERMINATED, SEQUENCE_NONE, i, true);
+    }
+}
+
+void planning_contracts(struct sequence_plan *plan)
+{
+    for (uint32_t sort = 0; sort < plan->sorts.count; sort++)
+        for (size_t i = 0; i < sizeof laws / sizeof *laws; i++)
+            add_law(plan, &laws[i], sort);
+    add_printers(plan);
+    add(plan, CONTRACT_CONST, SEQUENCE_NONE, SEQUENCE_NONE, false);
+    for (size_t i = 0; i < plan->operations->contracts.count; i++) {
+        const struct operation *operation = plan->operations->contracts.items[i];
+        if (!operation->obstacle)
+            add(plan, CONTRACT_USER, SEQUENCE_NONE, planning_operation(plan, operation), false);
+    }
+}
+
+char *sequence_contract_name(const struct sequence_plan *plan, uint32_t contract)
+{
+    const struct sequence_contract *item = &plan->contracts.items[contract];
+    if (item->operation == SEQUENCE_NONE)
+        return mem_strdup(words_of(item->kind));
+    return mem_format("%s (%s)", words_of(item->kind), sequence_plan_operation(plan, item->operation)->function->name);
+}

@@ -1,0 +1,360 @@
+#include "export/sequence_test.h"
+
+#include <ctype.h>
+#include <string.h>
+#include "base/file.h"
+#include "export/sequence_test_parts.h"
+
+/* ---- one test ---- */
+
+static const char *needs_of(const struct sequence_tests *tests, const struct sequence_case *one)
+{
+    const char *needs = one->needs ? one->needs : tests->needs;
+    return needs ? needs : "plain";
+}
+
+static void list_outputs(struct test_writing *writing)
+{
+    for (uint32_t call = 0; call < writing->sequence->calls.count; call++) {
+        uint32_t operation = sequence_operation_of(writing->sequence, call);
+        for (uint32_t i = 0; i < writing->plan->items.items[operation].outputs; i++)
+            vector_push(&writing->outputs,
+                        ((struct test_output){
+                            .call = call, .output = i, .node = sequence_plan_output(writing->plan, operation, i)}));
+    }
+}
+
+static void writing_init(struct test_writing *writing, struct test_file *file, const struct sequence_case *one,
+                         struct text *out)
+{
+    const char *needs = needs_of(file->tests, one);
+    uint32_t contract = one->contract;
+    bool is_const = contract != SEQUENCE_NONE && file->tests->plan->contracts.items[contract].kind == CONTRACT_CONST;
+    *writing = (struct test_writing){
+        .file = file,
+        .plan = file->tests->plan,
+        .one = one,
+        .sequence = one->sequence,
+        .record = SEQUENCE_RECORD_INIT,
+        .is_exact = is_const || (one->is_error && strstr(needs, "asan")),
+        .out = out,
+    };
+    if (one->record &&
+        !sequence_record_read(&writing->record, one->sequence, writing->plan, one->record, one->record_count))
+        sequence_record_release(&writing->record);
+    list_outputs(writing);
+    test_find_wanted(writing);
+}
+
+static void writing_release(struct test_writing *writing)
+{
+    for (size_t i = 0; i < writing->outputs.count; i++)
+        mem_free(writing->outputs.items[i].name);
+    for (size_t i = 0; i < writing->names.count; i++)
+        mem_free(writing->names.items[i].word);
+    for (size_t i = 0; i < writing->blocks.count; i++) {
+        mem_free(writing->blocks.items[i].name);
+        mem_free(writing->blocks.items[i].size);
+    }
+    for (size_t i = 0; i < writing->allocated.count; i++)
+        mem_free(writing->allocated.items[i]);
+    vector_release(&writing->outputs);
+    vector_release(&writing->names);
+    vector_release(&writing->blocks);
+    vector_release(&writing->allocated);
+    sequence_record_release(&writing->record);
+    mem_free(writing->anything);
+}
+
+static bool is_of_model(const struct sequence_tests *tests, const struct operation *operation)
+{
+    return tests->model && operation->file && strcmp(path_base(operation->file), path_base(tests->model)) == 0;
+}
+
+static void add_calls(struct test_writing *writing)
+{
+    const struct sequence_case *one = writing->one;
+    for (uint32_t call = 0; call < one->sequence->calls.count; call++) {
+        uint32_t operation = sequence_operation_of(one->sequence, call);
+        if (is_of_model(writing->file->tests, sequence_plan_operation(writing->plan, operation)))
+            writing->file->uses_model = true;
+        test_add_call(writing, call);
+        if (one->contract_call == call)
+            test_add_contract(writing);
+    }
+    if (one->contract_call == SEQUENCE_NONE)
+        test_add_contract(writing);
+}
+
+static void add_body(struct test_writing *writing)
+{
+    struct text *out = writing->out, calls = TEXT_INIT;
+    writing->out = &calls;
+    bool asked_before = writing->file->empty_directory;
+    writing->file->empty_directory = false;
+    add_calls(writing);
+    test_add_end(writing);
+    if (writing->one->seconds)
+        text_addf(out, INDENT "alarm(%u); /* it does not end now */\n", writing->one->seconds);
+    if (writing->file->empty_directory)
+        text_add(out, INDENT "enter_empty_directory();\n");
+    writing->file->empty_directory = writing->file->empty_directory || asked_before;
+    text_add_bytes(out, calls.s, calls.length);
+    text_release(&calls);
+    writing->out = out;
+}
+
+static void add_comment(const struct sequence_case *one, struct text *out)
+{
+    if (!one->comment || !*one->comment)
+        return;
+    bool is_line = !strchr(one->comment, '\n') && strlen(one->comment) < 110;
+    text_add(out, is_line ? "/*" : "/*\n");
+    ctest_add_comment(one->comment, is_line ? "" : " *", out);
+    if (is_line)
+        text_cut(out, out->length - 1);
+    text_add(out, " */\n");
+}
+
+/* Pointers that a function leaves behind on the stack would hide what is lost: calls are made in a function of its
+ * own, and its part of the stack is overwritten before anybody looks. */
+static void add_leak_case(struct test_writing *writing, const char *suite, const char *name)
+{
+    const struct check_forms *forms = writing->file->forms;
+    struct text *out = writing->out;
+    writing->file->helpers.leaks = true;
+    text_addf(out, "__attribute__((noinline)) static void %s_once(void)\n{\n", name);
+    add_body(writing);
+    text_add(out, "}\n\n");
+    forms->framework->begin_case(suite, name, out);
+    text_addf(out, INDENT "for (int i = 0; i < %u; i++)\n" INDENT INDENT "%s_once();\n" INDENT "assay_forget();\n",
+              writing->one->repeat, name);
+    test_add_check(writing, &forms->falsehood, "assay_leaks()", "");
+    text_add(out, forms->framework->end_case);
+}
+
+static void add_case(struct test_file *file, const struct sequence_case *one, const char *suite, const char *name,
+                     struct text *out)
+{
+    struct test_writing writing;
+    writing_init(&writing, file, one, out);
+    add_comment(one, out);
+    if (one->repeat) {
+        add_leak_case(&writing, suite, name);
+    } else {
+        file->forms->framework->begin_case(suite, name, out);
+        add_body(&writing);
+        text_add(out, file->forms->framework->end_case);
+    }
+    writing_release(&writing);
+}
+
+/* ---- names ---- */
+
+/* Of their own, and unlike anything that the library has. */
+static char **name_cases(const struct sequence_tests *tests)
+{
+    char **names = mem_array(tests->case_count + 1, sizeof *names);
+    for (size_t i = 0; i < tests->case_count; i++) {
+        size_t same = 0;
+        for (size_t k = 0; k < i; k++)
+            same += strcmp(tests->cases[k].name, tests->cases[i].name) == 0;
+        names[i] = same ? mem_format("test_%s_%zu", tests->cases[i].name, same + 1)
+                        : mem_format("test_%s", tests->cases[i].name);
+    }
+    return names;
+}
+
+/* "stack" of "../src/stack.h" */
+static char *name_suite(const struct sequence_tests *tests)
+{
+    struct text name = TEXT_INIT;
+    for (const char *c = tests->headers[0] ? path_base(tests->headers[0]) : "library"; *c && *c != '.'; c++)
+        text_add_char(&name, isalnum((unsigned char)*c) ? *c : '_');
+    if (!name.length || isdigit((unsigned char)name.s[0]))
+        text_add(&name, "_tests");
+    return text_detach(&name);
+}
+
+/* ---- the file ---- */
+
+static bool any_needs(const struct sequence_tests *tests, const char *what)
+{
+    for (size_t i = 0; i < tests->case_count; i++)
+        if (tests->cases[i].is_error && strstr(needs_of(tests, &tests->cases[i]), what))
+            return true;
+    return tests->needs && strstr(tests->needs, what);
+}
+
+/* All that some case needs: "asan,ubsan". */
+static char *all_needs(const struct sequence_tests *tests)
+{
+    static const char *const known[] = {"asan", "leak", "ubsan", "msan"};
+    struct text needs = TEXT_INIT;
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (any_needs(tests, known[i]))
+            text_addf(&needs, "%s%s", needs.length ? "," : "", known[i]);
+    text_add(&needs, needs.length ? "" : "plain");
+    return text_detach(&needs);
+}
+
+static bool is_strict(const struct sequence_tests *tests)
+{
+    for (size_t i = 0; tests->cflags && tests->cflags[i]; i++)
+        if (strncmp(tests->cflags[i], "-std=c", 6) == 0 || strcmp(tests->cflags[i], "-ansi") == 0)
+            return true;
+    return false;
+}
+
+/* The model is a source of its own unless it is included. */
+static const char **list_sources(const struct test_file *file)
+{
+    size_t count = 0, kept = 0;
+    while (file->tests->sources && file->tests->sources[count])
+        count++;
+    const char **sources = mem_array(count + 1, sizeof *sources);
+    for (size_t i = 0; i < count; i++)
+        if (!file->uses_model || strcmp(file->tests->sources[i], file->tests->model) != 0)
+            sources[kept++] = file->tests->sources[i];
+    return sources;
+}
+
+static bool has_model(const struct test_file *file)
+{
+    bool found = file->uses_model;
+    for (size_t i = 0; file->tests->model && file->tests->sources && file->tests->sources[i]; i++)
+        found = found || strcmp(file->tests->sources[i], file->tests->model) == 0;
+    return found;
+}
+
+static void add_purpose(const struct sequence_tests *tests, const char *needs, struct text *out)
+{
+    bool fails = false;
+    for (size_t i = 0; i < tests->case_count; i++)
+        fails = fails || tests->cases[i].is_error;
+    text_add(out, " *\n");
+    if (!fails)
+        text_add(out, " * All tests pass.\n");
+    else
+        text_addf(out, " * %s.\n", ctest_what_it_needs(needs));
+}
+
+static void add_header(const struct test_file *file, const char *path, struct text *out)
+{
+    const struct sequence_tests *tests = file->tests;
+    char *needs = all_needs(tests), *first = mem_format("%s  Written by Assay.", tests->title ? tests->title : "");
+    const char **sources = list_sources(file);
+    text_add(out, "/*");
+    ctest_add_comment(first, "", out);
+    add_purpose(tests, needs, out);
+    ctest_add_commands(&(struct ctest_build){needs, tests->cflags, sources, has_model(file)}, file->forms->framework,
+                       path, out);
+    text_add(out, " */\n");
+    mem_free(sources);
+    mem_free(needs);
+    mem_free(first);
+}
+
+/* Standard headers, where something of them is used. */
+static const struct {
+    const char *name, *words[6];
+} standard[] = {
+    {"limits.h", {"_MAX", "_MIN"}},
+    {"math.h", {"isnan(", "NAN", "INFINITY"}},
+    {"stdbool.h", {"bool ", "true", "false", "bool["}},
+    {"stdint.h", {"_t ", "_MAX", "_MIN", "_t["}},
+    {"stdio.h", {"printf("}},
+    {"stdlib.h", {"malloc", "free", "realloc", "calloc", "exit(", "assay_"}},
+    {"string.h", {"str", "mem", "assay_"}},
+    {"sys/wait.h", {"waitpid("}},
+    {"unistd.h", {"fork(", "alarm(", "chdir("}},
+};
+
+static bool uses(const char *body, const char *const *words)
+{
+    for (size_t i = 0; i < 6 && words[i]; i++)
+        if (strstr(body, words[i]))
+            return true;
+    return false;
+}
+
+static void add_standard_includes(const struct test_file *file, const char *body, struct text *out)
+{
+    for (size_t i = 0; i < sizeof standard / sizeof *standard; i++)
+        if (uses(body, standard[i].words) && !strstr(file->forms->framework->includes, standard[i].name))
+            text_addf(out, "#include <%s>\n", standard[i].name);
+}
+
+static void add_includes(const struct test_file *file, const char *body, struct text *out)
+{
+    const struct sequence_tests *tests = file->tests;
+    if (is_strict(tests))
+        text_add(out, "#ifndef _DEFAULT_SOURCE\n#define _DEFAULT_SOURCE /* fork, alarm */\n#endif\n");
+    if (file->uses_model)
+        ctest_add_user_file(tests->model, out);
+    for (size_t i = 0; tests->headers[i]; i++)
+        text_addf(out, "#include \"%s\"\n", tests->headers[i]);
+    text_addf(out, "\n%s", file->forms->framework->includes);
+    add_standard_includes(file, body, out);
+    text_add(out, "\n/* Results that do not matter are dropped; what is deprecated is tested, too; so is NULL. */\n"
+                  "#pragma GCC diagnostic ignored \"-Wunused-result\"\n"
+                  "#pragma GCC diagnostic ignored \"-Wdeprecated-declarations\"\n"
+                  "#pragma GCC diagnostic ignored \"-Wnonnull\"\n\n");
+}
+
+static void add_functions(const struct test_file *file, struct text *out)
+{
+    if (!file->functions.count)
+        return;
+    text_add(out, "/* Functions that are passed to the library. */\n"
+                  "#pragma GCC diagnostic push\n#pragma GCC diagnostic ignored \"-Wunused-parameter\"\n");
+    for (size_t i = 0; i < file->functions.count; i++) {
+        const struct test_function *function = &file->functions.items[i];
+        stubs_write_function(file->tests->plan->stubs, function->pool, function->number, function->name, out);
+        text_add(out, out->length && out->s[out->length - 1] == '\n' ? "" : "\n");
+    }
+    text_add(out, "#pragma GCC diagnostic pop\n\n");
+}
+
+static void add_helpers(const struct test_file *file, struct text *out)
+{
+    check_forms_add_helpers(file->forms, out);
+    if (file->copy)
+        text_add(out, "/* A heap block of exactly these bytes, so that a sanitizer sees what goes beyond. */\n"
+                      "static void *assay_copy(const void *bytes, size_t size)\n{\n"
+                      "    void *block = malloc(size);\n"
+                      "    if (!block)\n        abort();\n"
+                      "    return memcpy(block, bytes, size);\n}\n\n");
+    if (file->empty_directory)
+        text_add(out, "/* Files are made in a folder of their own. */\n"
+                      "static void enter_empty_directory(void)\n{\n"
+                      "    char name[] = \"/tmp/assay-test-XXXXXX\";\n"
+                      "    if (!mkdtemp(name) || chdir(name) != 0)\n        abort();\n}\n\n");
+    ctest_add_helpers(&file->helpers, out);
+    add_functions(file, out);
+}
+
+void sequence_tests_write(const struct sequence_tests *tests, const char *path, struct text *out)
+{
+    struct test_file file = {.tests = tests, .forms = check_forms_find(tests->framework)};
+    struct text cases = TEXT_INIT, body = TEXT_INIT;
+    char **names = name_cases(tests), *suite = name_suite(tests);
+    for (size_t i = 0; i < tests->case_count; i++)
+        add_case(&file, &tests->cases[i], suite, names[i], &cases);
+    add_helpers(&file, &body);
+    text_add_bytes(&body, cases.s, cases.length);
+    file.forms->framework->end_file(suite, names, &body);
+    add_header(&file, path, out);
+    add_includes(&file, body.s, out);
+    text_add_bytes(out, body.s, body.length);
+    for (size_t i = 0; names[i]; i++)
+        mem_free(names[i]);
+    for (size_t i = 0; i < file.functions.count; i++)
+        mem_free(file.functions.items[i].name);
+    vector_release(&file.functions);
+    vector_release(&file.helpers.functions);
+    mem_free(names);
+    mem_free(suite);
+    text_release(&cases);
+    text_release(&body);
+}

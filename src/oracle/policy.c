@@ -1,0 +1,367 @@
+#include "oracle/policy_case.h"
+
+#include <string.h>
+#include "oracle/sanitizer.h"
+
+/* Every number that the policy goes by.  They were set by the open half of
+ * tests/corpus: bugs must stay errors, misuse must not become one. */
+const struct policy_numbers policy_numbers = {
+    .repetitions = 3,
+    .null_sequences = 5,
+    .small_number = 4096,
+    .small_buffer = 4096,
+    .extreme_number = 1 << 20,
+    .hang_seconds = 0.5,
+    .growth_seconds = 0.02,
+    .leak_repetitions = {1, 2, 4},
+    .far = {1000003, 16000057},
+    .remembered = 3,
+    .remembered_again = 64,
+    .contract_held = CONTRACT_TRIES,
+};
+
+const char *ruling_kind_name(enum ruling_kind kind)
+{
+    static const char *const names[] = {
+        [RULING_ERROR] = "error",     [RULING_EXPECTED] = "expected", [RULING_INVALID] = "invalid",
+        [RULING_SUSPECT] = "suspect", [RULING_FLAKY] = "flaky",
+    };
+    return names[kind];
+}
+
+void ruling_release(struct ruling *ruling)
+{
+    mem_free(ruling->why);
+    mem_free(ruling->signature);
+    verdict_release(&ruling->verdict);
+    sequence_release(&ruling->sequence);
+    *ruling = (struct ruling){0};
+}
+
+void policy_init(struct policy *policy)
+{
+    policy->rules = (struct rules)RULES_INIT;
+    rules_read(&policy->rules, policy->plan);
+    policy->memory = policy_memory_new(policy->plan->nodes.count);
+}
+
+void policy_release(struct policy *policy)
+{
+    rules_release(&policy->rules);
+    policy_memory_free(policy->memory);
+    policy->memory = NULL;
+}
+
+bool policy_believes(struct policy *policy, uint32_t contract, uint64_t held, uint64_t broken)
+{
+    const struct sequence_contract *asked = &policy->plan->contracts.items[contract];
+    if (asked->kind == CONTRACT_COMPARE_EQUAL && !policy->compare_means_equal)
+        return false;
+    return !asked->is_inferred || (held >= policy_numbers.contract_held && held > broken);
+}
+
+/* ---- rule 1: again, and with other memory ---- */
+
+static bool is_limit(const struct verdict *verdict)
+{
+    return verdict->kind == VERDICT_HANG || verdict->kind == VERDICT_MEMORY || verdict->kind == VERDICT_OVERFLOW;
+}
+
+static void take_probe(struct policy_case *judged, const struct probe *probe)
+{
+    sequence_copy(&judged->sequence, &probe->sequence);
+    sequence_outcome_release(&judged->outcome);
+    sequence_outcome_copy(&judged->outcome, &probe->outcome);
+    judged->call = judged->outcome.fault.call;
+}
+
+/* Without this call, when it breaks in the same way then. */
+static bool leave_out(struct policy_case *judged, size_t call)
+{
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    bool done = !probe_remove(&probe->sequence, judged->plan, call) || probe->sequence.calls.count == 0;
+    if (!done && probes_run(&probes, judged->seconds, judged->error)) {
+        done = true;
+        if (probe->ran && case_is_same(judged, &probe->sequence, &probe->outcome))
+            take_probe(judged, probe);
+    }
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
+/* Without all that has nothing to do with the call that broke. */
+static bool keep_slice(struct policy_case *judged)
+{
+    struct probes probes;
+    size_t count = judged->sequence.calls.count;
+    bool *is_gone = mem_array(count, sizeof *is_gone), done = true;
+    probes_init(&probes, judged->policy);
+    if (judged->call < count) {
+        sequence_slice(&judged->sequence, judged->plan, judged->call, is_gone);
+        for (size_t i = 0; i < count; i++)
+            is_gone[i] = !is_gone[i];
+        struct probe *probe = probes_add(&probes, &judged->sequence);
+        if (sequence_without(&probe->sequence, &judged->sequence, judged->plan, is_gone)) {
+            done = probes_run(&probes, judged->seconds, judged->error);
+            if (done && probe->ran && case_is_same(judged, &probe->sequence, &probe->outcome))
+                take_probe(judged, probe);
+        }
+    }
+    mem_free(is_gone);
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
+/* What is not needed would only confuse the probes. */
+static bool reduce(struct policy_case *judged)
+{
+    if (!keep_slice(judged))
+        return false;
+    for (size_t call = judged->sequence.calls.count; call-- > 0;)
+        if (call < judged->sequence.calls.count && !leave_out(judged, call))
+            return false;
+    return true;
+}
+
+static bool judge_flaky(struct policy_case *judged, const struct probes *probes)
+{
+    unsigned same = 0;
+    for (unsigned i = 0; i < policy_numbers.repetitions; i++) {
+        const struct probe *probe = probes->items.items[i];
+        same += probe->ran && case_is_same(judged, &probe->sequence, &probe->outcome);
+    }
+    return same < policy_numbers.repetitions &&
+           case_rule(judged, RULING_FLAKY, 1, "it broke in %u of %u fresh processes", same,
+                     policy_numbers.repetitions);
+}
+
+static bool judge_fill(struct policy_case *judged)
+{
+    const struct policy_services *services = &judged->policy->services;
+    struct sequence_trial trial = {.sequence = &judged->sequence, .skip_destroy_of = SEQUENCE_NONE};
+    struct sequence_outcome outcome = {0};
+    if (services->try_memory) {
+        if (!services->try_memory(services->data, &trial, 1, 0, &outcome, judged->error))
+            return case_failed(judged);
+        if (outcome.outcome == TRIAL_BROKE) {
+            struct ruling ruling = {0};
+            bool done = policy_judge_memory(judged->policy, &judged->sequence, &outcome, &ruling, judged->error);
+            sequence_outcome_release(&outcome);
+            ruling_release(judged->ruling);
+            *judged->ruling = ruling;
+            return done || case_failed(judged);
+        }
+        sequence_outcome_release(&outcome);
+    }
+    return case_rule(judged, RULING_SUSPECT, 1, "it depends on memory that nobody has written");
+}
+
+static bool judge_again(struct policy_case *judged)
+{
+    if (judged->outcome.failure.only_after_others)
+        return case_rule(judged, RULING_FLAKY, 1, "it breaks only after other sequences in the same process");
+    if (is_limit(&judged->ruling->verdict))
+        return false; /* each try takes as long as is allowed: rule 9 asks */
+    if (!reduce(judged))
+        return true;
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    for (unsigned i = 0; i < policy_numbers.repetitions; i++)
+        probes_add(&probes, &judged->sequence);
+    struct probe *filled = probes_add(&probes, &judged->sequence);
+    filled->flags = GIVEN_OTHER_FILL;
+    bool decided = !probes_run(&probes, judged->seconds, judged->error) ? case_failed(judged)
+                                                          : judge_flaky(judged, &probes) ||
+                                                                (case_is_gone(judged, filled) && judge_fill(judged));
+    probes_release(&probes);
+    return decided;
+}
+
+/* ---- the order of the rules ---- */
+
+static bool is_division(const struct policy_case *judged)
+{
+    return strstr(judged->what, "division by zero") || strcmp(judged->what, "FPE") == 0;
+}
+
+static void judge_undefined(struct policy_case *judged)
+{
+    bool is_extreme;
+    if (case_excuse(judged, 7) || !case_is_extreme(judged, &is_extreme))
+        return;
+    judged->ruling->is_low = is_extreme;
+    case_rule(judged, RULING_ERROR, 7, is_extreme ? "only with extreme numbers" : "no declared range was left");
+}
+
+static void judge_fault(struct policy_case *judged)
+{
+    switch (case_class(&judged->ruling->verdict, &judged->outcome.fault)) {
+    case FAULT_NULL:
+        if (!case_null(judged) && !case_excuse(judged, 5))
+            case_rule(judged, RULING_ERROR, 5, "no NULL was passed that would explain it");
+        break;
+    case FAULT_FREED:
+        if (!case_freed(judged) && !case_excuse(judged, 4))
+            case_rule(judged, RULING_ERROR, 4, "the library itself freed it and used it");
+        break;
+    case FAULT_CALLER:
+        case_buffer(judged);
+        break;
+    case FAULT_OWN:
+    case FAULT_WILD:
+        if (!case_null(judged) && !case_excuse(judged, 2))
+            case_rule(judged, RULING_ERROR, 2, "the library leaves memory of its own");
+        break;
+    case FAULT_NONE:
+        judge_undefined(judged);
+        break;
+    }
+}
+
+static void judge_contract(struct policy_case *judged)
+{
+    if (!case_null(judged) && !case_excuse(judged, 11))
+        case_rule(judged, RULING_ERROR, 11, "what must hold does not");
+}
+
+static void judge_rules(struct policy_case *judged)
+{
+    switch (judged->ruling->verdict.kind) {
+    case VERDICT_CONTRACT:
+    case VERDICT_FALSE:
+        judge_contract(judged);
+        break;
+    case VERDICT_LEAK:
+        case_leak(judged);
+        break;
+    case VERDICT_HANG:
+    case VERDICT_MEMORY:
+    case VERDICT_OVERFLOW:
+        case_limit(judged);
+        break;
+    case VERDICT_ASSERT:
+    case VERDICT_EXIT:
+        case_assert(judged);
+        break;
+    case VERDICT_UNINITIALISED:
+        case_rule(judged, RULING_SUSPECT, 1, "it depends on memory that nobody has written");
+        break;
+    case VERDICT_SIGNAL:
+    case VERDICT_ADDRESS:
+    case VERDICT_UNDEFINED:
+        if (!is_division(judged))
+            judge_fault(judged);
+        else if (!case_zero(judged) && !case_excuse(judged, 8))
+            case_rule(judged, RULING_ERROR, 8, "no zero was passed that would explain it");
+        break;
+    }
+}
+
+static void judge_broken(struct policy_case *judged)
+{
+    judged->call = judged->outcome.fault.call;
+    judged->what = case_what(&judged->ruling->verdict);
+    if (!judge_again(judged))
+        judge_rules(judged);
+    sequence_copy(&judged->ruling->sequence, &judged->sequence);
+    mem_free(judged->what);
+}
+
+static bool judge_by_gate(struct policy_case *judged)
+{
+    char *reason = sequence_gate(&judged->sequence, judged->plan);
+    bool refuses = reason;
+    if (refuses)
+        case_rule(judged, RULING_INVALID, 0, "%s", reason);
+    mem_free(reason);
+    return refuses;
+}
+
+bool policy_judge(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
+                  struct ruling *ruling, struct error *error)
+{
+    struct policy_case judged = {.policy = policy, .plan = policy->plan, .ruling = ruling, .error = error};
+    *ruling = (struct ruling){.operation = SEQUENCE_NONE};
+    sequence_copy(&ruling->sequence, sequence);
+    sequence_copy(&judged.sequence, sequence);
+    sequence_outcome_copy(&judged.outcome, outcome);
+    if (outcome->outcome == TRIAL_PASSED) {
+        case_rule(&judged, RULING_EXPECTED, 12, "nothing broke");
+    } else if (outcome->outcome != TRIAL_BROKE) {
+        case_rule(&judged, RULING_INVALID, 0, "a call was refused");
+    } else {
+        case_describe(policy, policy->symbols, sequence, outcome, ruling);
+        if (!judge_by_gate(&judged) && !policy_remembers(policy, sequence, outcome, ruling)) {
+            judge_broken(&judged);
+            if (!judged.has_failed)
+                policy_remember(policy, sequence, outcome, ruling);
+        }
+    }
+    sequence_release(&judged.sequence);
+    sequence_outcome_release(&judged.outcome);
+    return !judged.has_failed;
+}
+
+/* ---- MemorySanitizer ---- */
+
+/* Where the memory was made that nobody wrote: storage of the caller is zeroed, so it is the library's.  Memory that a
+ * function hands out is the caller's to fill. */
+static bool is_handed_out(const struct policy *policy, const struct sequence *sequence, const struct frames *made)
+{
+    const struct symbol *outer = made->items.count ? &made->items.items[made->items.count - 1] : NULL;
+    for (size_t i = 0; outer && i < sequence->calls.count; i++) {
+        uint32_t operation = sequence_operation_of(sequence, i), result = policy->plan->items.items[operation].result;
+        const struct function *function = sequence_plan_operation(policy->plan, operation)->function;
+        bool is_memory = result != SEQUENCE_NONE && (policy->plan->nodes.items[result].kind == SEQ_ANY ||
+                                                     policy->plan->nodes.items[result].kind == SEQ_BUFFER);
+        if (is_memory && strcmp(function->name, outer->function) == 0)
+            return true;
+    }
+    return false;
+}
+
+bool policy_judge_memory(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
+                         struct ruling *ruling, struct error *error)
+{
+    const struct symbols *symbols = policy->services.memory_symbols;
+    *ruling = (struct ruling){.operation = SEQUENCE_NONE};
+    if (outcome->outcome != TRIAL_BROKE)
+        return policy_judge(policy, sequence, outcome, ruling, error);
+    struct policy_case judged = {.policy = policy, .plan = policy->plan, .ruling = ruling, .error = error};
+    struct sanitizer_report report;
+    case_describe(policy, symbols, sequence, outcome, ruling);
+    sequence_copy(&ruling->sequence, sequence);
+    bool is_memory = sanitizer_read(&report, outcome->failure.said, symbols, outcome->failure.image) &&
+                     report.by == SANITIZER_MEMORY;
+    if (!is_memory)
+        case_rule(&judged, RULING_SUSPECT, 1, "it breaks where memory is watched, and not by that");
+    else if (is_handed_out(policy, sequence, &report.allocated))
+        case_rule(&judged, RULING_SUSPECT, 1, "memory that the library hands out was read before anybody wrote it");
+    else
+        case_rule(&judged, RULING_ERROR, 2, "the library reads memory of its own that it never wrote");
+    sanitizer_report_release(&report);
+    return true;
+}
+
+/* ---- for shrinking ---- */
+
+bool policy_is_same(struct policy *policy, const struct ruling *ruling, const struct sequence *sequence,
+                    const struct sequence_outcome *outcome)
+{
+    if (outcome->outcome != TRIAL_BROKE)
+        return false;
+    struct ruling other = {0};
+    bool is_memory = ruling->verdict.kind == VERDICT_UNINITIALISED && policy->services.memory_symbols;
+    case_describe(policy, is_memory ? policy->services.memory_symbols : policy->symbols, sequence, outcome, &other);
+    bool is_same = strcmp(other.signature, ruling->signature) == 0;
+    /* what the ruling relied on stays true: no way from a bug into misuse */
+    const struct sequence_plan *plan = policy->plan;
+    is_same = is_same && fact_count_nulls(sequence, plan) <= fact_count_nulls(&ruling->sequence, plan) &&
+              (!fact_has_alias(sequence, plan) || fact_has_alias(&ruling->sequence, plan)) &&
+              fact_count_beyond(sequence, plan, policy_numbers.extreme_number) <=
+                  fact_count_beyond(&ruling->sequence, plan, policy_numbers.extreme_number);
+    ruling_release(&other);
+    return is_same;
+}

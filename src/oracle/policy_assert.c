@@ -1,0 +1,160 @@
+/* Rule 6: assertions, abort and exit. */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+#include "base/file.h"
+#include "oracle/policy_case.h"
+
+#define NAME_MOST 128
+
+/* ---- what is asserted ---- */
+
+static bool is_member(const char *start, const char *at)
+{
+    return at > start && (at[-1] == '.' || (at[-1] == '>' && at - start > 1 && at[-2] == '-'));
+}
+
+static bool is_constant(const char *word, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        if (islower((unsigned char)word[i]))
+            return false;
+    return true;
+}
+
+static bool is_parameter(const struct function *function, const char *word, size_t length)
+{
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const char *name = function->parameters[i].name;
+        if (strlen(name) == length && strncmp(name, word, length) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Names of things are parameters; members, functions, constants and types do not count. */
+static bool names_parameters_only(const struct function *function, const char *expression)
+{
+    static const char *const words[] = {"sizeof", "true", "false", "struct", "const"};
+    for (const char *at = expression; *at;) {
+        size_t length = 0;
+        while (isalnum((unsigned char)at[length]) || at[length] == '_')
+            length++;
+        bool is_name = length && !isdigit((unsigned char)*at) && !is_member(expression, at) && at[length] != '(' &&
+                       !is_constant(at, length);
+        for (size_t i = 0; is_name && i < sizeof words / sizeof *words; i++)
+            is_name = strlen(words[i]) != length || strncmp(words[i], at, length) != 0;
+        if (is_name && !is_parameter(function, at, length))
+            return false;
+        at += length ? length : 1;
+    }
+    return true;
+}
+
+/* "heap_valid(h)": what must hold always, whoever calls. */
+static bool is_invariant(const struct policy_case *judged, const char *expression)
+{
+    static const char *const words[] = {"valid", "invariant", "consistent", "sane", "check", "_ok"};
+    size_t length = strcspn(expression, "(");
+    if (expression[length] != '(' || strchr(expression + length, ')') != strrchr(expression, ')') ||
+        expression[strlen(expression) - 1] != ')')
+        return false;
+    char name[NAME_MOST];
+    snprintf(name, sizeof name, "%.*s", (int)length, expression);
+    for (size_t i = 0; i < judged->plan->items.count; i++)
+        if (judged->plan->items.items[i].kind == SEQ_KIND_INVARIANT &&
+            strcmp(sequence_plan_operation(judged->plan, (uint32_t)i)->function->name, name) == 0)
+            return true;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strstr(name, words[i]))
+            return true;
+    return false;
+}
+
+/* ---- where ---- */
+
+/* As the compiler was given it, or beside the operation's file. */
+static char *source_path(const char *file, const char *beside)
+{
+    if (file_exists(file))
+        return mem_strdup(file);
+    char *directory = path_directory(beside), *path = path_join(directory, path_base(file));
+    mem_free(directory);
+    return path;
+}
+
+/* The assertion, and each call on the way to it, comes before anything else in its function.  Of a backtrace's lines
+ * "#0 before_value jsonw.c:56" the last is the operation. */
+static bool is_precondition(const struct policy_case *judged, bool *is_readable)
+{
+    const struct trial_end *end = &judged->outcome.failure.end;
+    const char *line = judged->ruling->verdict.backtrace;
+    char *path = source_path(end->file, sequence_plan_operation(judged->plan, judged->ruling->operation)->file);
+    bool is_at_head = *is_readable = file_exists(path);
+    is_at_head = is_at_head && source_is_at_head(path, (int)end->line);
+    for (bool is_first = true; is_at_head && *line; is_first = false) {
+        char name[NAME_MOST], file[NAME_MOST];
+        int number;
+        if (sscanf(line, "#%*u %127s %127[^:]:%d", name, file, &number) == 3 && !is_first) {
+            char *caller = source_path(file, path);
+            is_at_head = source_is_at_head(caller, number);
+            mem_free(caller);
+        }
+        line += strcspn(line, "\n");
+        line += *line == '\n';
+    }
+    mem_free(path);
+    return is_at_head;
+}
+
+/* ---- ruling ---- */
+
+static bool rule_precondition(struct policy_case *judged, const char *expression)
+{
+    const struct function *function = sequence_plan_operation(judged->plan, judged->ruling->operation)->function;
+    struct rule *rule = case_learn(judged, RULE_REQUIRES, judged->ruling->operation, 0, 0, expression,
+                                   mem_format("it asserts so before it does anything"));
+    char *why = mem_format("%s asks its caller for '%s'", function->name, expression);
+    rule->is_certain = !rule->is_bug;
+    case_rule_by(judged, rule, 6, why);
+    mem_free(why);
+    return true;
+}
+
+/* Memory that is out makes assertions fail, too. */
+static bool is_by_large_numbers(struct policy_case *judged)
+{
+    bool is_extreme = false;
+    return fact_count_beyond(&judged->sequence, judged->plan, policy_numbers.small_number) &&
+           case_is_extreme(judged, &is_extreme) && is_extreme;
+}
+
+static bool judge_assertion(struct policy_case *judged)
+{
+    const char *expression = judged->outcome.failure.end.text;
+    bool is_readable = false, is_in_call = judged->ruling->operation != SEQUENCE_NONE &&
+                                           judged->outcome.fault.stage == STAGE_CALLING;
+    if (case_null(judged))
+        return true;
+    if (is_in_call && !is_invariant(judged, expression)) {
+        const struct function *function = sequence_plan_operation(judged->plan, judged->ruling->operation)->function;
+        bool is_asked = is_precondition(judged, &is_readable);
+        bool is_of_parameters = names_parameters_only(function, expression) &&
+                                strstr(judged->outcome.failure.end.function, function->name);
+        if (is_asked || (!is_readable && is_of_parameters))
+            return rule_precondition(judged, expression);
+    }
+    if (is_by_large_numbers(judged))
+        return case_rule(judged, RULING_INVALID, 9, "only with large numbers");
+    return judged->has_failed || case_excuse(judged, 6) ||
+           case_rule(judged, RULING_ERROR, 6, "it asserts something that its caller has no part in");
+}
+
+bool case_assert(struct policy_case *judged)
+{
+    if (judged->outcome.failure.end.kind == TRIAL_END_ASSERT)
+        return judge_assertion(judged);
+    bool is_exit = judged->ruling->verdict.kind == VERDICT_EXIT;
+    return case_null(judged) || case_rule(judged, RULING_SUSPECT, 6, "%s: nobody says why",
+                                          is_exit ? "it ends the process" : "it aborts");
+}

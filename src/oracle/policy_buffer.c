@@ -1,0 +1,178 @@
+/* Rule 3: beyond a block of the caller. */
+#include "engine/sequence/walking.h"
+#include "oracle/policy_case.h"
+
+/* The block: where it was passed. */
+struct passed {
+    size_t call, place;
+    uint32_t node;
+    uint64_t head;
+};
+
+static bool find_passed(const struct policy_case *judged, struct passed *passed)
+{
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    size_t call = fault->allocated_by < judged->sequence.calls.count ? fault->allocated_by : judged->call;
+    if (call < judged->sequence.calls.count && fault->argument != SEQUENCE_NONE)
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = 0; !found && i < places.count; i++) {
+        found = places.items[i].node == fault->argument;
+        *passed =
+            (struct passed){call, i, places.items[i].node, judged->sequence.words.items[places.items[i].word]};
+    }
+    vector_release(&places);
+    return found;
+}
+
+/* ---- does a number say how many cells there are? ---- */
+
+static uint64_t cells_of(const struct policy_case *judged, const struct passed *passed)
+{
+    const struct sequence_node *node = &judged->plan->nodes.items[passed->node];
+    return node->kind == SEQ_OBJECT ? 1 : SEQUENCE_COUNT(passed->head);
+}
+
+/* N - 1 and N cells are well, N + 1 are not. */
+static bool is_length(struct policy_case *judged, const struct passed *passed, size_t place, bool *is_one)
+{
+    struct probes probes;
+    uint64_t cells = cells_of(judged, passed);
+    probes_init(&probes, judged->policy);
+    for (uint64_t number = cells ? cells - 1 : cells; number <= cells + 1; number++) {
+        struct probe *probe = probes_add(&probes, &judged->sequence);
+        probe->tag = number <= cells;
+        probe_set_number(&probe->sequence, judged->plan, passed->call, place, number);
+    }
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    *is_one = done;
+    for (size_t i = 0; *is_one && i < probes.items.count; i++) {
+        const struct probe *probe = probes.items.items[i];
+        *is_one = probe->ran && case_is_gone(judged, probe) == (bool)probe->tag;
+    }
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
+static bool rule_length(struct policy_case *judged, const struct passed *passed, uint32_t number)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, passed->call);
+    uint64_t cells = cells_of(judged, passed);
+    struct rule *rule = case_learn(
+        judged, RULE_LENGTH, operation, judged->plan->nodes.items[passed->node].parameter,
+        judged->plan->nodes.items[number].parameter, NULL,
+        mem_format("of %llu cells, up to %llu are well and %llu are too many", (unsigned long long)cells,
+                   (unsigned long long)cells, (unsigned long long)cells + 1));
+    char *why = rule_sentence(rule, judged->plan);
+    rule->is_certain = !rule->is_bug;
+    case_rule_by(judged, rule, 3, why);
+    mem_free(why);
+    return true;
+}
+
+/* True: decided. */
+static bool learn_length(struct policy_case *judged, const struct passed *passed)
+{
+    sequence_places places = VECTOR_INIT;
+    bool decided = false, is_one = false;
+    sequence_look(&judged->sequence, judged->plan, passed->call, &places);
+    for (size_t i = 0; !decided && i < places.count; i++) {
+        if (places.items[i].depth > 0 || !fact_is_amount(&judged->plan->nodes.items[places.items[i].node]))
+            continue;
+        if (!is_length(judged, passed, i, &is_one))
+            decided = true;
+        else if (is_one)
+            decided = rule_length(judged, passed, places.items[i].node);
+    }
+    vector_release(&places);
+    return decided;
+}
+
+/* ---- a length that is told by a pointer ---- */
+
+/* (bytes, size_t *length) may be how many there are, or only how many there will be: a function that never looks at it
+ * is well as soon as there is room enough. */
+static bool is_looked_at(struct policy_case *judged, const struct passed *passed, bool *is_looked)
+{
+    static const uint32_t sizes[] = {0, 1, 2, 1024, 4096};
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        uint64_t head = SEQUENCE_HEAD(HEAD_VALUE, sizes[i]);
+        struct probe *probe = probes_add(&probes, &judged->sequence);
+        probe->tag = sizes[i] >= 1024;
+        probe_replace(&probe->sequence, judged->plan, passed->call, passed->place, &head, 1);
+    }
+    bool done = probes_run(&probes, judged->seconds, judged->error), is_well_small = false, is_well_large = false;
+    for (size_t i = 0; done && i < probes.items.count; i++) {
+        const struct probe *probe = probes.items.items[i];
+        if (!case_is_gone(judged, probe))
+            continue;
+        is_well_small = is_well_small || !probe->tag;
+        is_well_large = is_well_large || probe->tag;
+    }
+    *is_looked = is_well_small || !is_well_large;
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
+static bool is_told_by_pointer(const struct policy_case *judged, const struct sequence_node *node)
+{
+    return node->array != SEQUENCE_NONE && node->flags & ARGUMENT_OUT &&
+           judged->plan->nodes.items[node->array].flags & ARGUMENT_LENGTH_IN_PLACE;
+}
+
+/* ---- ruling ---- */
+
+static bool rule_error(struct policy_case *judged, const char *why)
+{
+    return case_null(judged) || case_excuse(judged, 3) || case_rule(judged, RULING_ERROR, 3, "%s", why);
+}
+
+static bool rule_buffer(struct policy_case *judged, const struct passed *passed, const struct sequence_node *node)
+{
+    bool is_looked = true;
+    bool is_known = node->cells || (node->array != SEQUENCE_NONE && !(node->flags & ARGUMENT_UNSIZED));
+    if (is_known && is_told_by_pointer(judged, node) && !is_looked_at(judged, passed, &is_looked))
+        return true;
+    if (is_known && is_looked)
+        return rule_error(judged, "the buffer is as large as the call was told");
+    return learn_length(judged, passed) ||
+           case_rule(judged, RULING_INVALID, 3, "nobody knows how large '%s' of %s must be",
+                     fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, passed->call), passed->node),
+                     case_operation_name(judged, (uint32_t)passed->call));
+}
+
+static bool rule_string(struct policy_case *judged, const struct passed *passed, const struct sequence_node *node)
+{
+    if (learn_length(judged, passed))
+        return true;
+    if (judged->outcome.fault.is_write || !(node->flags & ARGUMENT_CONST))
+        return case_rule(judged, RULING_INVALID, 3, "a text is made longer in the caller's memory");
+    return rule_error(judged, "a text was terminated and read beyond its end");
+}
+
+bool case_buffer(struct policy_case *judged)
+{
+    struct passed passed;
+    if (!find_passed(judged, &passed))
+        return case_null(judged) || case_excuse(judged, 2) ||
+               case_rule(judged, RULING_ERROR, 2, "the library leaves the memory that it was given");
+    const struct sequence_node *node = &judged->plan->nodes.items[passed.node];
+    switch ((enum sequence_node_kind)node->kind) {
+    case SEQ_BUFFER:
+        return rule_buffer(judged, &passed, node);
+    case SEQ_STRING:
+        return rule_string(judged, &passed, node);
+    case SEQ_ANY:
+        return case_rule(judged, RULING_INVALID, 3, "nobody knows what '%s' of %s points to",
+                         fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, passed.call),
+                                        passed.node),
+                         case_operation_name(judged, (uint32_t)passed.call));
+    case SEQ_OBJECT:
+        return learn_length(judged, &passed) || rule_error(judged, "the object is as large as its type");
+    default:
+        return rule_error(judged, "the object is as large as its type");
+    }
+}

@@ -1,0 +1,229 @@
+#include "oracle/policy_case.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#define FRAMES_SIGNED 3
+#define NAME_MOST 128
+
+/* ---- deciding ---- */
+
+bool case_rule(struct policy_case *judged, enum ruling_kind kind, unsigned by, const char *why, ...)
+{
+    struct text text = TEXT_INIT;
+    va_list arguments;
+    va_start(arguments, why);
+    text_addv(&text, why, arguments);
+    va_end(arguments);
+    mem_free(judged->ruling->why);
+    judged->ruling->kind = kind;
+    judged->ruling->by = by;
+    judged->ruling->why = text_detach(&text);
+    return true;
+}
+
+bool case_failed(struct policy_case *judged)
+{
+    judged->has_failed = true;
+    return true;
+}
+
+const char *case_operation_name(const struct policy_case *judged, uint32_t call)
+{
+    return sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, call))->function->name;
+}
+
+struct rule *case_learn(struct policy_case *judged, enum rule_kind kind, uint32_t operation, size_t first,
+                        size_t second, const char *expression, char *evidence)
+{
+    struct rule *rule =
+        rules_add(&judged->policy->rules, judged->plan, kind, operation, first, second, expression);
+    struct text witness = TEXT_INIT;
+    sequence_print(&judged->sequence, judged->plan, &witness);
+    rule->seen++;
+    if (!rule->witness || strlen(rule->witness) > witness.length) {
+        mem_free(rule->witness);
+        rule->witness = text_detach(&witness);
+    }
+    text_release(&witness);
+    mem_free(rule->evidence);
+    rule->evidence = evidence;
+    judged->ruling->rule = rule;
+    return rule;
+}
+
+bool case_rule_by(struct policy_case *judged, struct rule *rule, unsigned by, const char *why)
+{
+    judged->ruling->rule = rule;
+    if (rule->is_bug)
+        return case_rule(judged, RULING_ERROR, by, "%s; and a person says that the library must stand it", why);
+    if (rule->is_certain)
+        rule_apply(rule, judged->plan);
+    return case_rule(judged, rule->is_certain && !rule->is_mixed ? RULING_INVALID : RULING_SUSPECT, by, "%s", why);
+}
+
+/* ---- what happened ---- */
+
+char *case_what(const struct verdict *verdict)
+{
+    const char *first = strchr(verdict->signature, ':'), *last = strrchr(verdict->signature, ':');
+    if (!first || first == last)
+        return mem_strdup("");
+    return mem_strndup(first + 1, (size_t)(last - first - 1));
+}
+
+static bool is_about_null(const struct verdict *verdict)
+{
+    return strstr(verdict->signature, "null pointer") || strstr(verdict->cause, "null pointer") ||
+           strstr(verdict->detail, "null pointer") || strstr(verdict->cause, "a NULL pointer");
+}
+
+static bool is_one_of(const char *what, const char *const *list)
+{
+    for (; *list; list++)
+        if (strstr(what, *list))
+            return true;
+    return false;
+}
+
+static enum fault_class class_of_region(const struct sequence_fault *fault)
+{
+    switch ((enum sequence_region)fault->region) {
+    case REGION_NULL:
+        return FAULT_NULL;
+    case REGION_FREED:
+        return FAULT_FREED;
+    case REGION_HEAP:
+    case REGION_STACK:
+    case REGION_GLOBAL:
+        return fault->owner == BLOCK_CALLER ? FAULT_CALLER : FAULT_OWN;
+    case REGION_UNKNOWN:
+    case REGION_GUARD:
+    case REGION_WILD:
+        break;
+    }
+    return FAULT_WILD;
+}
+
+enum fault_class case_class(const struct verdict *verdict, const struct sequence_fault *fault)
+{
+    static const char *const freed[] = {"use-after-free", "double-free", NULL};
+    static const char *const memory[] = {"misaligned",     "insufficient space", "out of bounds", "not a valid value",
+                                         "pointer arithmetic", "not point to",      NULL};
+    char *what = case_what(verdict);
+    enum fault_class class = FAULT_NONE;
+    if (verdict->kind == VERDICT_ADDRESS)
+        class = is_one_of(what, freed) ? FAULT_FREED : class_of_region(fault);
+    else if (verdict->kind == VERDICT_SIGNAL && !strstr(what, "FPE") && !strstr(what, "division"))
+        class = is_about_null(verdict) ? FAULT_NULL : class_of_region(fault);
+    else if (verdict->kind == VERDICT_UNDEFINED && is_about_null(verdict))
+        class = FAULT_NULL;
+    else if (verdict->kind == VERDICT_UNDEFINED && is_one_of(what, memory))
+        class = fault->region == REGION_FREED ? FAULT_FREED : FAULT_WILD;
+    mem_free(what);
+    return class;
+}
+
+/* ---- signatures ---- */
+
+/* The first functions of a backtrace's lines "#0 push stack.c:31". */
+static void add_frames(struct text *out, const char *backtrace)
+{
+    char last[NAME_MOST] = "", name[NAME_MOST];
+    for (unsigned count = 0; *backtrace && count < FRAMES_SIGNED;) {
+        if (sscanf(backtrace, "#%*u %127s", name) == 1 && strcmp(name, last) != 0) {
+            text_addf(out, "%s%s", count++ ? "<" : "", name);
+            snprintf(last, sizeof last, "%s", name);
+        }
+        backtrace += strcspn(backtrace, "\n");
+        backtrace += *backtrace == '\n';
+    }
+}
+
+static uint32_t call_to_name(const struct sequence_outcome *outcome)
+{
+    const struct sequence_fault *fault = &outcome->fault;
+    if (fault->stage == STAGE_LEAKS)
+        return fault->leak_call;
+    return fault->stage == STAGE_DESTROYING ? SEQUENCE_NONE : fault->call;
+}
+
+static void name_contract(const struct policy *policy, const struct sequence_outcome *outcome, struct verdict *verdict)
+{
+    char *name = sequence_contract_name(policy->plan, outcome->fault.contract);
+    mem_free(verdict->cause);
+    mem_free(verdict->signature);
+    verdict->cause = mem_format("contract '%s' does not hold", name);
+    verdict->signature = mem_format("contract:%s:", name);
+    mem_free(name);
+}
+
+static char *sign(const struct verdict *verdict, const struct function *function)
+{
+    struct text signature = TEXT_INIT;
+    text_add(&signature, verdict->signature);
+    bool has_place = verdict->kind != VERDICT_OVERFLOW && verdict->kind != VERDICT_HANG &&
+                     verdict->kind != VERDICT_MEMORY && verdict->kind != VERDICT_CONTRACT;
+    if (has_place && *verdict->backtrace) {
+        text_add_char(&signature, '|');
+        add_frames(&signature, verdict->backtrace);
+    }
+    text_addf(&signature, "|%s", function ? function->name : "at the end");
+    return text_detach(&signature);
+}
+
+void case_describe(struct policy *policy, const struct symbols *symbols, const struct sequence *sequence,
+                   const struct sequence_outcome *outcome, struct ruling *ruling)
+{
+    uint32_t call = call_to_name(outcome);
+    bool is_in_call = call != SEQUENCE_NONE && call < sequence->calls.count;
+    ruling->operation = is_in_call ? sequence_operation_of(sequence, call) : SEQUENCE_NONE;
+    const struct function *function =
+        is_in_call ? sequence_plan_operation(policy->plan, ruling->operation)->function : NULL;
+    verdict_judge_call(&ruling->verdict, &outcome->failure, function, symbols);
+    if (ruling->verdict.kind == VERDICT_CONTRACT && outcome->fault.contract < policy->plan->contracts.count)
+        name_contract(policy, outcome, &ruling->verdict);
+    ruling->signature = sign(&ruling->verdict, function);
+}
+
+/* ---- the same again? ---- */
+
+bool case_is_same(const struct policy_case *judged, const struct sequence *sequence,
+                  const struct sequence_outcome *outcome)
+{
+    if (outcome->outcome != TRIAL_BROKE)
+        return false;
+    struct ruling other = {0};
+    case_describe(judged->policy, judged->policy->symbols, sequence, outcome, &other);
+    bool is_same = other.operation == judged->ruling->operation &&
+                   strcmp(other.verdict.signature, judged->ruling->verdict.signature) == 0;
+    ruling_release(&other);
+    return is_same;
+}
+
+bool case_is_gone(const struct policy_case *judged, const struct probe *probe)
+{
+    return probe->ran && probe->outcome.outcome != TRIAL_DISCARDED &&
+           !case_is_same(judged, &probe->sequence, &probe->outcome);
+}
+
+bool case_try(struct policy_case *judged, const struct sequence *changed, unsigned flags, bool *gone)
+{
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, changed);
+    probe->flags = flags;
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    *gone = done && case_is_gone(judged, probe);
+    probes_release(&probes);
+    if (!done)
+        case_failed(judged);
+    return done;
+}
+
+uint32_t case_died_in(const struct sequence_outcome *outcome)
+{
+    bool died = outcome->outcome == TRIAL_BROKE && outcome->fault.stage == STAGE_CALLING;
+    return died ? outcome->fault.call : SEQUENCE_NONE;
+}

@@ -1,0 +1,150 @@
+/* A case: one sequence that broke, as it is judged.  Internal to the oracle.
+ *
+ *   policy.c           the numbers, the order of the rules
+ *   policy_case.c      what happened; the same again?
+ *   policy_facts.c     what was passed: NULLs, large numbers, objects
+ *   policy_null.c      rules 5 and 8: NULL and zero
+ *   policy_buffer.c    rule 3: memory of the caller
+ *   policy_freed.c     rule 4: use after free
+ *   policy_owner.c     who owns an object that was handed over?
+ *   policy_assert.c    rule 6; policy_source.c reads where an assertion stands
+ *   policy_limit.c     rules 7 and 9: large numbers, limits
+ *   policy_leak.c      rule 10
+ *   policy_index.c     is a number that is passed looked at by the function?
+ *   policy_tag.c       functions for one kind of object
+ *   policy_excuse.c    what else the caller may be to blame for
+ *   policy_memory.c    what was judged before
+ *
+ * A rule's function returns true when it has decided (case_rule was called), or
+ * when probes failed for a reason of Assay's own (case_failed). */
+#ifndef ASSAY_ORACLE_POLICY_CASE_H
+#define ASSAY_ORACLE_POLICY_CASE_H
+
+#include "oracle/policy.h"
+#include "oracle/probe.h"
+
+struct policy_numbers {
+    unsigned repetitions;            /* rule 1: fresh processes, all of which must agree */
+    unsigned null_sequences;         /* rules 5, 8: different sequences that crash before a rule is certain */
+    uint64_t small_number;           /* rule 9: numbers up to here are no reason to run out of anything */
+    uint32_t small_buffer;           /* … and buffers of so many bytes */
+    uint64_t extreme_number;         /* rule 7: beyond is extreme */
+    double hang_seconds;             /* rule 9: ten times as long must not be enough */
+    double growth_seconds;           /* … and a call that takes so long with a smaller number is slow, not stuck */
+    unsigned leak_repetitions[3];    /* rule 10 */
+    int64_t far[2];                  /* indices that are in no container */
+    unsigned remembered;             /* the same ruling so often in a row is not asked for again … */
+    unsigned remembered_again;       /* … but each so manyth time */
+    uint64_t contract_held;          /* rule 11: an inferred contract must have held so often */
+};
+extern const struct policy_numbers policy_numbers;
+
+enum fault_class {
+    FAULT_NONE,     /* not a memory fault */
+    FAULT_NULL,     /* the first page, or a report about a null pointer */
+    FAULT_FREED,    /* memory that was freed */
+    FAULT_CALLER,   /* beyond a block of the caller */
+    FAULT_OWN,      /* beyond memory of the library: heap, stack, global */
+    FAULT_WILD,     /* anything else */
+};
+
+struct policy_case {
+    struct policy *policy;
+    struct sequence_plan *plan;
+    struct sequence sequence;              /* what is needed of the one that broke */
+    struct sequence_outcome outcome;       /* of it */
+    struct ruling *ruling;
+    struct error *error;
+    bool has_failed;                       /* error is set */
+    uint32_t call;                         /* that broke; SEQUENCE_NONE: at the end */
+    char *what;                            /* "heap-buffer-overflow", "null pointer …" */
+    double seconds;                        /* for each probe; 0: the limit that holds */
+};
+
+/* ---- what happened (policy_case.c) ---- */
+
+/* Decides; returns true. */
+bool case_rule(struct policy_case *judged, enum ruling_kind kind, unsigned by, const char *why, ...)
+    __attribute__((format(printf, 4, 5)));
+bool case_failed(struct policy_case *judged); /* returns true */
+/* Fills in .verdict, .signature, .operation of a ruling. */
+void case_describe(struct policy *policy, const struct symbols *symbols, const struct sequence *sequence,
+                   const struct sequence_outcome *outcome, struct ruling *ruling);
+enum fault_class case_class(const struct verdict *verdict, const struct sequence_fault *fault);
+/* "heap-use-after-free": the middle of a verdict's signature; caller frees. */
+char *case_what(const struct verdict *verdict);
+/* It breaks by the same cause: kind, what, function, in a call of the same operation. */
+bool case_is_same(const struct policy_case *judged, const struct sequence *sequence,
+                  const struct sequence_outcome *outcome);
+/* A probe ran and does not break like that. */
+bool case_is_gone(const struct policy_case *judged, const struct probe *probe);
+/* One probe of a sequence that is changed already; *gone as above.  False: has_failed. */
+bool case_try(struct policy_case *judged, const struct sequence *changed, unsigned flags, bool *gone);
+/* The call that died, of a probe; SEQUENCE_NONE: none did. */
+uint32_t case_died_in(const struct sequence_outcome *outcome);
+const char *case_operation_name(const struct policy_case *judged, uint32_t call);
+/* A rule with this sequence as its witness and one more time seen; evidence: replaces that of before. */
+struct rule *case_learn(struct policy_case *judged, enum rule_kind kind, uint32_t operation, size_t first,
+                        size_t second, const char *expression, char *evidence);
+/* INVALID when the rule is certain, else SUSPECT; ERROR when a person flipped it.  Applies it.  Returns true. */
+bool case_rule_by(struct policy_case *judged, struct rule *rule, unsigned by, const char *why);
+
+/* ---- what was passed (policy_facts.c) ---- */
+
+/* A NULL, also as a function. */
+bool fact_is_null(const struct sequence *sequence, const struct sequence_plan *plan,
+                  const struct sequence_place *place);
+size_t fact_count_nulls(const struct sequence *sequence, const struct sequence_plan *plan);
+/* A number as large as is said: |n| > limit; floats too. */
+bool fact_is_beyond(const struct sequence *sequence, const struct sequence_plan *plan,
+                    const struct sequence_place *place, uint64_t limit);
+size_t fact_count_beyond(const struct sequence *sequence, const struct sequence_plan *plan, uint64_t limit);
+/* An integer that could be an index, an amount: no bool, enum, flags, character. */
+bool fact_is_amount(const struct sequence_node *node);
+/* A reference to an object or string of an earlier call. */
+bool fact_is_reference(const struct sequence *sequence, const struct sequence_plan *plan,
+                       const struct sequence_place *place);
+/* Some object is passed twice in one call. */
+bool fact_has_alias(const struct sequence *sequence, const struct sequence_plan *plan);
+/* Distinct objects that call gets or gives. */
+size_t fact_count_objects(const struct sequence *sequence, const struct sequence_plan *plan, size_t call);
+const char *fact_parameter(const struct sequence_plan *plan, uint32_t operation, uint32_t node);
+
+/* ---- rules ---- */
+
+bool case_null(struct policy_case *judged);    /* 5: false: no NULL is to blame */
+bool case_zero(struct policy_case *judged);    /* 8: false: no zero is to blame */
+bool case_buffer(struct policy_case *judged);  /* 3 */
+bool case_freed(struct policy_case *judged);   /* 4: false: nothing but the library is to blame */
+bool case_assert(struct policy_case *judged);  /* 6 */
+bool case_limit(struct policy_case *judged);   /* 9 */
+bool case_leak(struct policy_case *judged);    /* 10 */
+bool case_is_extreme(struct policy_case *judged, bool *is_extreme); /* 7: only with extreme numbers.  False: has_failed */
+/* False: the caller is not to blame, as far as can be told. */
+bool case_excuse(struct policy_case *judged, unsigned by);
+bool case_excuse_places(struct policy_case *judged, unsigned by); /* functions, texts, the same object twice */
+bool case_owner(struct policy_case *judged, unsigned by);
+bool case_index(struct policy_case *judged, unsigned by);
+bool case_tag(struct policy_case *judged, unsigned by);
+
+/* ---- where an assertion stands (policy_source.c) ---- */
+
+/* Between the beginning of the function around that line and the line there are declarations and assertions, and
+ * nothing else.  False too when nobody can tell. */
+bool source_is_at_head(const char *path, int line);
+
+/* ---- what was judged before (policy_memory.c) ---- */
+
+struct policy_memory *policy_memory_new(size_t operations);
+void policy_memory_free(struct policy_memory *memory);
+/* True: the ruling is filled in from what was said of the same case before. */
+bool policy_remembers(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
+                      struct ruling *ruling);
+void policy_remember(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
+                     const struct ruling *ruling);
+/* How a number parameter is looked at: unknown, checked, not checked. */
+enum number_care { CARE_UNKNOWN, CARE_CHECKED, CARE_UNCHECKED };
+enum number_care policy_number_care(const struct policy *policy, uint32_t node);
+void policy_set_number_care(struct policy *policy, uint32_t node, enum number_care care);
+
+#endif

@@ -1,0 +1,165 @@
+/* What else the caller may be to blame for, whatever broke: what his functions
+ * return, what he borrowed and kept, an object passed twice. */
+#include <string.h>
+#include "engine/sequence/record.h"
+#include "engine/sequence/walking.h"
+#include "oracle/policy_case.h"
+
+/* ---- functions that are called back ---- */
+
+static bool returns_pointer(const struct sequence_plan *plan, uint32_t node)
+{
+    const struct role *role = plan->roles.items[node];
+    const struct type *function = role && role->type && role->type->kind == TYPE_POINTER ? role->type->target : NULL;
+    return function && function->kind == TYPE_FUNCTION && function->target && function->target->kind == TYPE_POINTER;
+}
+
+/* Any other function of the pool, or without the call at all. */
+static bool is_callback_guilty(struct policy_case *judged, size_t call, size_t place, uint32_t node, bool *is_guilty)
+{
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    for (uint32_t i = 0; i < judged->plan->nodes.items[node].cells; i++)
+        probe_set_number(&probes_add(&probes, &judged->sequence)->sequence, judged->plan, call, place, i);
+    struct sequence without = SEQUENCE_INIT;
+    sequence_copy(&without, &judged->sequence);
+    if (call != judged->call && probe_remove(&without, judged->plan, call))
+        probes_add(&probes, &without);
+    sequence_release(&without);
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    *is_guilty = call == judged->call; /* what it returned is what the call works with */
+    for (size_t i = 0; done && i < probes.items.count; i++)
+        *is_guilty = *is_guilty || case_is_gone(judged, probes.items.items[i]);
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
+static bool excuse_callback(struct policy_case *judged, size_t call, size_t place, uint32_t node, unsigned by)
+{
+    bool is_guilty;
+    if (judged->plan->nodes.items[node].kind != SEQ_FUNCTION || !returns_pointer(judged->plan, node))
+        return false;
+    if (!is_callback_guilty(judged, call, place, node, &is_guilty))
+        return true;
+    return is_guilty && case_rule(judged, RULING_SUSPECT, by, "%s uses what '%s' returns as it likes",
+                                  case_operation_name(judged, (uint32_t)call),
+                                  fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, call), node));
+}
+
+/* ---- what was borrowed ---- */
+
+/* The text that a call gave, as words of a string; false: unknown. */
+static bool words_given(struct policy_case *judged, uint64_t object, size_t before, uint64_t **words, size_t *count)
+{
+    struct probes probes;
+    struct sequence_record record = SEQUENCE_RECORD_INIT;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    probe->flags = GIVEN_RECORD | GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+    *words = NULL;
+    bool done = before > 0 && probe_cut_behind(&probe->sequence, judged->plan, before - 1);
+    if (done && !probes_run(&probes, judged->seconds, judged->error))
+        done = !case_failed(judged);
+    done = done && probe->ran && probe->outcome.record &&
+           sequence_record_read(&record, &probe->sequence, judged->plan, probe->outcome.record,
+                                probe->outcome.record_count);
+    const struct recorded_output *output =
+        done ? sequence_record_output(&record, SEQUENCE_REFERENCE_CALL(object), SEQUENCE_REFERENCE_OUTPUT(object))
+             : NULL;
+    if (output && SEQUENCE_TAG(recorded_head(&record, output)) == HEAD_VALUE) {
+        *count = output->words;
+        *words = mem_array(output->words, sizeof **words);
+        memcpy(*words, &record.words[output->word], output->words * sizeof **words);
+    }
+    sequence_record_release(&record);
+    probes_release(&probes);
+    return *words != NULL;
+}
+
+/* The same text in memory of the caller. */
+static bool excuse_text(struct policy_case *judged, size_t call, size_t place, uint32_t node, uint64_t object,
+                        unsigned by)
+{
+    static const uint64_t some[] = {SEQUENCE_HEAD(HEAD_VALUE, 1), 'a'};
+    uint64_t *words = NULL;
+    size_t count = 0;
+    bool is_gone = false;
+    struct sequence changed = SEQUENCE_INIT;
+    if (judged->plan->nodes.items[node].kind != SEQ_STRING)
+        return false;
+    bool is_known = words_given(judged, object, call, &words, &count);
+    sequence_copy(&changed, &judged->sequence);
+    bool done = !judged->has_failed &&
+                probe_replace(&changed, judged->plan, call, place, is_known ? words : some, is_known ? count : 2) &&
+                case_try(judged, &changed, 0, &is_gone);
+    sequence_release(&changed);
+    mem_free(words);
+    if (!done || !is_gone)
+        return judged->has_failed;
+    uint32_t maker = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
+    struct rule *rule = case_learn(judged, RULE_LIFETIME, maker, 0, 0, NULL,
+                                   mem_strdup("passed on it breaks; the same text in memory of the caller does not"));
+    return case_rule_by(judged, rule, by, "a text that is part of an object was passed on");
+}
+
+/* ---- the same object twice ---- */
+
+static bool is_twice(const struct policy_case *judged, const sequence_places *places, size_t place)
+{
+    const struct sequence_node *node = &judged->plan->nodes.items[places->items[place].node];
+    uint64_t object = judged->sequence.words.items[places->items[place].word];
+    if (node->flags & ARGUMENT_CONST)
+        return false; /* an operand that is only looked at may well be the result, too */
+    for (size_t i = 0; i < place; i++)
+        if (fact_is_reference(&judged->sequence, judged->plan, &places->items[i]) &&
+            judged->sequence.words.items[places->items[i].word] == object &&
+            !(judged->plan->nodes.items[places->items[i].node].flags & ARGUMENT_CONST))
+            return true;
+    return false;
+}
+
+static bool excuse_alias(struct policy_case *judged, size_t call, size_t place, unsigned by)
+{
+    bool is_gone = false;
+    struct sequence changed = SEQUENCE_INIT;
+    sequence_copy(&changed, &judged->sequence);
+    bool done = probe_separate(&changed, judged->plan, call, place) && case_try(judged, &changed, 0, &is_gone);
+    sequence_release(&changed);
+    if (!done || !is_gone)
+        return judged->has_failed;
+    return case_rule(judged, RULING_SUSPECT, by, "the same object is passed twice to %s, to be changed both times",
+                     case_operation_name(judged, (uint32_t)call));
+}
+
+/* ---- all ---- */
+
+static bool excuse_place(struct policy_case *judged, const sequence_places *places, size_t place, unsigned by)
+{
+    const struct sequence_place *at = &places->items[place];
+    if (excuse_callback(judged, at->call, place, at->node, by))
+        return true;
+    if (!fact_is_reference(&judged->sequence, judged->plan, at))
+        return false;
+    uint64_t object = judged->sequence.words.items[at->word];
+    return excuse_text(judged, at->call, place, at->node, object, by) ||
+           (is_twice(judged, places, place) && excuse_alias(judged, at->call, place, by));
+}
+
+bool case_excuse_places(struct policy_case *judged, unsigned by)
+{
+    sequence_places places = VECTOR_INIT;
+    bool decided = false;
+    for (size_t call = 0; !decided && call < judged->sequence.calls.count; call++) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !decided && i < places.count; i++)
+            decided = excuse_place(judged, &places, i, by);
+    }
+    vector_release(&places);
+    return decided;
+}
+
+bool case_excuse(struct policy_case *judged, unsigned by)
+{
+    return (by != 4 && case_owner(judged, by)) || case_excuse_places(judged, by) || case_tag(judged, by) ||
+           case_index(judged, by);
+}

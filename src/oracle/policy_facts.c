@@ -1,0 +1,148 @@
+/* What was passed in a sequence. */
+#include <math.h>
+#include <string.h>
+#include "engine/sequence/walking.h"
+#include "oracle/policy_case.h"
+
+static const struct sequence_node *node_of(const struct sequence_plan *plan, const struct sequence_place *place)
+{
+    return &plan->nodes.items[place->node];
+}
+
+bool fact_is_null(const struct sequence *sequence, const struct sequence_plan *plan, const struct sequence_place *place)
+{
+    const struct sequence_node *node = node_of(plan, place);
+    uint64_t word = sequence->words.items[place->word];
+    if (node->kind == SEQ_FUNCTION)
+        return word == node->cells;
+    return sequence_has_head(node) && SEQUENCE_TAG(word) == HEAD_NULL;
+}
+
+bool fact_is_beyond(const struct sequence *sequence, const struct sequence_plan *plan,
+                    const struct sequence_place *place, uint64_t limit)
+{
+    const struct sequence_node *node = node_of(plan, place);
+    uint64_t word = sequence->words.items[place->word];
+    if (node->kind == SEQ_FLOAT) {
+        double number;
+        memcpy(&number, &word, sizeof number);
+        return !(fabs(number) <= (double)limit);
+    }
+    if (node->kind != SEQ_NUMBER || node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS))
+        return false;
+    uint64_t number = sequence_number(node, word);
+    if (node->flags & ARGUMENT_SIGNED && (int64_t)number < 0)
+        number = -number;
+    return number > limit;
+}
+
+bool fact_is_amount(const struct sequence_node *node)
+{
+    return node->kind == SEQ_NUMBER && node->size > 1 && !node->bit_width &&
+           !(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS | ARGUMENT_LETTERS));
+}
+
+bool fact_is_reference(const struct sequence *sequence, const struct sequence_plan *plan,
+                       const struct sequence_place *place)
+{
+    return sequence_has_head(node_of(plan, place)) &&
+           SEQUENCE_TAG(sequence->words.items[place->word]) == HEAD_REFERENCE;
+}
+
+/* ---- counting ---- */
+
+typedef bool fact(const struct sequence *sequence, const struct sequence_plan *plan,
+                  const struct sequence_place *place, uint64_t limit);
+
+static bool is_null(const struct sequence *sequence, const struct sequence_plan *plan,
+                    const struct sequence_place *place, uint64_t limit)
+{
+    (void)limit;
+    return fact_is_null(sequence, plan, place);
+}
+
+static size_t count(const struct sequence *sequence, const struct sequence_plan *plan, fact *is_one, uint64_t limit)
+{
+    sequence_places places = VECTOR_INIT;
+    size_t found = 0;
+    for (size_t call = 0; call < sequence->calls.count; call++) {
+        sequence_look(sequence, plan, call, &places);
+        for (size_t i = 0; i < places.count; i++)
+            found += is_one(sequence, plan, &places.items[i], limit);
+    }
+    vector_release(&places);
+    return found;
+}
+
+size_t fact_count_nulls(const struct sequence *sequence, const struct sequence_plan *plan)
+{
+    return count(sequence, plan, is_null, 0);
+}
+
+size_t fact_count_beyond(const struct sequence *sequence, const struct sequence_plan *plan, uint64_t limit)
+{
+    return count(sequence, plan, fact_is_beyond, limit);
+}
+
+/* ---- objects ---- */
+
+typedef VECTOR(uint64_t) references;
+
+static bool has(const references *list, uint64_t reference)
+{
+    for (size_t i = 0; i < list->count; i++)
+        if (list->items[i] == reference)
+            return true;
+    return false;
+}
+
+/* False: one stands there twice. */
+static bool gather(const struct sequence *sequence, const struct sequence_plan *plan, size_t call, references *list)
+{
+    sequence_places places = VECTOR_INIT;
+    bool are_distinct = true;
+    list->count = 0;
+    sequence_look(sequence, plan, call, &places);
+    for (size_t i = 0; i < places.count; i++) {
+        uint64_t word = sequence->words.items[places.items[i].word];
+        if (!fact_is_reference(sequence, plan, &places.items[i]))
+            continue;
+        if (has(list, word))
+            are_distinct = false;
+        else
+            vector_push(list, word);
+    }
+    vector_release(&places);
+    return are_distinct;
+}
+
+bool fact_has_alias(const struct sequence *sequence, const struct sequence_plan *plan)
+{
+    references list = VECTOR_INIT;
+    bool found = false;
+    for (size_t call = 0; !found && call < sequence->calls.count; call++)
+        found = !gather(sequence, plan, call, &list);
+    vector_release(&list);
+    return found;
+}
+
+size_t fact_count_objects(const struct sequence *sequence, const struct sequence_plan *plan, size_t call)
+{
+    references list = VECTOR_INIT;
+    uint32_t operation = sequence_operation_of(sequence, call);
+    gather(sequence, plan, call, &list);
+    size_t found = list.count;
+    for (uint32_t output = 0; output < plan->items.items[operation].outputs; output++) {
+        uint32_t node = sequence_plan_output(plan, operation, output);
+        found += node != SEQUENCE_NONE && plan->nodes.items[node].kind == SEQ_HANDLE;
+    }
+    vector_release(&list);
+    return found;
+}
+
+const char *fact_parameter(const struct sequence_plan *plan, uint32_t operation, uint32_t node)
+{
+    const struct function *function = sequence_plan_operation(plan, operation)->function;
+    uint32_t parameter = plan->nodes.items[node].parameter;
+    return parameter < function->parameter_count ? function->parameters[parameter].name : "its result";
+}

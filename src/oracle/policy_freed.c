@@ -1,0 +1,122 @@
+/* Rule 4: use after free, and double free. */
+#include <string.h>
+#include "oracle/policy_case.h"
+
+/* An object that the call which broke was given, and how it came to be. */
+struct derived {
+    uint64_t object;
+    size_t made_by;
+    uint32_t from_node; /* of that call: for the object it was made of, which the freeing call got too */
+};
+
+static bool gets(const struct policy_case *judged, size_t call, uint64_t object, uint32_t *node)
+{
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = 0; !found && i < places.count; i++) {
+        found = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
+                judged->sequence.words.items[places.items[i].word] == object;
+        *node = places.items[i].node;
+    }
+    vector_release(&places);
+    return found;
+}
+
+/* A copy, or another object of the same sort that is the caller's own: it must not depend on what it was made of, when
+ * that was only looked at. */
+static bool must_be_independent(const struct policy_case *judged, const struct derived *derived)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, derived->made_by);
+    uint32_t given = sequence_plan_output(judged->plan, operation, SEQUENCE_REFERENCE_OUTPUT(derived->object));
+    const struct sequence_node *from = &judged->plan->nodes.items[derived->from_node];
+    if (judged->plan->items.items[operation].kind == SEQ_KIND_COPIES)
+        return true;
+    const struct sequence_node *made = given == SEQUENCE_NONE ? NULL : &judged->plan->nodes.items[given];
+    return made && made->kind == SEQ_HANDLE && made->sort == from->sort && from->flags & ARGUMENT_CONST &&
+           !(made->flags & (ARGUMENT_BORROWED | ARGUMENT_CONST));
+}
+
+/* Made of an object that the freeing call got too, before that call. */
+static bool is_derived(const struct policy_case *judged, uint64_t object, size_t freed_by, struct derived *derived)
+{
+    sequence_places places = VECTOR_INIT;
+    uint32_t node;
+    *derived = (struct derived){.object = object, .made_by = SEQUENCE_REFERENCE_CALL(object)};
+    bool found = false;
+    if (derived->made_by < freed_by)
+        sequence_look(&judged->sequence, judged->plan, derived->made_by, &places);
+    for (size_t i = 0; !found && i < places.count; i++) {
+        uint64_t from = judged->sequence.words.items[places.items[i].word];
+        found = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) && from != object &&
+                gets(judged, freed_by, from, &node);
+        derived->from_node = places.items[i].node;
+    }
+    vector_release(&places);
+    return found && !must_be_independent(judged, derived);
+}
+
+static void copy_call(struct sequence *to, const struct sequence *from, size_t call)
+{
+    size_t first = from->calls.items[call];
+    vector_push(&to->calls, (uint32_t)to->words.count);
+    for (size_t i = 0; i <= SEQUENCE_CALL_WORDS(from->words.items[first]); i++)
+        vector_push(&to->words, from->words.items[first + i]);
+}
+
+/* The object made anew, just before the call that broke. */
+static bool is_well_made_anew(struct policy_case *judged, const struct derived *derived, bool *is_well)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    for (size_t i = 0; i < judged->call; i++)
+        copy_call(&changed, &judged->sequence, i);
+    copy_call(&changed, &judged->sequence, derived->made_by);
+    copy_call(&changed, &judged->sequence, judged->call);
+    sequence_redirect(&changed, judged->plan, (uint32_t)derived->made_by, SEQUENCE_REFERENCE_OUTPUT(derived->object),
+                      SEQUENCE_REFERENCE(judged->call, SEQUENCE_REFERENCE_OUTPUT(derived->object)), judged->call + 1);
+    bool done = case_try(judged, &changed, 0, is_well);
+    sequence_release(&changed);
+    return done;
+}
+
+static bool rule_lifetime(struct policy_case *judged, const struct derived *derived)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, derived->made_by);
+    struct rule *rule = case_learn(
+        judged, RULE_LIFETIME, operation, judged->plan->nodes.items[derived->from_node].parameter, 0, NULL,
+        mem_format("used after %s it breaks; made anew behind that call it does not",
+                   case_operation_name(judged, judged->outcome.fault.freed_by)));
+    char *why = rule_sentence(rule, judged->plan);
+    case_rule_by(judged, rule, 4, why);
+    mem_free(why);
+    return true;
+}
+
+static bool judge_lifetime(struct policy_case *judged)
+{
+    uint32_t freed_by = judged->outcome.fault.freed_by;
+    sequence_places places = VECTOR_INIT;
+    bool decided = false;
+    if (judged->call >= judged->sequence.calls.count || freed_by >= judged->call)
+        return false;
+    sequence_look(&judged->sequence, judged->plan, judged->call, &places);
+    for (size_t i = 0; !decided && i < places.count; i++) {
+        struct derived derived;
+        bool is_well = false;
+        uint64_t object = judged->sequence.words.items[places.items[i].word];
+        if (!fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) ||
+            !is_derived(judged, object, freed_by, &derived))
+            continue;
+        if (!is_well_made_anew(judged, &derived, &is_well))
+            decided = true;
+        else if (is_well)
+            decided = rule_lifetime(judged, &derived);
+    }
+    vector_release(&places);
+    return decided;
+}
+
+bool case_freed(struct policy_case *judged)
+{
+    return case_owner(judged, 4) || judge_lifetime(judged);
+}

@@ -1,0 +1,367 @@
+/* Is a number that a function gets looked at before it is used?
+ *
+ * An index that is off by one and overruns memory of the library is a bug of
+ * the library, when it looks at indices at all: then one that is far away comes
+ * back with an error.  A function that follows any index wherever it leads has a
+ * precondition instead, be it written down or not.  So the question is asked
+ * with numbers that are in no container. */
+#include <ctype.h>
+#include <string.h>
+#include "engine/sequence/record.h"
+#include "engine/sequence/walking.h"
+#include "oracle/policy_case.h"
+
+enum { FAR_FIRST, FAR_SECOND, FAR_BELOW, SMALL_ZERO, SMALL_ONE, ASKED };
+
+struct asking {
+    struct policy_case *judged;
+    const struct sequence *sequence; /* its last call is asked about */
+    size_t call, place;
+    uint32_t node;
+    struct probe *probes[ASKED];
+};
+
+/* A number that the parameter can hold. */
+static uint64_t number_for(const struct sequence_node *node, unsigned which)
+{
+    if (which == SMALL_ZERO || which == SMALL_ONE)
+        return which == SMALL_ONE;
+    if (which == FAR_BELOW)
+        return (uint64_t)-policy_numbers.far[0];
+    uint64_t far = (uint64_t)policy_numbers.far[which];
+    return far <= node->hi ? far : node->hi - 7 * which;
+}
+
+static void add_probes(struct asking *asking, struct probes *probes)
+{
+    const struct sequence_node *node = &asking->judged->plan->nodes.items[asking->node];
+    for (unsigned i = 0; i < ASKED; i++) {
+        struct probe *probe = probes_add(probes, asking->sequence);
+        probe->flags = GIVEN_RECORD | GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+        probe_set_number(&probe->sequence, asking->judged->plan, asking->call, asking->place, number_for(node, i));
+        asking->probes[i] = probe;
+    }
+}
+
+/* In that very call, by leaving memory. */
+static bool dies(const struct asking *asking, const struct probe *probe)
+{
+    if (!probe->ran || case_died_in(&probe->outcome) != asking->call)
+        return false;
+    struct ruling ruling = {0};
+    const struct policy *policy = asking->judged->policy;
+    case_describe((struct policy *)policy, policy->symbols, &probe->sequence, &probe->outcome, &ruling);
+    enum fault_class class = case_class(&ruling.verdict, &probe->outcome.fault);
+    ruling_release(&ruling);
+    return class != FAULT_NONE && class != FAULT_FREED;
+}
+
+static bool comes_back(const struct probe *probe)
+{
+    return probe->ran && probe->outcome.outcome == TRIAL_PASSED;
+}
+
+/* The address goes with the number. */
+static bool follows(const struct asking *asking)
+{
+    const struct sequence_fault *first = &asking->probes[FAR_FIRST]->outcome.fault;
+    const struct sequence_fault *second = &asking->probes[FAR_SECOND]->outcome.fault;
+    if (!first->has_address || !second->has_address)
+        return true; /* the report is about the number itself */
+    const struct sequence_node *node = &asking->judged->plan->nodes.items[asking->node];
+    uint64_t distance = number_for(node, FAR_SECOND) - number_for(node, FAR_FIRST);
+    uint64_t moved = second->address - first->address;
+    return moved != 0 && (moved % distance == 0 || -moved % distance == 0);
+}
+
+/* What the call gave, as it stands in the record. */
+static bool gives_other(const struct asking *asking, const struct probe *a, const struct probe *b)
+{
+    struct sequence_record one = SEQUENCE_RECORD_INIT, other = SEQUENCE_RECORD_INIT;
+    const struct sequence_plan *plan = asking->judged->plan;
+    bool differs = false;
+    if (a->outcome.record && b->outcome.record &&
+        sequence_record_read(&one, &a->sequence, plan, a->outcome.record, a->outcome.record_count) &&
+        sequence_record_read(&other, &b->sequence, plan, b->outcome.record, b->outcome.record_count)) {
+        uint32_t call = (uint32_t)asking->call;
+        differs = sequence_record_outcome(&one, call) != sequence_record_outcome(&other, call);
+        const struct recorded_output *x = sequence_record_output(&one, call, 0);
+        const struct recorded_output *y = sequence_record_output(&other, call, 0);
+        if (!differs && x && y)
+            differs = x->words != y->words ||
+                      memcmp(&one.words[x->word], &other.words[y->word], x->words * sizeof *one.words) != 0;
+    }
+    sequence_record_release(&one);
+    sequence_record_release(&other);
+    return differs;
+}
+
+static enum number_care conclude(const struct asking *asking)
+{
+    const struct probe *zero = asking->probes[SMALL_ZERO], *one = asking->probes[SMALL_ONE];
+    const struct probe *first = asking->probes[FAR_FIRST], *below = asking->probes[FAR_BELOW];
+    bool dies_far = dies(asking, first) && dies(asking, asking->probes[FAR_SECOND]);
+    bool dies_below = !below->ran || dies(asking, below);
+    if (dies_far && dies_below && (follows(asking) || comes_back(zero) || comes_back(one)))
+        return CARE_UNCHECKED;
+    bool is_told = comes_back(first) && comes_back(zero) && gives_other(asking, first, zero);
+    bool is_half = comes_back(first) != comes_back(below) && below->ran && (dies_far || dies(asking, below));
+    return is_told || is_half ? CARE_CHECKED : CARE_UNKNOWN;
+}
+
+/* How the last call of a sequence takes the number at place. */
+static bool ask(struct policy_case *judged, const struct sequence *sequence, size_t place, uint32_t node,
+                enum number_care *care)
+{
+    struct asking asking = {.judged = judged,
+                            .sequence = sequence,
+                            .call = sequence->calls.count - 1,
+                            .place = place,
+                            .node = node};
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    add_probes(&asking, &probes);
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    *care = done ? conclude(&asking) : CARE_UNKNOWN;
+    if (*care != CARE_UNKNOWN)
+        policy_set_number_care(judged->policy, node, *care);
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
+/* ---- others like it ---- */
+
+static uint64_t first_handle(const struct policy_case *judged, size_t call, uint32_t *sort)
+{
+    sequence_places places = VECTOR_INIT;
+    uint64_t object = 0;
+    sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = 0; !object && i < places.count; i++)
+        if (judged->plan->nodes.items[places.items[i].node].kind == SEQ_HANDLE &&
+            fact_is_reference(&judged->sequence, judged->plan, &places.items[i])) {
+            object = judged->sequence.words.items[places.items[i].word];
+            *sort = judged->plan->nodes.items[places.items[i].node].sort;
+        }
+    vector_release(&places);
+    return object;
+}
+
+/* The place of a parameter of this name in the last call; places->count: none. */
+static size_t place_named(const struct sequence *sequence, const struct sequence_plan *plan, const char *name,
+                          sequence_places *places)
+{
+    size_t call = sequence->calls.count - 1, i = 0;
+    uint32_t operation = sequence_operation_of(sequence, call);
+    sequence_look(sequence, plan, call, places);
+    while (i < places->count && !(places->items[i].depth == 0 && fact_is_amount(&plan->nodes.items[places->items[i].node]) &&
+                                  strcmp(fact_parameter(plan, operation, places->items[i].node), name) == 0))
+        i++;
+    return i;
+}
+
+static bool asks_sibling(struct policy_case *judged, size_t call, uint32_t sibling, const char *name,
+                         enum number_care *care)
+{
+    uint32_t sort = SEQUENCE_NONE;
+    uint64_t object = first_handle(judged, call, &sort);
+    struct sequence sequence = SEQUENCE_INIT;
+    sequence_places places = VECTOR_INIT;
+    *care = CARE_UNKNOWN;
+    sequence_copy(&sequence, &judged->sequence);
+    bool done = true;
+    if (call > 0 && probe_cut_behind(&sequence, judged->plan, call - 1) &&
+        probe_append_call(&sequence, judged->plan, sibling, object, 0)) {
+        size_t place = place_named(&sequence, judged->plan, name, &places);
+        if (place < places.count)
+            done = ask(judged, &sequence, place, places.items[place].node, care);
+    }
+    sequence_release(&sequence);
+    vector_release(&places);
+    return done;
+}
+
+/* A function of the same object with a parameter of the same name that does look. */
+static bool is_checked_elsewhere(struct policy_case *judged, size_t call, uint32_t node, bool *is_checked)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call), sort = SEQUENCE_NONE;
+    const char *name = fact_parameter(judged->plan, operation, node);
+    *is_checked = false;
+    if (!first_handle(judged, call, &sort))
+        return true;
+    for (uint32_t i = 0; !*is_checked && i < judged->plan->items.count; i++) {
+        const struct sequence_operation *item = &judged->plan->items.items[i];
+        bool takes_it = false, takes_object = false;
+        for (uint32_t p = 0; p < item->parameter_count; p++) {
+            const struct sequence_node *other = &judged->plan->nodes.items[item->parameters + p];
+            takes_object = takes_object || (other->kind == SEQ_HANDLE && other->sort == sort);
+            takes_it = takes_it || (fact_is_amount(other) &&
+                                    strcmp(fact_parameter(judged->plan, i, item->parameters + p), name) == 0);
+        }
+        enum number_care care;
+        if (i == operation || !takes_it || !takes_object || item->flags & OPERATION_UNCALLABLE_FLAG)
+            continue;
+        if (!asks_sibling(judged, call, i, name, &care))
+            return false;
+        *is_checked = care == CARE_CHECKED;
+    }
+    return true;
+}
+
+/* ---- is this one outside? ---- */
+
+static bool is_size_name(const char *name)
+{
+    static const char *const words[] = {"size", "count", "length", "len",   "rows",  "columns", "cols",
+                                        "width", "height", "num",    "total", "cells", "capacity", "used"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strstr(name, words[i]))
+            return true;
+    return false;
+}
+
+static bool is_observer(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
+{
+    const struct sequence_operation *item = &plan->items.items[operation];
+    if (item->parameter_count != 1 || item->result == SEQUENCE_NONE || item->flags & OPERATION_UNCALLABLE_FLAG)
+        return false;
+    const struct sequence_node *object = &plan->nodes.items[item->parameters];
+    return object->kind == SEQ_HANDLE && object->sort == sort && !(object->flags & ARGUMENT_CONSUMED) &&
+           fact_is_amount(&plan->nodes.items[item->result]) &&
+           is_size_name(sequence_plan_operation(plan, operation)->function->name);
+}
+
+struct bounds {
+    bool is_known;    /* somebody says how many there are */
+    bool is_outside;  /* … and it is not below that */
+    uint32_t observer;
+};
+
+static bool observe(struct policy_case *judged, size_t call, uint32_t observer, uint64_t object, int64_t *number)
+{
+    struct probes probes;
+    struct sequence_record record = SEQUENCE_RECORD_INIT;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    probe->flags = GIVEN_RECORD | GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+    bool done = call > 0 && probe_cut_behind(&probe->sequence, judged->plan, call - 1) &&
+                probe_append_call(&probe->sequence, judged->plan, observer, object, 0) &&
+                probes_run(&probes, judged->seconds, judged->error) && comes_back(probe) && probe->outcome.record &&
+                sequence_record_read(&record, &probe->sequence, judged->plan, probe->outcome.record,
+                                     probe->outcome.record_count);
+    const struct recorded_output *output = done ? sequence_record_output(&record, (uint32_t)call, 0) : NULL;
+    if (output)
+        *number = recorded_number(&record, output, judged->plan);
+    sequence_record_release(&record);
+    probes_release(&probes);
+    return output != NULL;
+}
+
+static struct bounds find_bounds(struct policy_case *judged, size_t call, int64_t value)
+{
+    struct bounds bounds = {.observer = SEQUENCE_NONE};
+    uint32_t sort = SEQUENCE_NONE;
+    uint64_t object = first_handle(judged, call, &sort);
+    for (uint32_t i = 0; object && i < judged->plan->items.count; i++) {
+        int64_t number;
+        if (!is_observer(judged->plan, i, sort) || !observe(judged, call, i, object, &number))
+            continue;
+        bool is_outside = value < 0 || value >= number;
+        if (is_outside && (!bounds.is_outside || value == number))
+            bounds.observer = i;
+        bounds.is_known = true;
+        bounds.is_outside = bounds.is_outside || is_outside;
+    }
+    return bounds;
+}
+
+/* ---- the rule ---- */
+
+static bool rule_index(struct policy_case *judged, size_t call, uint32_t node, const struct bounds *bounds, unsigned by)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call), sort = SEQUENCE_NONE;
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    const char *parameter = fact_parameter(judged->plan, operation, node), *object = NULL;
+    first_handle(judged, call, &sort);
+    for (uint32_t i = 0; !object && i < judged->plan->items.items[operation].parameter_count; i++) {
+        const struct sequence_node *other =
+            &judged->plan->nodes.items[judged->plan->items.items[operation].parameters + i];
+        if (other->kind == SEQ_HANDLE && other->sort == sort)
+            object = function->parameters[i].name;
+    }
+    char *expression =
+        bounds->observer != SEQUENCE_NONE && object
+            ? mem_format("%s < %s(%s)", parameter,
+                         sequence_plan_operation(judged->plan, bounds->observer)->function->name, object)
+            : mem_format("%s is within what there is", parameter);
+    struct rule *rule =
+        case_learn(judged, RULE_REQUIRES, operation, 0, 0, expression,
+                   mem_format("%lld and %lld are followed too: it is not looked at", (long long)policy_numbers.far[0],
+                              (long long)policy_numbers.far[1]));
+    char *why = mem_format("%s follows any '%s', wherever it leads", function->name, parameter);
+    rule->is_certain = rule->is_certain || (!rule->is_bug && rule->seen >= policy_numbers.null_sequences);
+    case_rule_by(judged, rule, by, why);
+    mem_free(why);
+    mem_free(expression);
+    return true;
+}
+
+/* With a number that is surely inside, or (an earlier call) without it, nothing breaks. */
+static bool is_needed(struct policy_case *judged, size_t call, size_t place, bool *needed)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    sequence_copy(&changed, &judged->sequence);
+    bool done = probe_set_number(&changed, judged->plan, call, place, 0) && case_try(judged, &changed, 0, needed);
+    sequence_copy(&changed, &judged->sequence);
+    if (done && !*needed && call != judged->call && probe_remove(&changed, judged->plan, call))
+        done = case_try(judged, &changed, 0, needed);
+    sequence_release(&changed);
+    return done;
+}
+
+static bool is_memory_fault(const struct policy_case *judged)
+{
+    enum fault_class class = case_class(&judged->ruling->verdict, &judged->outcome.fault);
+    return class == FAULT_NULL || class == FAULT_OWN || class == FAULT_WILD || class == FAULT_CALLER;
+}
+
+static bool judge_number(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
+                         unsigned by)
+{
+    const struct sequence_node *node = &judged->plan->nodes.items[at->node];
+    struct sequence sequence = SEQUENCE_INIT;
+    enum number_care care = policy_number_care(judged->policy, at->node);
+    bool needed = true, is_checked = false, done = true;
+    if (at->depth > 0 || !fact_is_amount(node) || care == CARE_CHECKED)
+        return false;
+    if (care == CARE_UNKNOWN) {
+        sequence_copy(&sequence, &judged->sequence);
+        done = probe_cut_behind(&sequence, judged->plan, call) && ask(judged, &sequence, place, at->node, &care);
+        sequence_release(&sequence);
+    }
+    if (!done || care != CARE_UNCHECKED)
+        return judged->has_failed;
+    int64_t value = (int64_t)sequence_number(node, judged->sequence.words.items[at->word]);
+    struct bounds bounds = find_bounds(judged, call, value);
+    if (bounds.is_known && !bounds.is_outside)
+        return false;
+    bool is_here = call == judged->call && is_memory_fault(judged);
+    if ((!is_here && !is_needed(judged, call, place, &needed)) || !needed)
+        return judged->has_failed;
+    if (!is_checked_elsewhere(judged, call, at->node, &is_checked) || is_checked)
+        return judged->has_failed;
+    return rule_index(judged, call, at->node, &bounds, by);
+}
+
+bool case_index(struct policy_case *judged, unsigned by)
+{
+    sequence_places places = VECTOR_INIT;
+    bool decided = false;
+    size_t count = judged->sequence.calls.count;
+    for (size_t call = count; !decided && call-- > 0;) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !decided && i < places.count; i++)
+            decided = judge_number(judged, call, i, &places.items[i], by);
+    }
+    vector_release(&places);
+    return decided;
+}

@@ -1,0 +1,62 @@
+/* Rule 10: leaks. */
+#include "oracle/policy_case.h"
+
+/* What a call gives and nobody takes back: a text, or memory, that may be the caller's to free. */
+static bool may_be_callers(const struct sequence_plan *plan, uint32_t operation)
+{
+    for (uint32_t output = 0; output < plan->items.items[operation].outputs; output++) {
+        uint32_t number = sequence_plan_output(plan, operation, output);
+        if (number == SEQUENCE_NONE)
+            continue;
+        const struct sequence_node *node = &plan->nodes.items[number];
+        const struct role *role = plan->roles.items[number];
+        const struct type *type = role ? role->type : NULL;
+        bool is_pointer = node->kind == SEQ_STRING || node->kind == SEQ_BUFFER || node->kind == SEQ_ANY;
+        if (is_pointer && output == 0 && type && type->kind == TYPE_POINTER && !type->target_const)
+            return true;
+        if (node->kind == SEQ_OBJECT && node->count && plan->nodes.items[node->first].kind == SEQ_STRING)
+            return true;
+    }
+    return false;
+}
+
+/* Blocks that live after it ran once, twice, four times. */
+static bool measure(struct policy_case *judged, uint64_t blocks[3])
+{
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    for (unsigned i = 0; i < 3; i++)
+        probes_add(&probes, &judged->sequence)->repeat = policy_numbers.leak_repetitions[i];
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    for (unsigned i = 0; i < 3; i++) {
+        const struct probe *probe = probes.items.items[i];
+        blocks[i] = done && probe->ran ? probe->outcome.live_blocks : 0;
+        if (!blocks[i] && done && probe->ran)
+            blocks[i] = probe->outcome.fault.leaked_blocks;
+    }
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
+static bool is_linear(const uint64_t blocks[3])
+{
+    return blocks[1] > blocks[0] && blocks[2] > blocks[1] && blocks[2] - blocks[1] == 2 * (blocks[1] - blocks[0]);
+}
+
+bool case_leak(struct policy_case *judged)
+{
+    uint64_t blocks[3];
+    if (judged->outcome.fault.undestroyed)
+        return case_rule(judged, RULING_SUSPECT, 10, "no function is known that destroys what was made");
+    if (judged->ruling->operation != SEQUENCE_NONE && may_be_callers(judged->plan, judged->ruling->operation))
+        return case_rule(judged, RULING_SUSPECT, 10, "what %s gives may be the caller's to free",
+                         sequence_plan_operation(judged->plan, judged->ruling->operation)->function->name);
+    if (!measure(judged, blocks))
+        return true;
+    if (!is_linear(blocks))
+        return case_rule(judged, RULING_EXPECTED, 10, "it does not grow: %llu, %llu, %llu blocks",
+                         (unsigned long long)blocks[0], (unsigned long long)blocks[1], (unsigned long long)blocks[2]);
+    return case_null(judged) || case_excuse(judged, 10) ||
+           case_rule(judged, RULING_ERROR, 10, "it grows with each run: %llu, %llu, %llu blocks",
+                     (unsigned long long)blocks[0], (unsigned long long)blocks[1], (unsigned long long)blocks[2]);
+}

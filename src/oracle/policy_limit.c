@@ -1,0 +1,172 @@
+/* Rules 7 and 9: large numbers, and what takes too long or too much. */
+#include <string.h>
+#include "base/process.h"
+#include "engine/sequence/walking.h"
+#include "oracle/policy_case.h"
+
+/* ---- large numbers ---- */
+
+/* Every number beyond the limit becomes a small one of the same sign. */
+static void make_small(struct sequence *sequence, const struct sequence_plan *plan, uint64_t limit)
+{
+    sequence_places places = VECTOR_INIT;
+    for (size_t call = 0; call < sequence->calls.count; call++) {
+        sequence_look(sequence, plan, call, &places);
+        for (size_t i = 0; i < places.count; i++) {
+            const struct sequence_node *node = &plan->nodes.items[places.items[i].node];
+            uint64_t *word = &sequence->words.items[places.items[i].word];
+            double half = 0.5;
+            if (!fact_is_beyond(sequence, plan, &places.items[i], limit))
+                continue;
+            if (node->kind == SEQ_FLOAT)
+                memcpy(word, &half, sizeof half);
+            else
+                *word = node->flags & ARGUMENT_SIGNED && (int64_t)sequence_number(node, *word) < 0
+                            ? (uint64_t)-(int64_t)(limit / 16)
+                            : limit / 16;
+        }
+    }
+    vector_release(&places);
+}
+
+static bool is_gone_with_small(struct policy_case *judged, uint64_t limit, bool *is_gone)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    *is_gone = false;
+    if (!fact_count_beyond(&judged->sequence, judged->plan, limit))
+        return true;
+    sequence_copy(&changed, &judged->sequence);
+    make_small(&changed, judged->plan, limit);
+    bool done = case_try(judged, &changed, 0, is_gone);
+    sequence_release(&changed);
+    return done;
+}
+
+bool case_is_extreme(struct policy_case *judged, bool *is_extreme)
+{
+    return is_gone_with_small(judged, policy_numbers.extreme_number, is_extreme);
+}
+
+/* ---- slow, or stuck? ---- */
+
+/* How long it takes with another number; negative: it does not end, or breaks. */
+static bool measure(struct policy_case *judged, size_t call, size_t place, uint64_t number, double *seconds)
+{
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    probe->flags = GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+    probe_set_number(&probe->sequence, judged->plan, call, place, number);
+    double start = clock_seconds();
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    *seconds = done && case_is_gone(judged, probe) ? clock_seconds() - start : -1;
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
+/* Between a number that ends and one that does not, the time grows: it is slow.  What is stuck is stuck at once. */
+static bool grows(struct policy_case *judged, size_t call, size_t place, uint64_t number, bool *is_slow)
+{
+    uint64_t low = 1, high = number;
+    double first, last;
+    *is_slow = false;
+    if (!measure(judged, call, place, low, &first))
+        return false;
+    if (first < 0)
+        return true;
+    for (last = first; low + 1 < high;) {
+        uint64_t middle = low + (high - low) / 2;
+        double seconds;
+        if (!measure(judged, call, place, middle, &seconds))
+            return false;
+        if (seconds < 0) {
+            high = middle;
+        } else {
+            low = middle;
+            last = seconds;
+        }
+    }
+    *is_slow = last > first + policy_numbers.growth_seconds;
+    return true;
+}
+
+static bool judge_growth(struct policy_case *judged)
+{
+    sequence_places places = VECTOR_INIT;
+    bool decided = false;
+    for (size_t call = 0; !decided && call < judged->sequence.calls.count; call++) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !decided && i < places.count; i++) {
+            const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
+            uint64_t number = judged->sequence.words.items[places.items[i].word];
+            bool is_slow = false;
+            if (!fact_is_amount(node) || (number = sequence_number(node, number)) < 8 || number > INT64_MAX)
+                continue;
+            if (!grows(judged, call, i, number, &is_slow))
+                decided = true;
+            else if (is_slow)
+                decided = case_rule(judged, RULING_INVALID, 9, "the larger '%s' of %s is, the longer it takes",
+                                    fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, call),
+                                                   places.items[i].node),
+                                    case_operation_name(judged, (uint32_t)call));
+        }
+    }
+    vector_release(&places);
+    return decided;
+}
+
+/* ---- rule 9 ---- */
+
+/* Once more, for ten times as long as any call should take. */
+static bool judge_patience(struct policy_case *judged)
+{
+    struct probes probes;
+    double patience = 10 * policy_numbers.hang_seconds;
+    if (patience < judged->policy->call_seconds)
+        patience = judged->policy->call_seconds;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    bool done = probes_run(&probes, patience, judged->error), is_gone = done && case_is_gone(judged, probe);
+    probes_release(&probes);
+    if (!done)
+        return case_failed(judged);
+    return is_gone && case_rule(judged, RULING_INVALID, 9, "given more time, it ends");
+}
+
+static bool has_large_block(const struct policy_case *judged)
+{
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    for (size_t call = 0; !found && call < judged->sequence.calls.count; call++) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !found && i < places.count; i++) {
+            const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
+            uint64_t head = judged->sequence.words.items[places.items[i].word];
+            uint64_t size = node->kind == SEQ_BUFFER ? node->cell_size : 1;
+            found = (node->kind == SEQ_STRING || node->kind == SEQ_BUFFER) && SEQUENCE_TAG(head) == HEAD_VALUE &&
+                    SEQUENCE_COUNT(head) * size > policy_numbers.small_buffer;
+        }
+    }
+    vector_release(&places);
+    return found;
+}
+
+bool case_limit(struct policy_case *judged)
+{
+    bool is_gone = false;
+    size_t count = judged->sequence.calls.count;
+    judged->seconds = policy_numbers.hang_seconds;
+    if (judged->call < count)
+        probe_cut_behind(&judged->sequence, judged->plan, judged->call);
+    if (has_large_block(judged))
+        return case_rule(judged, RULING_INVALID, 9, "only with large buffers");
+    if (!is_gone_with_small(judged, policy_numbers.small_number, &is_gone))
+        return true;
+    if (is_gone)
+        return case_rule(judged, RULING_INVALID, 9, "only with large numbers");
+    if (case_owner(judged, 9) || case_null(judged) || case_excuse_places(judged, 9) || case_tag(judged, 9) ||
+        judge_growth(judged))
+        return true;
+    return judge_patience(judged) ||
+           case_rule(judged, RULING_ERROR, 9, "with small numbers, and ten times as long is not enough");
+}

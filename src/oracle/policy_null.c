@@ -1,0 +1,318 @@
+/* Rules 5 and 8: a NULL or a zero that was passed, and that a function may or
+ * may not have to stand. */
+#include <string.h>
+#include "engine/sequence/walking.h"
+#include "oracle/policy_case.h"
+
+#define VARIANTS_MOST 10
+#define ALTERNATIVES 3 /* of one place */
+#define ROUND_CALLS 64
+
+/* What may be to blame: one word of one call. */
+struct culprit {
+    size_t call, place;
+    uint32_t node;
+};
+typedef VECTOR(struct culprit) culprits;
+
+typedef bool is_culprit(const struct sequence *sequence, const struct sequence_plan *plan,
+                        const struct sequence_place *place);
+typedef bool mend(struct sequence *sequence, const struct sequence_plan *plan, size_t call, size_t place);
+
+/* The call that broke comes first: it is the likeliest. */
+static void gather(const struct policy_case *judged, is_culprit *is_one, culprits *found)
+{
+    sequence_places places = VECTOR_INIT;
+    size_t count = judged->sequence.calls.count, first = judged->call < count ? judged->call : count - 1;
+    for (size_t k = 0; k < count; k++) {
+        size_t call = k == 0 ? first : k <= first ? k - 1 : k;
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; i < places.count; i++)
+            if (is_one(&judged->sequence, judged->plan, &places.items[i]))
+                vector_push(found, ((struct culprit){call, i, places.items[i].node}));
+    }
+    vector_release(&places);
+}
+
+/* ---- who is it? ---- */
+
+/* One after the other: mending may put calls in front. */
+static bool mend_all(struct sequence *sequence, const struct sequence_plan *plan, is_culprit *is_one, mend *mend)
+{
+    sequence_places places = VECTOR_INIT;
+    bool done = true;
+    for (size_t call = 0; done && call < sequence->calls.count; call++) {
+        sequence_look(sequence, plan, call, &places);
+        for (size_t i = 0; done && i < places.count; i++)
+            if (is_one(sequence, plan, &places.items[i])) {
+                size_t before = sequence->calls.count;
+                done = mend(sequence, plan, call, i);
+                call += sequence->calls.count - before;
+                sequence_look(sequence, plan, call, &places);
+            }
+    }
+    vector_release(&places);
+    return done;
+}
+
+/* Which of them, mended alone, makes it go away; else all of them together: then it is the first.  found->count: none
+ * is. */
+static bool find_guilty(struct policy_case *judged, const culprits *found, is_culprit *is_one, mend *mend,
+                        size_t *guilty)
+{
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    for (size_t i = 0; i < found->count; i++) {
+        struct probe *probe = probes_add(&probes, &judged->sequence);
+        probe->tag = mend(&probe->sequence, judged->plan, found->items[i].call, found->items[i].place);
+    }
+    struct probe *all = NULL;
+    if (found->count > 1) {
+        all = probes_add(&probes, &judged->sequence);
+        all->tag = mend_all(&all->sequence, judged->plan, is_one, mend);
+    }
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    for (*guilty = 0; done && *guilty < found->count; ++*guilty)
+        if (probes.items.items[*guilty]->tag && case_is_gone(judged, probes.items.items[*guilty]))
+            break;
+    if (done && *guilty == found->count && all && all->tag && case_is_gone(judged, all))
+        *guilty = 0;
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
+/* ---- is it always so? ---- */
+
+/* Other values for a place; false: there is no such alternative. */
+static bool change(struct sequence *sequence, const struct sequence_plan *plan, const struct sequence_place *place,
+                   size_t index, size_t alternative)
+{
+    static const uint64_t numbers[ALTERNATIVES] = {0, 1, 7};
+    static const uint64_t texts[ALTERNATIVES][2] = {{SEQUENCE_HEAD(HEAD_VALUE, 0), 0},
+                                                    {SEQUENCE_HEAD(HEAD_VALUE, 1), 'b'},
+                                                    {SEQUENCE_HEAD(HEAD_VALUE, 3), 'x' | '=' << 8 | 'y' << 16}};
+    const struct sequence_node *node = &plan->nodes.items[place->node];
+    uint64_t word = sequence->words.items[place->word];
+    if (fact_is_amount(node))
+        return probe_set_number(sequence, plan, place->call, index, numbers[alternative]);
+    return node->kind == SEQ_STRING && SEQUENCE_TAG(word) == HEAD_VALUE &&
+           probe_replace(sequence, plan, place->call, index, texts[alternative], alternative ? 2 : 1);
+}
+
+/* The number-th other value of any place up to the guilty one's call, the guilty word itself left as it is. */
+static bool vary(struct sequence *sequence, const struct sequence_plan *plan, const struct culprit *culprit,
+                 size_t number)
+{
+    sequence_places places = VECTOR_INIT;
+    bool done = false;
+    for (size_t call = culprit->call + 1; !done && call-- > 0;) {
+        sequence_look(sequence, plan, call, &places);
+        for (size_t i = 0; !done && i < places.count; i++) {
+            const struct sequence_node *node = &plan->nodes.items[places.items[i].node];
+            bool is_guilty = call == culprit->call && i == culprit->place;
+            if (is_guilty || !(fact_is_amount(node) || node->kind == SEQ_STRING))
+                continue;
+            if (number < ALTERNATIVES && !(done = change(sequence, plan, &places.items[i], i, number)))
+                break;
+            number -= done ? 0 : ALTERNATIVES;
+        }
+    }
+    vector_release(&places);
+    return done;
+}
+
+/* Nothing went before: other objects are made first. */
+static bool make_others(struct sequence *sequence, const struct sequence_plan *plan, struct culprit *culprit,
+                        size_t times)
+{
+    uint32_t sort = 0;
+    while (sort < plan->sorts.count && plan->sorts.items[sort].maker_count == 0)
+        sort++;
+    for (size_t i = 0; i < times; i++, culprit->call++)
+        if (sort == plan->sorts.count || !probe_make_first(sequence, plan, sort))
+            return false;
+    return true;
+}
+
+/* What went before, so many times more in front. */
+static bool go_round(struct sequence *sequence, const struct sequence_plan *plan, struct culprit *culprit, size_t times)
+{
+    if (culprit->call == 0)
+        return make_others(sequence, plan, culprit, times);
+    struct sequence before = SEQUENCE_INIT, longer = SEQUENCE_INIT;
+    sequence_copy(&before, sequence);
+    bool done = culprit->call > 0 && times * culprit->call < ROUND_CALLS &&
+                probe_cut_behind(&before, plan, culprit->call - 1);
+    for (size_t i = 0; done && i < times; i++)
+        sequence_append(&longer, plan, &before);
+    if (done) {
+        culprit->call += longer.calls.count;
+        sequence_append(&longer, plan, sequence);
+        sequence_copy(sequence, &longer);
+    }
+    sequence_release(&before);
+    sequence_release(&longer);
+    return done;
+}
+
+static bool is_there(const struct probes *probes, const struct sequence *sequence)
+{
+    for (size_t i = 0; i < probes->items.count; i++)
+        if (sequence_is_same(&probes->items.items[i]->sequence, sequence))
+            return true;
+    return false;
+}
+
+/* Other sequences that pass the same: with other arguments, and behind more calls. */
+static void add_variants(struct probes *probes, const struct policy_case *judged, const struct culprit *culprit)
+{
+    for (size_t i = 0; i < VARIANTS_MOST; i++) {
+        struct sequence variant = SEQUENCE_INIT;
+        struct culprit here = *culprit;
+        sequence_copy(&variant, &judged->sequence);
+        bool is_one = i == 0 || (i % 2 ? vary(&variant, judged->plan, culprit, i / 2)
+                                       : go_round(&variant, judged->plan, &here, i / 2));
+        if (is_one && !is_there(probes, &variant)) {
+            struct probe *probe = probes_add(probes, &variant);
+            probe->flags = GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+            probe->tag = here.call;
+        }
+        sequence_release(&variant);
+    }
+}
+
+struct tally {
+    unsigned crashed, survived;
+};
+
+/* In the call itself, or (a value that was kept) anywhere behind it. */
+static bool count_variants(struct policy_case *judged, const struct culprit *culprit, struct tally *tally)
+{
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    add_variants(&probes, judged, culprit);
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    for (size_t i = 0; done && i < probes.items.count; i++) {
+        const struct probe *probe = probes.items.items[i];
+        if (!probe->ran || probe->outcome.outcome == TRIAL_DISCARDED)
+            continue;
+        uint32_t died = case_died_in(&probe->outcome);
+        if (died != SEQUENCE_NONE && died >= probe->tag)
+            tally->crashed++;
+        else if (probe->outcome.outcome == TRIAL_PASSED)
+            tally->survived++;
+    }
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
+/* ---- ruling ---- */
+
+static bool is_root(const struct sequence_plan *plan, uint32_t operation, uint32_t node)
+{
+    return sequence_plan_node(plan, operation, plan->nodes.items[node].parameter) == node;
+}
+
+static bool rule_by_tally(struct policy_case *judged, const struct culprit *culprit, struct rule *rule, unsigned by,
+                          const struct tally *tally, const char *what)
+{
+    unsigned long long crashed = tally->crashed + rule->seen - 1;
+    bool is_kept = culprit->call != judged->call;
+    char *why = mem_format("%s for '%s' of %s: %u of %u sequences like this one crash%s", what,
+                           fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, culprit->call),
+                                          culprit->node),
+                           case_operation_name(judged, (uint32_t)culprit->call), tally->crashed,
+                           tally->crashed + tally->survived, is_kept ? ", later, in another call" : "");
+    rule->is_mixed = rule->is_mixed || tally->survived > 0 || is_kept;
+    rule->is_certain = !rule->is_bug && (rule->is_certain || (crashed >= policy_numbers.null_sequences && !is_kept));
+    mem_free(rule->evidence);
+    rule->evidence = mem_strdup(why);
+    bool decided = case_rule_by(judged, rule, by, why);
+    mem_free(why);
+    return decided;
+}
+
+static bool rule_guilty(struct policy_case *judged, const struct culprit *culprit, unsigned by, const char *what)
+{
+    struct tally tally = {0};
+    uint32_t operation = sequence_operation_of(&judged->sequence, culprit->call);
+    size_t parameter = judged->plan->nodes.items[culprit->node].parameter;
+    if (!is_root(judged->plan, operation, culprit->node))
+        return case_rule(judged, RULING_SUSPECT, by, "%s within '%s' of %s", what,
+                         fact_parameter(judged->plan, operation, culprit->node),
+                         case_operation_name(judged, (uint32_t)culprit->call));
+    if (!count_variants(judged, culprit, &tally))
+        return true;
+    char *expression = by == 8 ? mem_format("%s != 0", fact_parameter(judged->plan, operation, culprit->node)) : NULL;
+    struct rule *rule = case_learn(judged, by == 8 ? RULE_REQUIRES : RULE_NONNULL, operation, parameter, 0, expression,
+                                   mem_strdup(""));
+    mem_free(expression);
+    return rule_by_tally(judged, culprit, rule, by, &tally, what);
+}
+
+static bool blame(struct policy_case *judged, is_culprit *is_one, mend *mend, unsigned by, const char *what)
+{
+    culprits found = VECTOR_INIT;
+    size_t guilty = 0;
+    bool decided = false;
+    gather(judged, is_one, &found);
+    if (found.count && !find_guilty(judged, &found, is_one, mend, &guilty))
+        decided = true;
+    else if (found.count && guilty < found.count)
+        decided = rule_guilty(judged, &found.items[guilty], by, what);
+    vector_release(&found);
+    return decided;
+}
+
+/* ---- members that nobody can fill ---- */
+
+static bool has_zero_pointer(const struct sequence_plan *plan, uint32_t number)
+{
+    const struct sequence_node *node = &plan->nodes.items[number];
+    const struct role *role = plan->roles.items[number];
+    if (node->kind == SEQ_ZERO)
+        return role && role->type && role->type->kind == TYPE_POINTER;
+    for (uint32_t i = 0; i < node->count; i++)
+        if (has_zero_pointer(plan, node->first + i))
+            return true;
+    return false;
+}
+
+static bool gets_zero_pointer(const struct policy_case *judged)
+{
+    for (size_t call = 0; call < judged->sequence.calls.count; call++) {
+        const struct sequence_operation *item =
+            &judged->plan->items.items[sequence_operation_of(&judged->sequence, call)];
+        for (uint32_t i = 0; i < item->parameter_count; i++)
+            if (has_zero_pointer(judged->plan, item->parameters + i))
+                return true;
+    }
+    return false;
+}
+
+bool case_null(struct policy_case *judged)
+{
+    if (blame(judged, fact_is_null, probe_set_some, 5, "NULL"))
+        return true;
+    bool is_null = case_class(&judged->ruling->verdict, &judged->outcome.fault) == FAULT_NULL;
+    return is_null && gets_zero_pointer(judged) &&
+           case_rule(judged, RULING_SUSPECT, 5, "a struct was passed with a pointer in it that nobody can fill");
+}
+
+/* ---- zero ---- */
+
+static bool is_zero(const struct sequence *sequence, const struct sequence_plan *plan,
+                    const struct sequence_place *place)
+{
+    const struct sequence_node *node = &plan->nodes.items[place->node];
+    uint64_t word = sequence->words.items[place->word];
+    if (node->kind == SEQ_BUFFER)
+        return SEQUENCE_TAG(word) == HEAD_VALUE && SEQUENCE_COUNT(word) == 0;
+    return node->kind == SEQ_NUMBER && !(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS)) &&
+           sequence_number(node, word) == 0;
+}
+
+bool case_zero(struct policy_case *judged)
+{
+    return blame(judged, is_zero, probe_set_some, 8, "0");
+}

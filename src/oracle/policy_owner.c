@@ -1,0 +1,116 @@
+/* Who owns an object that a call got?  A call that takes it over leaves two who
+ * would destroy it; so the sequence up to the call is ended there, once with
+ * everything destroyed and once with this object left alone. */
+#include "oracle/policy_case.h"
+
+struct handover {
+    size_t call;
+    uint32_t node;
+    struct probe *before, *both, *skipped;
+};
+
+static bool is_handle_taken(const struct policy_case *judged, const struct sequence_place *place, size_t objects)
+{
+    const struct sequence_node *node = &judged->plan->nodes.items[place->node];
+    if (node->kind != SEQ_HANDLE || node->flags & (ARGUMENT_CONST | ARGUMENT_OUT | ARGUMENT_CONSUMED))
+        return false;
+    if (!fact_is_reference(&judged->sequence, judged->plan, place))
+        return false;
+    /* storage of the caller does not go away: a call that leaves it unfit is wrong, or moves it to another object */
+    return node->holding == SEQ_HOLD_VALUE || objects > 1;
+}
+
+static struct probe *add_probe(struct probes *probes, const struct policy_case *judged, size_t calls, uint32_t skip)
+{
+    struct probe *probe = probes_add(probes, &judged->sequence);
+    probe_cut_behind(&probe->sequence, judged->plan, calls - 1);
+    probe->flags = GIVEN_NO_CONTRACTS;
+    probe->skip_destroy_of = skip;
+    return probe;
+}
+
+typedef VECTOR(struct handover) handovers;
+
+static void add_handovers(struct policy_case *judged, struct probes *probes, size_t call, handovers *list)
+{
+    sequence_places places = VECTOR_INIT;
+    struct probe *before = NULL, *both = NULL;
+    size_t objects = fact_count_objects(&judged->sequence, judged->plan, call);
+    sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = places.count; call > 0 && i-- > 0;) { /* what is handed over mostly stands behind who gets it */
+        if (!is_handle_taken(judged, &places.items[i], objects))
+            continue;
+        before = before ? before : add_probe(probes, judged, call, SEQUENCE_NONE);
+        both = both ? both : add_probe(probes, judged, call + 1, SEQUENCE_NONE);
+        uint32_t maker = SEQUENCE_REFERENCE_CALL(judged->sequence.words.items[places.items[i].word]);
+        struct probe *skipped = add_probe(probes, judged, call + 1, maker);
+        vector_push(list, ((struct handover){call, places.items[i].node, before, both, skipped}));
+    }
+    vector_release(&places);
+}
+
+static bool breaks_by_freed(const struct policy_case *judged, const struct probe *probe)
+{
+    if (!probe->ran || probe->outcome.outcome != TRIAL_BROKE)
+        return false;
+    struct ruling ruling = {0};
+    case_describe(judged->policy, judged->policy->symbols, &probe->sequence, &probe->outcome, &ruling);
+    bool is_freed = probe->outcome.fault.stage == STAGE_DESTROYING &&
+                    case_class(&ruling.verdict, &probe->outcome.fault) == FAULT_FREED;
+    ruling_release(&ruling);
+    return is_freed;
+}
+
+static bool is_handover(const struct policy_case *judged, const struct handover *handover)
+{
+    return handover->before->ran && handover->before->outcome.outcome == TRIAL_PASSED &&
+           breaks_by_freed(judged, handover->both) && handover->skipped->ran &&
+           handover->skipped->outcome.outcome == TRIAL_PASSED;
+}
+
+/* Does it explain what broke?  With the rule the sequence is illegal, or it runs. */
+static bool is_explained(struct policy_case *judged)
+{
+    bool is_gone = false;
+    char *reason = sequence_gate(&judged->sequence, judged->plan);
+    if (!reason && !case_try(judged, &judged->sequence, 0, &is_gone))
+        return false;
+    bool is_refused = reason;
+    mem_free(reason);
+    return is_refused || is_gone;
+}
+
+static bool rule_handover(struct policy_case *judged, const struct handover *handover, unsigned by)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, handover->call);
+    struct rule *rule = case_learn(
+        judged, RULE_CONSUMES, operation, judged->plan->nodes.items[handover->node].parameter, 0, NULL,
+        mem_strdup("destroyed after the call, it is freed twice; left alone, nothing is lost"));
+    if (rule->is_bug)
+        return case_rule(judged, RULING_ERROR, by, "the call takes an object over, and must not");
+    rule->is_certain = true;
+    rule_apply(rule, judged->plan);
+    if (!is_explained(judged))
+        return judged->has_failed;
+    return case_rule(judged, RULING_SUSPECT, by, "'%s' belongs to somebody else after %s",
+                     fact_parameter(judged->plan, operation, handover->node),
+                     case_operation_name(judged, (uint32_t)handover->call));
+}
+
+bool case_owner(struct policy_case *judged, unsigned by)
+{
+    struct probes probes;
+    handovers list = VECTOR_INIT;
+    bool decided = false;
+    probes_init(&probes, judged->policy);
+    for (size_t call = 0; call < judged->sequence.calls.count; call++)
+        add_handovers(judged, &probes, call, &list);
+    if (list.count && !probes_run(&probes, judged->seconds, judged->error))
+        decided = case_failed(judged);
+    for (size_t i = 0; !decided && i < list.count; i++)
+        if (is_handover(judged, &list.items[i]))
+            decided = rule_handover(judged, &list.items[i], by);
+    vector_release(&list);
+    probes_release(&probes);
+    return decided;
+}

@@ -1,0 +1,147 @@
+/* Where an assertion stands in its function: what is asserted before anything
+ * was done is what the function asks of its caller. */
+#include <ctype.h>
+#include <string.h>
+#include "base/file.h"
+#include "oracle/policy_case.h"
+
+/* Comments, characters and strings become blanks: what is left are tokens. */
+static void blank_out(char *text)
+{
+    for (char *at = text; *at; at++) {
+        char end = 0;
+        if (at[0] == '/' && at[1] == '/')
+            end = '\n';
+        else if (at[0] == '/' && at[1] == '*')
+            end = '*';
+        else if (*at == '"' || *at == '\'')
+            end = *at;
+        if (!end)
+            continue;
+        bool is_quoted = end == '"' || end == '\'';
+        *at++ = is_quoted ? '0' : ' ';
+        for (; *at && !(*at == end && (end != '*' || at[1] == '/')); at++) {
+            if (is_quoted && *at == '\\' && at[1])
+                *at++ = ' ';
+            if (*at != '\n')
+                *at = ' ';
+        }
+        if (!*at)
+            return;
+        if (end == '*')
+            *at++ = ' ';
+        if (end != '\n')
+            *at = ' ';
+    }
+}
+
+static char *line_at(char *text, int line)
+{
+    for (; line > 1 && text; line--) {
+        text = strchr(text, '\n');
+        text = text ? text + 1 : NULL;
+    }
+    return text;
+}
+
+/* Behind the brace that opens the function around `end`; NULL: it is in none. */
+static char *body_around(char *text, const char *end)
+{
+    char *body = NULL;
+    int depth = 0;
+    for (char *at = text; at < end; at++) {
+        if (*at == '{' && depth++ == 0)
+            body = at + 1;
+        else if (*at == '}' && --depth == 0)
+            body = NULL;
+    }
+    return body;
+}
+
+static const char *skip_blanks(const char *at)
+{
+    while (isspace((unsigned char)*at))
+        at++;
+    return at;
+}
+
+static size_t word_length(const char *at)
+{
+    size_t length = 0;
+    while (isalnum((unsigned char)at[length]) || at[length] == '_')
+        length++;
+    return length;
+}
+
+static bool is_keyword(const char *word, size_t length)
+{
+    static const char *const keywords[] = {"for",    "while",    "do",   "switch", "goto",
+                                           "return", "continue", "else", "break",  "case"};
+    for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++)
+        if (strlen(keywords[i]) == length && strncmp(word, keywords[i], length) == 0)
+            return true;
+    return false;
+}
+
+/* "enum place *place = …": a word, and behind it another one. */
+static bool is_declaration(const char *statement)
+{
+    size_t length = word_length(statement);
+    const char *next = skip_blanks(statement + length);
+    while (*next == '*')
+        next = skip_blanks(next + 1);
+    return length && !is_keyword(statement, length) && word_length(next);
+}
+
+static bool is_assertion(const char *statement)
+{
+    size_t length = word_length(statement);
+    for (size_t i = 0; i + 6 <= length; i++)
+        if (strncmp(statement + i, "assert", 6) == 0 || strncmp(statement + i, "ASSERT", 6) == 0)
+            return true;
+    return false;
+}
+
+/* "if (s == NULL) return -1": who is refused is not asked for more. */
+static bool is_refusal(const char *statement)
+{
+    return word_length(statement) == 2 && strncmp(statement, "if", 2) == 0 && strstr(statement, "return");
+}
+
+/* Every statement before `end` only prepares or asserts. */
+static bool are_first_words(char *body, const char *end)
+{
+    char *start = body;
+    int depth = 0;
+    for (char *at = body; at < end; at++) {
+        if (*at == '{' && depth == 0 && strchr("=)", *skip_blanks(start)) == NULL && !memchr(start, '=', (size_t)(at - start)))
+            return false; /* a block; not the initialiser of a declaration */
+        depth += *at == '(' || *at == '{' || *at == '[';
+        depth -= *at == ')' || *at == '}' || *at == ']';
+        if (*at != ';' || depth > 0)
+            continue;
+        *at = 0;
+        const char *statement = skip_blanks(start);
+        if (*statement && !is_declaration(statement) && !is_assertion(statement) && !is_refusal(statement))
+            return false;
+        start = at + 1;
+    }
+    return true;
+}
+
+bool source_is_at_head(const char *path, int line)
+{
+    struct text source = TEXT_INIT;
+    struct error error = ERROR_INIT;
+    bool is_at_head = false;
+    if (file_read(path, &source, &error)) {
+        blank_out(source.s);
+        char *end = line_at(source.s, line);
+        char *body = end ? body_around(source.s, end) : NULL;
+        is_at_head = body && are_first_words(body, end) &&
+                     !is_keyword(skip_blanks(end), word_length(skip_blanks(end)));
+    }
+    text_release(&source);
+    error_release(&error);
+    return is_at_head;
+}

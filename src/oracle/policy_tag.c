@@ -1,0 +1,236 @@
+/* Functions for one kind of object: where a type has several constructors and
+ * functions that bear the name of one of them (json_array, json_array_append),
+ * an object of another constructor is none of theirs. */
+#include <ctype.h>
+#include <string.h>
+#include "engine/sequence/record.h"
+#include "oracle/policy_case.h"
+
+#define WORD_MOST 64
+
+/* ---- words of names ---- */
+
+/* The next word of a name of either style, in lower case: "cJSON_AddItem" has cjson, add, item.  Empty: no more. */
+static const char *next_word(const char *at, char word[WORD_MOST])
+{
+    size_t length = 0;
+    while (*at == '_')
+        at++;
+    while (*at && *at != '_' && length + 1 < WORD_MOST) {
+        bool begins = length > 0 && isupper((unsigned char)*at) && islower((unsigned char)at[-1]);
+        if (begins)
+            break;
+        word[length++] = (char)tolower((unsigned char)*at++);
+    }
+    word[length] = 0;
+    return at;
+}
+
+static bool has_word(const char *name, const char *wanted)
+{
+    char word[WORD_MOST];
+    for (const char *at = next_word(name, word); *word; at = next_word(at, word))
+        if (strcmp(word, wanted) == 0)
+            return true;
+    return false;
+}
+
+static bool is_verb(const char *word)
+{
+    static const char *const verbs[] = {"new",  "create", "make", "init", "alloc", "open",  "from",    "of",   "with",
+                                        "parse", "read",   "load", "copy", "clone", "empty", "default", "get"};
+    for (size_t i = 0; i < sizeof verbs / sizeof *verbs; i++)
+        if (strcmp(word, verbs[i]) == 0)
+            return true;
+    return false;
+}
+
+/* ---- makers ---- */
+
+struct makers {
+    const struct sequence_plan *plan;
+    const uint32_t *items;
+    uint32_t count;
+};
+
+static struct makers makers_of(const struct sequence_plan *plan, uint32_t sort)
+{
+    const struct sequence_sort *item = &plan->sorts.items[sort];
+    return (struct makers){plan, &plan->makers.items[item->makers], item->maker_count};
+}
+
+static const char *name_of(const struct sequence_plan *plan, uint32_t operation)
+{
+    return sequence_plan_operation(plan, operation)->function->name;
+}
+
+/* A word of this maker's name that tells it from others. */
+static bool tells_apart(const struct makers *makers, const char *word)
+{
+    if (is_verb(word))
+        return false;
+    for (uint32_t i = 0; i < makers->count; i++)
+        if (!has_word(name_of(makers->plan, makers->items[i]), word))
+            return true;
+    return false;
+}
+
+/* The function bears this maker's own name. */
+static bool is_for(const struct makers *makers, uint32_t maker, const char *function)
+{
+    char word[WORD_MOST];
+    const char *name = name_of(makers->plan, maker);
+    for (const char *at = next_word(name, word); *word; at = next_word(at, word))
+        if (tells_apart(makers, word) && has_word(function, word))
+            return true;
+    return false;
+}
+
+/* The call that made an object, behind copies of it. */
+static uint32_t maker_behind(const struct policy_case *judged, uint64_t object)
+{
+    uint32_t call = SEQUENCE_REFERENCE_CALL(object), operation = sequence_operation_of(&judged->sequence, call);
+    sequence_places places = VECTOR_INIT;
+    if (judged->plan->items.items[operation].kind == SEQ_KIND_COPIES)
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = 0; i < places.count; i++)
+        if (fact_is_reference(&judged->sequence, judged->plan, &places.items[i])) {
+            operation = maker_behind(judged, judged->sequence.words.items[places.items[i].word]);
+            break;
+        }
+    vector_release(&places);
+    return operation;
+}
+
+/* The maker that the function is for, when the object is of another; SEQUENCE_NONE: none, or the right one. */
+static uint32_t wanted_maker(const struct policy_case *judged, uint32_t operation, uint32_t sort, uint64_t object)
+{
+    struct makers makers = makers_of(judged->plan, sort);
+    const char *function = name_of(judged->plan, operation);
+    uint32_t made_by = maker_behind(judged, object), wanted = SEQUENCE_NONE;
+    for (uint32_t i = 0; i < makers.count; i++) {
+        uint32_t maker = makers.items[i];
+        if (maker == operation || !is_for(&makers, maker, function))
+            continue;
+        if (maker == made_by)
+            return SEQUENCE_NONE;
+        wanted = maker;
+    }
+    return wanted;
+}
+
+/* ---- the experiment ---- */
+
+/* The same, but the object is of that maker. */
+static bool change_maker(struct sequence *sequence, const struct sequence_plan *plan, uint32_t maker, uint32_t sort,
+                         size_t call, size_t place)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    bool done = probe_append_call(&changed, plan, maker, 0, 1);
+    uint64_t object = done ? probe_object(&changed, plan, sort, 1) : 0;
+    if (object) {
+        sequence_append(&changed, plan, sequence);
+        done = probe_replace(&changed, plan, call + 1, place, &object, 1);
+        sequence_copy(sequence, &changed);
+    }
+    sequence_release(&changed);
+    return object && done;
+}
+
+/* An operation that tells the kind of an object by an enum; SEQUENCE_NONE: none. */
+static uint32_t kind_observer(const struct sequence_plan *plan, uint32_t sort)
+{
+    for (uint32_t i = 0; i < plan->items.count; i++) {
+        const struct sequence_operation *item = &plan->items.items[i];
+        if (item->parameter_count == 1 && item->result != SEQUENCE_NONE &&
+            plan->nodes.items[item->parameters].kind == SEQ_HANDLE &&
+            plan->nodes.items[item->parameters].sort == sort &&
+            sequence_plan_operation(plan, i)->function->result->kind == TYPE_ENUM)
+            return i;
+    }
+    return SEQUENCE_NONE;
+}
+
+static const char *constant_name(const struct type *type, int64_t value)
+{
+    for (size_t i = 0; i < type->constant_count; i++)
+        if (type->constants[i].value == value)
+            return type->constants[i].name;
+    return NULL;
+}
+
+/* "variant_kind(v) == VARIANT_TEXT", or words. */
+static char *condition(struct policy_case *judged, uint32_t maker, uint32_t sort, const char *parameter)
+{
+    uint32_t observer = kind_observer(judged->plan, sort);
+    struct probes probes;
+    struct sequence_record record = SEQUENCE_RECORD_INIT;
+    const char *constant = NULL;
+    probes_init(&probes, judged->policy);
+    struct sequence empty = SEQUENCE_INIT;
+    struct probe *probe = probes_add(&probes, &empty);
+    probe->flags = GIVEN_RECORD;
+    bool done = observer != SEQUENCE_NONE && probe_append_call(&probe->sequence, judged->plan, maker, 0, 1) &&
+                probe_append_call(&probe->sequence, judged->plan, observer,
+                                  probe_object(&probe->sequence, judged->plan, sort, 1), 0) &&
+                probes_run(&probes, judged->seconds, judged->error) && probe->ran && probe->outcome.record &&
+                sequence_record_read(&record, &probe->sequence, judged->plan, probe->outcome.record,
+                                     probe->outcome.record_count);
+    const struct recorded_output *output = done ? sequence_record_output(&record, 1, 0) : NULL;
+    if (output)
+        constant = constant_name(sequence_plan_operation(judged->plan, observer)->function->result,
+                                 recorded_number(&record, output, judged->plan));
+    char *text = constant ? mem_format("%s(%s) == %s", name_of(judged->plan, observer), parameter, constant)
+                          : mem_format("%s is of %s", parameter, name_of(judged->plan, maker));
+    sequence_record_release(&record);
+    probes_release(&probes);
+    return text;
+}
+
+static bool rule_tag(struct policy_case *judged, uint32_t operation, uint32_t node, uint32_t maker, unsigned by)
+{
+    const char *parameter = fact_parameter(judged->plan, operation, node);
+    char *expression = condition(judged, maker, judged->plan->nodes.items[node].sort, parameter);
+    struct rule *rule = case_learn(judged, RULE_REQUIRES, operation, 0, 0, expression,
+                                   mem_format("with an object of %s it does not break", name_of(judged->plan, maker)));
+    char *why = mem_format("%s is for objects of %s, and got another", name_of(judged->plan, operation),
+                           name_of(judged->plan, maker));
+    case_rule_by(judged, rule, by, why);
+    mem_free(why);
+    mem_free(expression);
+    return true;
+}
+
+static bool judge_place(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
+                        unsigned by)
+{
+    const struct sequence_node *node = &judged->plan->nodes.items[at->node];
+    if (node->kind != SEQ_HANDLE || !fact_is_reference(&judged->sequence, judged->plan, at))
+        return false;
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    uint32_t maker = wanted_maker(judged, operation, node->sort, judged->sequence.words.items[at->word]);
+    if (maker == SEQUENCE_NONE)
+        return false;
+    bool is_gone = false;
+    struct sequence changed = SEQUENCE_INIT;
+    sequence_copy(&changed, &judged->sequence);
+    bool done = change_maker(&changed, judged->plan, maker, node->sort, call, place) &&
+                case_try(judged, &changed, 0, &is_gone);
+    sequence_release(&changed);
+    if (!done || !is_gone)
+        return judged->has_failed;
+    return rule_tag(judged, operation, at->node, maker, by);
+}
+
+bool case_tag(struct policy_case *judged, unsigned by)
+{
+    sequence_places places = VECTOR_INIT;
+    bool decided = false;
+    for (size_t call = 0; !decided && call < judged->sequence.calls.count; call++) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !decided && i < places.count; i++)
+            decided = judge_place(judged, call, i, &places.items[i], by);
+    }
+    vector_release(&places);
+    return decided;
+}

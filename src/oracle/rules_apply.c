@@ -1,0 +1,134 @@
+/* A learned rule, as far as the nodes of a plan can say it. */
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include "oracle/rules.h"
+
+static struct sequence_node *node_of(struct sequence_plan *plan, const struct rule *rule, size_t which)
+{
+    uint32_t node = sequence_plan_node(plan, rule->operation, rule->parameters[which]);
+    return node == SEQUENCE_NONE ? NULL : &plan->nodes.items[node];
+}
+
+static void forbid_null(struct sequence_node *node)
+{
+    if (node)
+        node->null = SEQ_NULL_NEVER;
+}
+
+static void limit_length(struct sequence_plan *plan, const struct rule *rule)
+{
+    struct sequence_node *length = node_of(plan, rule, 1);
+    if (length && length->kind == SEQ_NUMBER)
+        length->limit = sequence_plan_node(plan, rule->operation, rule->parameters[0]);
+}
+
+/* ---- one parameter compared with a number ---- */
+
+struct bound {
+    size_t parameter;
+    char comparison[3];
+    long long number;
+};
+
+static const char *skip_blanks(const char *at)
+{
+    return at + strspn(at, " \t\n");
+}
+
+static bool read_parameter(const struct function *function, const char **at, size_t *parameter)
+{
+    size_t length = 0;
+    while (isalnum((unsigned char)(*at)[length]) || (*at)[length] == '_')
+        length++;
+    for (*parameter = 0; *parameter < function->parameter_count; ++*parameter) {
+        const char *name = function->parameters[*parameter].name;
+        if (strlen(name) == length && strncmp(name, *at, length) == 0) {
+            *at = skip_blanks(*at + length);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* "count > 0", "step != 0": what a node's range can hold. */
+static bool read_bound(const struct function *function, const char *expression, struct bound *bound)
+{
+    const char *at = skip_blanks(expression);
+    if (!read_parameter(function, &at, &bound->parameter))
+        return false;
+    size_t length = strspn(at, "<>=!");
+    if (length == 0 || length > 2)
+        return false;
+    memcpy(bound->comparison, at, length);
+    bound->comparison[length] = 0;
+    char *end;
+    at = skip_blanks(at + length);
+    bound->number = strtoll(at, &end, 10);
+    return end != at && *skip_blanks(end) == 0;
+}
+
+static void raise_low(struct sequence_node *node, long long low)
+{
+    if (node->lo < low)
+        node->lo = low;
+}
+
+static void lower_high(struct sequence_node *node, long long high)
+{
+    bool is_signed = node->flags & ARGUMENT_SIGNED;
+    if (is_signed ? (long long)node->hi > high : high >= 0 && node->hi > (uint64_t)high)
+        node->hi = (uint64_t)high;
+}
+
+static void narrow(struct sequence_node *node, const struct bound *bound)
+{
+    const char *comparison = bound->comparison;
+    if (strcmp(comparison, ">") == 0)
+        raise_low(node, bound->number + 1);
+    else if (strcmp(comparison, ">=") == 0)
+        raise_low(node, bound->number);
+    else if (strcmp(comparison, "!=") == 0 && bound->number == 0 && !(node->flags & ARGUMENT_SIGNED))
+        raise_low(node, 1);
+    else if (strcmp(comparison, "<") == 0)
+        lower_high(node, bound->number - 1);
+    else if (strcmp(comparison, "<=") == 0)
+        lower_high(node, bound->number);
+}
+
+static void keep_in_range(struct sequence_plan *plan, const struct rule *rule)
+{
+    struct bound bound;
+    if (!read_bound(sequence_plan_operation(plan, rule->operation)->function, rule->expression, &bound))
+        return;
+    uint32_t node = sequence_plan_node(plan, rule->operation, bound.parameter);
+    if (node != SEQUENCE_NONE && plan->nodes.items[node].kind == SEQ_NUMBER)
+        narrow(&plan->nodes.items[node], &bound);
+}
+
+void rule_apply(const struct rule *rule, struct sequence_plan *plan)
+{
+    struct sequence_node *node;
+    switch (rule->kind) {
+    case RULE_NONNULL:
+        forbid_null(node_of(plan, rule, 0));
+        break;
+    case RULE_NULLABLE:
+        if ((node = node_of(plan, rule, 0)))
+            node->null = SEQ_NULL_ALLOWED;
+        break;
+    case RULE_CONSUMES:
+        if ((node = node_of(plan, rule, 0)) && node->kind == SEQ_HANDLE)
+            node->flags |= ARGUMENT_CONSUMED;
+        break;
+    case RULE_LENGTH:
+        limit_length(plan, rule);
+        break;
+    case RULE_REQUIRES:
+        keep_in_range(plan, rule);
+        break;
+    case RULE_SUCCESS:
+    case RULE_LIFETIME:
+        break;
+    }
+}

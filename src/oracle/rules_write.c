@@ -1,0 +1,210 @@
+/* Learned rules as a C file that a person reads. */
+#include <ctype.h>
+#include <string.h>
+#include "base/file.h"
+#include "oracle/rules.h"
+
+static const struct function *function_of(const struct rule *rule, const struct sequence_plan *plan)
+{
+    return sequence_plan_operation(plan, rule->operation)->function;
+}
+
+static const char *parameter_of(const struct rule *rule, const struct sequence_plan *plan, size_t which)
+{
+    const struct function *function = function_of(rule, plan);
+    size_t parameter = rule->parameters[which];
+    return parameter < function->parameter_count ? function->parameters[parameter].name : "?";
+}
+
+/* ---- words that a caller has ---- */
+
+static bool is_word(const char *known, const char *word, size_t length)
+{
+    return known && strlen(known) == length && strncmp(known, word, length) == 0;
+}
+
+static bool is_constant_of(const struct type *type, const char *word, size_t length)
+{
+    if (!type || type->kind != TYPE_ENUM)
+        return false;
+    for (size_t i = 0; i < type->constant_count; i++)
+        if (is_word(type->constants[i].name, word, length))
+            return true;
+    return false;
+}
+
+static bool is_name_of_library(const struct sequence_plan *plan, const char *word, size_t length)
+{
+    for (size_t i = 0; i < plan->operations->items.count; i++) {
+        const struct function *function = plan->operations->items.items[i]->function;
+        if (is_word(function->name, word, length) || is_constant_of(function->result, word, length))
+            return true;
+        for (size_t p = 0; p < function->parameter_count; p++)
+            if (is_constant_of(function->parameters[p].type, word, length))
+                return true;
+    }
+    return false;
+}
+
+static bool is_parameter(const struct function *function, const char *word, size_t length)
+{
+    for (size_t p = 0; p < function->parameter_count; p++)
+        if (is_word(function->parameters[p].name, word, length))
+            return true;
+    return false;
+}
+
+/* A member of a struct that a parameter leads to directly, and that the header shows. */
+static bool is_member(const struct function *function, const char *word, size_t length)
+{
+    for (size_t p = 0; p < function->parameter_count; p++) {
+        const struct type *type = function->parameters[p].type;
+        type = type->kind == TYPE_POINTER ? type->target : type;
+        for (size_t i = 0; type && type->complete && i < type->field_count; i++)
+            if (is_word(type->fields[i].name, word, length))
+                return true;
+    }
+    return false;
+}
+
+static bool is_plain_word(const char *word, size_t length)
+{
+    static const char *const words[] = {"NULL", "sizeof", "result"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (is_word(words[i], word, length))
+            return true;
+    return false;
+}
+
+static bool is_known(const struct rule *rule, const struct sequence_plan *plan, const char *word, size_t length,
+                     bool is_behind_arrow)
+{
+    const struct function *function = function_of(rule, plan);
+    if (is_behind_arrow)
+        return is_member(function, word, length);
+    return is_plain_word(word, length) || is_parameter(function, word, length) ||
+           is_name_of_library(plan, word, length);
+}
+
+bool rule_is_expressible(const struct rule *rule, const struct sequence_plan *plan)
+{
+    if (rule->kind == RULE_LIFETIME)
+        return false;
+    const char *start = rule->expression ? rule->expression : "";
+    for (const char *at = start; *at;) {
+        if (strchr("\"'{};#\\", *at))
+            return false;
+        size_t length = 0;
+        while (isalnum((unsigned char)at[length]) || at[length] == '_')
+            length++;
+        bool is_name = length && !isdigit((unsigned char)*at);
+        bool is_behind_arrow = at > start && (at[-1] == '.' || (at[-1] == '>' && at - start > 1 && at[-2] == '-'));
+        if (is_name && !is_known(rule, plan, at, length, is_behind_arrow))
+            return false;
+        at += length ? length : 1;
+    }
+    return true;
+}
+
+/* ---- sentences ---- */
+
+char *rule_sentence(const struct rule *rule, const struct sequence_plan *plan)
+{
+    const char *name = function_of(rule, plan)->name;
+    switch (rule->kind) {
+    case RULE_NONNULL:
+        return mem_format("'%s' of %s must not be NULL", parameter_of(rule, plan, 0), name);
+    case RULE_NULLABLE:
+        return mem_format("'%s' of %s may be NULL", parameter_of(rule, plan, 0), name);
+    case RULE_CONSUMES:
+        return mem_format("'%s' is gone after %s", parameter_of(rule, plan, 0), name);
+    case RULE_LENGTH:
+        return mem_format("'%s' of %s has '%s' elements", parameter_of(rule, plan, 0), name,
+                          parameter_of(rule, plan, 1));
+    case RULE_REQUIRES:
+        return mem_format("%s requires: %s", name, rule->expression);
+    case RULE_SUCCESS:
+        return mem_format("%s succeeded when: %s", name, rule->expression);
+    case RULE_LIFETIME:
+        break;
+    }
+    return mem_format("what %s gives must not be used after a call that ends or changes '%s'", name,
+                      parameter_of(rule, plan, 0));
+}
+
+char *rule_declaration(const struct rule *rule, const struct sequence_plan *plan)
+{
+    const char *name = function_of(rule, plan)->name;
+    switch (rule->kind) {
+    case RULE_NONNULL:
+        return mem_format("ASSAY_NONNULL(%s, %s)", name, parameter_of(rule, plan, 0));
+    case RULE_NULLABLE:
+        return mem_format("ASSAY_NULLABLE(%s, %s)", name, parameter_of(rule, plan, 0));
+    case RULE_CONSUMES:
+        return mem_format("ASSAY_CONSUMES(%s, %s)", name, parameter_of(rule, plan, 0));
+    case RULE_LENGTH:
+        return mem_format("ASSAY_LENGTH(%s, %s, %s)", name, parameter_of(rule, plan, 0), parameter_of(rule, plan, 1));
+    case RULE_SUCCESS:
+        return mem_format("ASSAY_SUCCESS(%s, %s)", name, rule->expression);
+    case RULE_REQUIRES:
+    case RULE_LIFETIME:
+        break;
+    }
+    return mem_format("ASSAY_REQUIRES(%s, %s)", name, rule_is_expressible(rule, plan) ? rule->expression : "1");
+}
+
+/* ---- the file ---- */
+
+/* Each line behind "// "; a backslash at its end would take the next line into the comment. */
+static void add_comment(struct text *out, const char *indent, const char *lines)
+{
+    while (lines && *lines) {
+        size_t length = strcspn(lines, "\n");
+        text_addf(out, "// %s", indent);
+        text_add_bytes(out, lines, length);
+        text_add(out, length && lines[length - 1] == '\\' ? " .\n" : "\n");
+        lines += length + (lines[length] == '\n');
+    }
+}
+
+static void write_rule(const struct rule *rule, const struct sequence_plan *plan, struct text *out)
+{
+    char *sentence = rule_sentence(rule, plan), *declaration = rule_declaration(rule, plan);
+    text_add_char(out, '\n');
+    add_comment(out, "", sentence);
+    if (rule->evidence)
+        add_comment(out, "evidence: ", rule->evidence);
+    if (rule->witness)
+        add_comment(out, "  ", rule->witness);
+    text_addf(out, "ASSAY_LEARNED(%s, %s);\n", rule->id, declaration);
+    if (rule->is_bug)
+        text_addf(out, "ASSAY_BUG(%s);\n", rule->id);
+    mem_free(sentence);
+    mem_free(declaration);
+}
+
+static void write_head(const char *const *headers, struct text *out)
+{
+    text_add(out, "/* What Assay learned about");
+    for (size_t i = 0; headers[i]; i++)
+        text_addf(out, "%s %s", i ? "," : "", path_base(headers[i]));
+    text_add(out, ": use that it took for illegal.\n"
+                  " *\n"
+                  " * Read each rule.  Is it right, take ASSAY_LEARNED(id, …) from around it: it is yours\n"
+                  " * then.  Should the library stand what breaks it, add ASSAY_BUG(id); behind it: the\n"
+                  " * sequences that break it are errors from then on.  ASSAY_REQUIRES(f, 1) asks for\n"
+                  " * nothing: there are no words of C for that rule, or none that a caller has. */\n"
+                  "#include <assay.h>\n");
+    for (size_t i = 0; headers[i]; i++)
+        text_addf(out, "#include \"%s\"\n", headers[i]);
+}
+
+void rules_write(const struct rules *rules, const struct sequence_plan *plan, const char *const *headers,
+                 struct text *out)
+{
+    if (headers)
+        write_head(headers, out);
+    for (size_t i = 0; i < rules->items.count; i++)
+        if (headers || !rules->items.items[i]->is_old)
+            write_rule(rules->items.items[i], plan, out);
+}

@@ -1,0 +1,104 @@
+/* Calling: what the parts that make one call share: run.c, arguments.c,
+ * outputs.c, service.c, record.c, replay.c, finish.c, lost.c, provenance.c.
+ *
+ * Memory of a call lasts until its sequence is done.  Cells of arguments and
+ * results come from a stretch of our own (stretch.c); whatever a pointer leads to
+ * is a malloc block of exactly its size, owned by OWNER_INPUT, so that a
+ * sanitizer sees who goes beyond it, and provenance knows for which node it
+ * was made. */
+#ifndef ASSAY_RUNTIME_SEQUENCE_CALLING_H
+#define ASSAY_RUNTIME_SEQUENCE_CALLING_H
+
+#include "runtime/sequence/running.h"
+
+struct output {
+    uint32_t node;   /* SEQUENCE_NONE: it gives nothing */
+    uint32_t object; /* SEQUENCE_NONE: none */
+    char *place;     /* where the node stores itself */
+};
+
+struct call {
+    uint32_t word; /* of its SEQUENCE_CALL, in sequences->words */
+    uint32_t operation;
+    uint32_t outcome; /* enum sequence_call_outcome */
+    uint32_t output_count;
+    struct output *outputs;
+    void **arguments; /* one address for each parameter */
+    char *result;
+};
+extern struct call calls[SEQUENCE_CALLS_MOST];
+
+/* ---- a stretch of memory (stretch.c) ---- */
+
+void stretch_clear(void);
+void *stretch_take(size_t size);               /* zeroed, aligned to 16; NULL: there is no more */
+void *caller_block(size_t size, uint32_t node); /* malloc, not written; NULL: there is no room.  Joins .passed */
+char *any_block(void);                         /* SEQUENCE_ANY_BYTES that the caller keeps */
+char *guard_page(uint32_t node);               /* another one for each call of this; NULL: no more */
+bool guard_find(uintptr_t address, uint32_t *node, int64_t *offset);
+
+/* ---- arguments (arguments.c) ---- */
+
+/* A handle that is no output of the sequence, or is: for services. */
+struct service_handle {
+    uint64_t value;
+    uint32_t object; /* SEQUENCE_NONE: none */
+};
+#define HEAD_SERVICE 4 /* a tag that only service.c writes: low 32 bits: number in .handles */
+
+struct preparation {
+    const uint64_t *words, *end;
+    const struct service_handle *handles;
+    bool has_null;             /* a NULL was passed for some pointer */
+    bool is_refused;
+    uint32_t refused_by;       /* node; SEQUENCE_NONE */
+    uint32_t refused_requires; /* number of an expression; SEQUENCE_NONE */
+};
+/* .word and .operation are there; the rest is filled in.  False: the gate refuses it. */
+bool arguments_prepare(struct call *call, uint32_t number, struct preparation *preparation);
+
+/* involved[i] was passed for this node. */
+struct handing {
+    uint32_t node;
+    void *variable; /* HOLD_VARIABLE: its address */
+};
+#define INVOLVED_MOST 1024
+extern struct handing handings[INVOLVED_MOST];
+
+/* ---- one call (run.c) ---- */
+
+extern bool is_in_hook;
+/* Calls the stub.  False: the call gave up (assay_assume). */
+bool call_make(const struct call *call);
+
+/* ---- outputs (outputs.c) ---- */
+
+/* handed: the first of involved that is of this call. */
+enum sequence_call_outcome outputs_read(struct call *call, uint32_t number, uint32_t handed);
+uint64_t value_load(const void *place, uint32_t size);
+int64_t result_number(const struct sequence_operation *operation, const void *result); /* as a signed number */
+
+/* ---- objects (objects.c) ---- */
+
+void objects_clear(void);
+uint32_t object_add(const struct object *object);
+uint32_t object_live(uint64_t value); /* the newest that lives with this value; SEQUENCE_NONE: none */
+
+/* ---- records, files (record.c, scratch.c) ---- */
+
+void record_call(uint32_t number);
+extern bool has_named_file; /* a call of this sequence got the name of one */
+void scratch_start(void);   /* before the first sequence */
+void scratch_clean(void);   /* files that calls made go, where that is due */
+
+/* ---- the end (finish.c, lost.c) ---- */
+
+extern bool keeps_blocks;     /* what is lost stays, and is counted: the sequence is repeated */
+extern uint32_t undestroyed;  /* objects of this sequence for which no destroyer is known */
+/* running_call while an object is destroyed at the end. */
+#define RUNNING_DESTROYER 0x80000000u
+void lost_look(bool report);
+struct sequence_report;
+extern struct sequence_report *report_now; /* of the given sequence that runs; NULL: there is none */
+
+#endif

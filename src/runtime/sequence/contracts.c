@@ -1,0 +1,328 @@
+/* Contracts: what must hold of any library (verdict policy, rule 11), and what
+ * the user says of his.
+ *
+ * Invariants and const memory are looked at after every call, the rest at the
+ * end of a sequence, on a few of its objects.
+ *
+ * Most contracts are guessed, from a name and the types beside it, and names
+ * lie: a function called equal may compare something else than objects.  So an
+ * inferred contract is tried before it is believed: see
+ * sequence_contract_is_believed.  A contract that was broken on GIVEN_UP states
+ * without being believed is given up, to save the time. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include "runtime/sequence/calling.h"
+#include "runtime/sequence/contracts.h"
+
+#define GIVEN_UP 64
+/* Telling states apart takes time: the first decisions of a process are counted, then one of so many. */
+#define COUNTED_FIRST 256
+#define COUNTED_EVERY 64
+#define STATES 4096 /* a power of two */
+
+static uint32_t *by_sort, *by_operation; /* [of][kind] */
+static uint32_t *decisions;              /* of each contract */
+static size_t by_sort_capacity, by_operation_capacity, decisions_capacity;
+static uint32_t by_kind[CONTRACT_KINDS]; /* of those about no sort and no operation: about all */
+static bool has_kind[CONTRACT_KINDS];
+static uint64_t states_seen[STATES];
+
+/* What is looked at. */
+static uint32_t looked_objects[3], looked_count;
+
+/* ---- which there are ---- */
+
+static uint32_t *table(uint32_t *items, size_t *capacity, uint32_t count)
+{
+    size_t room = (size_t)count * CONTRACT_KINDS;
+    items = memory_grow(items, capacity, room + 1, sizeof *items);
+    memset(items, 0xff, room * sizeof *items);
+    return items;
+}
+
+void contracts_start(void)
+{
+    by_sort = table(by_sort, &by_sort_capacity, sequences->sort_count);
+    by_operation = table(by_operation, &by_operation_capacity, sequences->operation_count);
+    memset(by_kind, 0xff, sizeof by_kind);
+    decisions = memory_grow(decisions, &decisions_capacity, sequences->contract_count + 1, sizeof *decisions);
+    for (uint32_t i = 0; i < sequences->contract_count; i++) {
+        const struct sequence_contract *contract = &contracts[i];
+        has_kind[contract->kind] = true;
+        if (contract->sort == SEQUENCE_NONE && contract->operation == SEQUENCE_NONE)
+            by_kind[contract->kind] = i;
+        if (contract->sort != SEQUENCE_NONE)
+            by_sort[contract->sort * CONTRACT_KINDS + contract->kind] = i;
+        if (contract->operation != SEQUENCE_NONE)
+            by_operation[contract->operation * CONTRACT_KINDS + contract->kind] = i;
+    }
+    copies_start();
+}
+
+static bool is_due(uint32_t number)
+{
+    const struct sequence_contract *contract = &contracts[number];
+    return !contract->is_off && (contract->broken < GIVEN_UP || sequence_contract_is_believed(contract));
+}
+
+static uint32_t if_due(uint32_t number)
+{
+    return number != SEQUENCE_NONE && is_due(number) ? number : SEQUENCE_NONE;
+}
+
+uint32_t contract_of_sort(enum sequence_contract_kind kind, uint32_t sort)
+{
+    return sort == SEQUENCE_NONE ? SEQUENCE_NONE : if_due(by_sort[sort * CONTRACT_KINDS + kind]);
+}
+
+uint32_t contract_of_operation(enum sequence_contract_kind kind, uint32_t operation)
+{
+    uint32_t own = by_operation[operation * CONTRACT_KINDS + kind];
+    return if_due(own == SEQUENCE_NONE ? by_kind[kind] : own);
+}
+
+/* ---- believed or not ---- */
+
+static uint64_t mix(uint64_t hash, uint64_t word)
+{
+    hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
+    return hash ^ hash >> 29;
+}
+
+static uint64_t looked_state(uint32_t number)
+{
+    uint64_t hash = mix(1, number);
+    if (looked_count)
+        return mix(hash, state_of(looked_objects, looked_count));
+    for (uint32_t i = 0; i < sequences->word_count; i++)
+        hash = mix(hash, sequences->words[i]);
+    return hash;
+}
+
+static bool is_new_state(uint32_t number)
+{
+    uint64_t state = looked_state(number) | 1, *slot = &states_seen[state >> 8 & (STATES - 1)];
+    bool is_new = *slot != state;
+    *slot = state;
+    return is_new;
+}
+
+static void count(struct sequence_contract *contract, bool holds)
+{
+    uint32_t number = (uint32_t)(contract - contracts), decision = decisions[number]++;
+    if (!sequences->generate || (decision >= COUNTED_FIRST && decision % COUNTED_EVERY && holds))
+        return;
+    if (is_new_state(number))
+        ++*(holds ? &contract->held : &contract->broken);
+}
+
+static bool is_believed_alone(const struct sequence_contract *contract)
+{
+    bool is_untried = !sequences->generate && !contract->held && !contract->broken;
+    return is_untried || sequence_contract_is_believed(contract);
+}
+
+/* A function that does not even find an object equal to itself is no equal at all, whatever else it is. */
+static bool is_relation(const struct sequence_contract *contract, enum sequence_contract_kind reflexive)
+{
+    uint32_t number =
+        contract->sort == SEQUENCE_NONE ? SEQUENCE_NONE : by_sort[contract->sort * CONTRACT_KINDS + reflexive];
+    return number == SEQUENCE_NONE || is_believed_alone(&contracts[number]);
+}
+
+static bool is_believed(const struct sequence_contract *contract)
+{
+    bool needs_equal = contract->kind == CONTRACT_EQUAL_SYMMETRIC || contract->kind == CONTRACT_EQUAL_TRANSITIVE ||
+                       contract->kind == CONTRACT_EQUAL_NULL || contract->kind == CONTRACT_HASH ||
+                       contract->kind == CONTRACT_COMPARE_EQUAL || contract->kind == CONTRACT_COPY_EQUAL;
+    bool needs_order = contract->kind == CONTRACT_COMPARE_ANTISYMMETRIC ||
+                       contract->kind == CONTRACT_COMPARE_TRANSITIVE || contract->kind == CONTRACT_COMPARE_EQUAL;
+    return is_believed_alone(contract) && (!needs_equal || is_relation(contract, CONTRACT_EQUAL_REFLEXIVE)) &&
+           (!needs_order || is_relation(contract, CONTRACT_COMPARE_REFLEXIVE));
+}
+
+/* ---- looking ---- */
+
+static uint32_t output_of(uint32_t object)
+{
+    return objects[object].call << 16 | objects[object].output;
+}
+
+void contract_look(uint32_t contract, uint32_t object_total, const uint32_t *object_numbers)
+{
+    sequences->fault.contract = contract;
+    looked_count = object_total;
+    for (uint32_t i = 0; i < 3; i++) {
+        looked_objects[i] = i < looked_count ? object_numbers[i] : SEQUENCE_NONE;
+        sequences->fault.objects[i] = i < looked_count ? output_of(object_numbers[i]) : SEQUENCE_NONE;
+    }
+}
+
+void contract_look_at_call(uint32_t contract, uint32_t call)
+{
+    contract_look(contract, 0, NULL);
+    sequences->fault.objects[0] = call << 16;
+}
+
+void contract_decide(bool holds, const char *format, ...)
+{
+    struct sequence_contract *contract = &contracts[sequences->fault.contract];
+    count(contract, holds);
+    if (holds || !is_believed(contract))
+        return;
+    char text[sizeof trials->end.text];
+    va_list values;
+    va_start(values, format);
+    vsnprintf(text, sizeof text, format, values);
+    va_end(values);
+    end_note(TRIAL_END_CONTRACT, sequences->fault.contract, NULL);
+    end_say(trials->end.text, sizeof trials->end.text, text);
+    end_broke();
+}
+
+static uint32_t stage_before, call_before;
+
+/* call: after which it is; SEQUENCE_NONE: at the end. */
+static void looking_begins(uint32_t call)
+{
+    stage_before = sequences->stage;
+    call_before = sequences->call;
+    sequences->stage = STAGE_CONTRACTS;
+    sequences->call = call;
+}
+
+static void looking_ends(void)
+{
+    sequences->stage = stage_before;
+    sequences->call = call_before;
+    contract_look(SEQUENCE_NONE, 0, NULL);
+}
+
+/* ---- asking ---- */
+
+static int64_t sign_of_float(const void *result, uint32_t size)
+{
+    float narrow;
+    double wide;
+    if (size == sizeof narrow) {
+        memcpy(&narrow, result, sizeof narrow);
+        wide = (double)narrow;
+    } else {
+        memcpy(&wide, result, sizeof wide);
+    }
+    return (wide > 0) - (wide < 0);
+}
+
+static int64_t hash_of_bytes(const unsigned char *bytes, uint32_t size)
+{
+    uint64_t hash = size;
+    for (uint32_t i = 0; i < size; i++)
+        hash = mix(hash, bytes[i]);
+    return (int64_t)hash;
+}
+
+int64_t contract_number(uint32_t operation, const void *result)
+{
+    uint32_t size = operations[operation].result_size, node = operations[operation].result;
+    if (node != SEQUENCE_NONE && nodes[node].kind == SEQ_FLOAT)
+        return sign_of_float(result, size);
+    if (size > sizeof(int64_t))
+        return hash_of_bytes(result, size);
+    return result_number(&operations[operation], result);
+}
+
+bool contract_ask(uint32_t operation, uint32_t count, const uint32_t *object_numbers, int64_t *answer)
+{
+    _Alignas(16) char result[256];
+    if (operations[operation].result_size > sizeof result || !call_service(operation, object_numbers, count, result))
+        return false;
+    *answer = contract_number(operation, result);
+    return true;
+}
+
+uint32_t contract_objects(uint32_t sort, uint32_t *object_numbers)
+{
+    uint32_t count = 0;
+    for (uint32_t i = object_count; i > 0 && count < CONTRACT_OBJECTS; i--)
+        if (objects[i - 1].sort == sort && objects[i - 1].state == OBJECT_LIVE)
+            object_numbers[count++] = i - 1;
+    return count;
+}
+
+/* ---- invariants ---- */
+
+static void check_invariant(uint32_t object)
+{
+    uint32_t sort = objects[object].sort, contract;
+    int64_t answer;
+    if (sort == SEQUENCE_NONE || objects[object].state != OBJECT_LIVE)
+        return;
+    contract = contract_of_sort(CONTRACT_INVARIANT, sort);
+    if (contract == SEQUENCE_NONE)
+        return;
+    contract_look(contract, 1, &object);
+    if (contract_ask(sorts[sort].services[SEQ_SERVICE_INVARIANT], 1, &object, &answer))
+        contract_decide(answer != 0, "the invariant does not hold");
+}
+
+/* ---- as a sequence runs ---- */
+
+void contracts_begin(void)
+{
+    if (has_kind[CONTRACT_COPY_INDEPENDENT])
+        copies_begin();
+}
+
+void contracts_before_call(void)
+{
+    if (has_kind[CONTRACT_CONST] || has_kind[CONTRACT_PRINT_TERMINATED])
+        memory_before_call();
+}
+
+/* A function of the user's that judges values, too, is called like any other. */
+static void check_user_call(uint32_t call)
+{
+    uint32_t operation = call_operation(call);
+    uint32_t contract = contract_of_operation(CONTRACT_USER, operation);
+    if (contract == SEQUENCE_NONE)
+        return;
+    contract_look_at_call(contract, call);
+    contract_decide(contract_number(operation, call_result(call)) != 0, "it returned false");
+}
+
+void contracts_after_call(void)
+{
+    uint32_t call = sequences->call;
+    looking_begins(call);
+    if (has_kind[CONTRACT_CONST] || has_kind[CONTRACT_PRINT_TERMINATED])
+        memory_after_call(call_operation(call));
+    if (has_kind[CONTRACT_USER])
+        check_user_call(call);
+    if (has_kind[CONTRACT_INVARIANT])
+        for (uint32_t i = 0; i < involved_count; i++)
+            if (i == 0 || involved[i] != involved[i - 1])
+                check_invariant(involved[i]);
+    if (has_kind[CONTRACT_COPY_EQUAL] || has_kind[CONTRACT_COPY_INDEPENDENT])
+        copies_after_call(call);
+    looking_ends();
+}
+
+void contracts_check_end(void)
+{
+    if (!sequences->contract_count)
+        return;
+    bool is_often = given_now && given_now->flags & GIVEN_CONTRACTS_OFTEN;
+    looking_begins(is_often ? sequences->call : SEQUENCE_NONE);
+    for (uint32_t i = 0; i < object_count; i++)
+        check_invariant(i);
+    for (uint32_t sort = 0; sort < sequences->sort_count; sort++)
+        relations_check(sort);
+    if (has_kind[CONTRACT_USER])
+        for (uint32_t i = 0; i < sequences->contract_count; i++)
+            if (contracts[i].kind == CONTRACT_USER && is_due(i))
+                user_contract_check(i);
+    if (has_kind[CONTRACT_COPY_INDEPENDENT])
+        copies_check_end();
+    looking_ends();
+}

@@ -1,0 +1,91 @@
+/* Finish: objects that live are destroyed, last in first out; then nothing of
+ * the library's should be left. */
+#include <stdlib.h>
+#include "runtime/sequence/calling.h"
+
+#define TRIM_EVERY 256 /* sequences */
+#define GLOBALS_MOST 4096
+
+bool keeps_blocks;
+uint32_t undestroyed;
+
+static bool is_skipped(const struct object *object)
+{
+    return given_now && given_now->skip_destroy_of == object->call && object->call != SEQUENCE_NONE;
+}
+
+/* Whoever breaks now breaks in this. */
+static void say_object(uint32_t number)
+{
+    sequences->fault.objects[0] = objects[number].call << 16 | objects[number].output;
+    running_call = RUNNING_DESTROYER | number;
+}
+
+static void destroy(uint32_t number)
+{
+    struct object *object = &objects[number];
+    char result[256];
+    bool is_owned = object->parent == SEQUENCE_NONE && object->sort != SEQUENCE_NONE && !object->is_const;
+    if (object->state != OBJECT_LIVE || !is_owned || is_skipped(object))
+        return;
+    uint32_t destroyer = object->destroyer;
+    if (destroyer == SEQUENCE_NONE || operations[destroyer].result_size > sizeof result) {
+        undestroyed++;
+        return;
+    }
+    say_object(number);
+    for (; object->references > 0; object->references--)
+        if (!call_service(destroyer, &number, 1, result)) {
+            undestroyed++;
+            break;
+        }
+    object_end(number, SEQUENCE_NONE, OBJECT_CONSUMED);
+}
+
+static void destroy_objects(void)
+{
+    sequences->stage = STAGE_DESTROYING;
+    sequences->call = SEQUENCE_NONE;
+    for (uint32_t i = object_count; i-- > 0;)
+        destroy(i);
+    sequences->fault.objects[0] = SEQUENCE_NONE;
+    running_call = SEQUENCE_NONE;
+}
+
+/* Looking for what is lost takes longer with every block that globals have kept: another process goes on. */
+static void rest_if_worn(void)
+{
+    if (heap_live[OWNER_GLOBALS] > GLOBALS_MOST && !given_now)
+        trials->stop = 1;
+}
+
+static void trim(void)
+{
+    static unsigned until = TRIM_EVERY;
+    directory_restore();
+    scratch_clean();
+    if (--until == 0) {
+        output_trim();
+        until = TRIM_EVERY;
+    }
+}
+
+void run_finish(bool look_for_leaks)
+{
+    bool destroys = !(given_now && given_now->flags & GIVEN_NO_DESTROY);
+    if (destroys)
+        destroy_objects();
+    sequences->stage = STAGE_LEAKS;
+    if (report_now) {
+        report_now->allocated_blocks = heap_live[OWNER_TARGET];
+        report_now->allocated_bytes = heap_bytes_of(OWNER_TARGET);
+    }
+    if (heap_live[OWNER_TARGET] && !keeps_blocks)
+        lost_look(look_for_leaks && destroys);
+    else
+        heap_free_all(OWNER_INPUT);
+    trim();
+    rest_if_worn();
+    sequences->stage = STAGE_DONE;
+    trials->stage = TRIAL_IDLE;
+}

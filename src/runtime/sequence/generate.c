@@ -1,0 +1,126 @@
+/* Generate: new sequences, one after the other, each made call by call on the
+ * objects that the calls before have left (Pacheco, Directed Random Testing,
+ * figure 5-4 and chapter 7). */
+#include "runtime/sequence/generating.h"
+
+#define LENGTH_USUALLY 18
+#define FAILURES_MOST 24 /* in a row, then the sequence is done */
+#define EXTRA_MOST 8     /* calls by which a sequence that was there before grows */
+
+void generate_prepare(void)
+{
+    state_start();
+    edges_start();
+    draw_start();
+    choose_start();
+    components_start();
+}
+
+/* ---- one sequence ---- */
+
+static void begin(uint64_t number)
+{
+    trials->clock = 2 * number + 1;
+    sequences->number = number;
+    sequence_seed(sequences->seed, number);
+    values_begin();
+    object_choice_begin();
+    append_begin();
+    extend_begin();
+    choose_begin(number);
+    run_begin(FRESH_FILL);
+}
+
+static void set_extent(void)
+{
+    uint32_t length = sequences->length ? sequences->length : LENGTH_USUALLY;
+    uint32_t repeats = sequences->repeat_most ? sequences->repeat_most : 100;
+    uint32_t most = sequences->fixed_length ? length : length + repeats;
+    extent = (struct extent){
+        .calls_most = most < SEQUENCE_CALLS_MOST ? most : SEQUENCE_CALLS_MOST,
+        .steps_most = sequences->fixed_length ? SEQUENCE_CALLS_MOST : 1 + below(length),
+        .from_scratch = one_in(8),
+        .passes_nulls = one_in(3),
+        .passes_large = one_in(4),
+    };
+}
+
+/* Sometimes a component with one value changed is the beginning: small steps go where drawing afresh does not. */
+static void begin_with_change(void)
+{
+    if (extent.from_scratch || !one_in(4))
+        return;
+    uint32_t component = component_choose_any(extent.calls_most);
+    if (component != SEQUENCE_NONE && components[component].call_count)
+        append(component, below(components[component].call_count));
+}
+
+static void grow(void)
+{
+    uint32_t failures = 0;
+    while (extend_has_room(1, 1) && failures < FAILURES_MOST)
+        failures = extend() ? 0 : failures + 1;
+}
+
+/* What was made before has run in vain, unless another call makes it new. */
+static void grow_until_new(void)
+{
+    for (unsigned extra = 0; seen_before(extend_hash); extra++) {
+        sequences->repeats_left_out += extra == 0;
+        if (sequences->fixed_length || extra == EXTRA_MOST)
+            return;
+        uint32_t before = sequences->call_count;
+        extent.steps_most = extent.steps + 1;
+        grow();
+        sequences->extended += sequences->call_count > before;
+    }
+}
+
+static void count_sequence(void)
+{
+    uint32_t calls = sequences->call_count;
+    sequences->sequences++;
+    sequences->discarded += calls == 0;
+    sequences->depths[calls < SEQUENCE_DEPTHS ? calls : SEQUENCE_DEPTHS - 1]++;
+}
+
+static void keep(void)
+{
+    uint32_t new_edges = edges_new();
+    if (sequences->no_pruning >> 3 & 1)
+        new_edges = 0;
+    else if (!new_edges)
+        new_edges = edges_found_counts;
+    if (keep_store(new_edges, new_edges ? trace_call() : SEQUENCE_NONE))
+        sequences->last_new = sequences->number;
+}
+
+static void generate(uint64_t number)
+{
+    begin(number);
+    set_extent();
+    begin_with_change();
+    grow();
+    grow_until_new();
+    contracts_check_end();
+    keep_look();
+    run_finish(true);
+    keep();
+    count_sequence();
+    trials->clock = 2 * number + 2;
+}
+
+/* ---- all of them ---- */
+
+static uint64_t next_number(void)
+{
+    uint64_t number = trials->clock / 2;
+    return number < sequences->first ? sequences->first : number;
+}
+
+void generate_run(void)
+{
+    generate_prepare();
+    while (next_number() < sequences->end && !trials->stop)
+        generate(next_number());
+}

@@ -1,0 +1,249 @@
+/* Generating: what the parts that make new sequences share (Pacheco, Directed
+ * Random Testing, chapters 5.3 and 7.5).
+ *
+ *   generate.c     one new sequence after the other
+ *   extend.c       another call on the objects that live, and what it needs for that
+ *   choose.c       which operation: adaptive weights
+ *   draw*.c        words of a call: values.c has what was met in this sequence
+ *   words.c        how many words a node takes, and where references stand
+ *   components.c   the set, its map by sort
+ *   append.c       a component runs again, at the end of the sequence
+ *   keep.c         which part of a sequence becomes a component; store.c makes it one
+ *   edges.c        what the target's code went over; trace.c by which call
+ *   seen.c, state.c, random.c
+ *
+ * Everything here is a function of seed, number and component set, so that a run
+ * can be repeated. */
+#ifndef ASSAY_RUNTIME_SEQUENCE_GENERATING_H
+#define ASSAY_RUNTIME_SEQUENCE_GENERATING_H
+
+#include "runtime/sequence/running.h"
+
+/* ---- random numbers (random.c) ---- */
+
+extern uint64_t random_state;
+void sequence_seed(uint64_t seed, uint64_t number);
+
+/* splitmix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014) */
+static inline uint64_t mixed(uint64_t z)
+{
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return z ^ (z >> 31);
+}
+
+static inline uint64_t any64(void)
+{
+    return mixed(random_state += 0x9e3779b97f4a7c15u);
+}
+
+/* 0 … end - 1, end > 0.  The bias is below end / 2^32. */
+static inline uint32_t below(uint32_t end)
+{
+    return (uint32_t)((any64() >> 32) * end >> 32);
+}
+
+static inline bool one_in(uint32_t count)
+{
+    return below(count) == 0;
+}
+
+static inline bool chance(float ratio)
+{
+    return (float)(any64() >> 40) * 0x1p-24f < ratio;
+}
+
+/* A ratio of the request: 0 stands for the usual one, what is negative for never. */
+static inline float ratio_or(float asked, float usual)
+{
+    return asked == 0 ? usual : asked;
+}
+
+/* ---- words (words.c) ---- */
+
+static inline uint32_t words_for(uint64_t bytes)
+{
+    return (uint32_t)((bytes + 7) / 8);
+}
+
+static inline bool is_handle_in(const struct sequence_node *node)
+{
+    return node->kind == SEQ_HANDLE && !(node->flags & ARGUMENT_OUT);
+}
+
+/* Called for each word that is a reference; may change it. */
+typedef void visit_reference(uint64_t *word, const struct sequence_node *node, void *data);
+/* How many words the arguments of a call take, of at most count; visits references.  SEQUENCE_NONE: these are no words
+ * of this operation. */
+uint32_t words_walk(uint32_t operation, uint64_t *words, uint32_t count, visit_reference *visit, void *data);
+/* The same for one node. */
+uint32_t words_of_node(const struct sequence_node *node, uint64_t *words, uint32_t count);
+/* Adds shift to the call of every reference. */
+void words_shift(uint32_t operation, uint64_t *words, uint32_t count, uint32_t shift);
+
+/* ---- values met in this sequence (values.c) ---- */
+
+struct met_text {
+    uint32_t at, size; /* at: place in sequences->words */
+};
+
+void values_begin(void);
+void values_meet_number(uint64_t number);
+void values_meet_text(uint32_t at, uint32_t size);
+void values_forget(uint32_t words);     /* texts behind this place are gone: the call was refused */
+bool values_number(uint64_t *number);   /* one of them; false: there is none */
+const char *values_text(uint32_t *size); /* NULL: none */
+
+/* ---- drawing (draw.c, draw_number.c, draw_text.c) ---- */
+
+/* What is passed for each root node that is a handle, if that is decided already; else an object of those there are,
+ * or NULL. */
+#define DECIDED_MOST 32
+#define UNDECIDED 0
+struct decided {
+    uint64_t heads[DECIDED_MOST]; /* UNDECIDED: nothing (a NULL is SEQUENCE_HEAD(HEAD_NULL, 1)) */
+};
+#define DECIDED_NULL SEQUENCE_HEAD(HEAD_NULL, 1)
+
+void draw_start(void);
+bool draw_decided(uint32_t operation, const struct decided *decided);
+bool draw_again(void); /* the last call once more, as it was */
+/* A call of these words, the calls of references shifted. */
+bool draw_words(uint32_t operation, const uint64_t *words, uint32_t count, uint32_t shift);
+/* A call of these words, with one argument other than it was.  False: it has none that could be other. */
+bool draw_mutated(uint32_t operation, const uint64_t *words, uint32_t count);
+/* Counts as they were before the last call: it was refused, and is no part of the sequence. */
+void draw_undo(void);
+
+uint64_t draw_number(const struct sequence_node *node);
+uint64_t draw_number_near(const struct sequence_node *node, uint64_t number);
+uint64_t draw_float(const struct sequence_node *node);
+bool draws_null(const struct sequence_node *node);
+
+/* Bytes for a string (no NUL among them) or for raw cells; at most `most`.  Returns how many. */
+uint32_t draw_text(const struct sequence_node *node, char *to, uint32_t most);
+uint32_t draw_path(char *to, uint32_t most);
+uint32_t draw_text_like(const struct sequence_node *node, char *text, uint32_t size, uint32_t most);
+void draw_cells(const struct sequence_node *node, unsigned char *to, uint32_t cells);
+
+/* ---- operations (choose.c) ---- */
+
+#define GIVES_MOST 8
+struct operation_facts {
+    uint32_t needs, need_count; /* in choose_needs: nodes of handles that go in, roots and others */
+    uint32_t gives[GIVES_MOST], give_count; /* sorts of objects it makes */
+    bool can_be_drawn;
+};
+extern struct operation_facts *facts;
+extern uint32_t *choose_needs;
+
+void choose_start(void);
+void choose_begin(uint64_t number); /* a sequence begins */
+uint32_t choose_operation(void);    /* SEQUENCE_NONE: there is none */
+uint32_t choose_maker(uint32_t sort);
+
+/* ---- objects (draw_object.c) ---- */
+
+void object_choice_begin(void);
+void object_choice_note(uint32_t object); /* used last */
+void object_choice_prune(uint32_t object); /* equal to one that another component gives: better not used as it is */
+/* One that may be passed for node, first given by call `first` or later; SEQUENCE_NONE: there is none. */
+uint32_t object_choose(const struct sequence_node *node, uint32_t first);
+
+/* ---- extending (extend.c) ---- */
+
+struct extent {
+    uint32_t calls_most, steps_most; /* a row of calls of one operation is one step */
+    uint32_t steps;
+    bool from_scratch;               /* no components */
+    bool passes_nulls, passes_large; /* NULL where nobody knows whether it may be, large numbers: what these break they
+                                        break in some sequences, and the others get on */
+};
+extern struct extent extent;
+void extend_begin(void);
+bool extend(void); /* by one step; false: nothing could be called now */
+extern uint64_t extend_hash; /* of the words of all calls so far */
+enum sequence_call_outcome extend_run(void); /* makes the call that was drawn; REFUSED: it is gone */
+bool extend_has_room(uint32_t calls, uint32_t steps);
+
+/* ---- components (components.c) ---- */
+
+struct component_facts { /* of each, in this process */
+    uint32_t steps;
+};
+extern struct sequence_component *components;
+extern struct component_facts *component_facts;
+
+static inline uint64_t *component_words(const struct sequence_component *component)
+{
+    return in_block(component->words);
+}
+
+void components_start(void); /* looks at all that are there, retires what is damaged, makes the map */
+/* One that gives an object of sort, and has at most so many calls and steps; SEQUENCE_NONE. */
+uint32_t component_choose(uint32_t sort, uint32_t calls, uint32_t steps);
+uint32_t component_choose_any(uint32_t calls); /* to be changed */
+void component_retire(uint32_t component);
+uint32_t component_count_of(uint32_t sort);
+/* Room for words behind those of the set; NULL: there is none.  It may renumber components. */
+uint64_t *component_room(uint32_t words);
+uint32_t component_add(const struct sequence_component *component); /* its words stand in the room just got */
+
+/* ---- appending components (append.c) ---- */
+
+#define INSTANCES_MOST 64
+struct instance { /* of a component, in the sequence that runs */
+    uint32_t component, first, call_count;
+    bool is_intact;
+};
+extern struct instance instances[INSTANCES_MOST];
+extern uint32_t instance_count;
+void append_begin(void);
+/* Appends its calls; false: not all of them could be made.  change: this call gets another argument; SEQUENCE_NONE. */
+bool append(uint32_t component, uint32_t change);
+
+/* ---- keeping (keep.c, store.c) ---- */
+
+#define PART_OBJECTS_MOST 64
+struct part { /* calls that share objects */
+    uint32_t root;
+    uint32_t sort; /* of its first object */
+    uint64_t state; /* 0: it has no objects */
+    bool is_new;
+    uint32_t objects[PART_OBJECTS_MOST], object_count;
+    uint32_t calls[PART_OBJECTS_MOST], call_count; /* that gave objects which may be reused */
+    uint64_t states[PART_OBJECTS_MOST]; /* of these objects, each alone */
+};
+/* Its calls below end become a component. */
+void store_part(const struct part *part, uint32_t new_edges, uint32_t end);
+
+void keep_call(uint32_t call); /* was made */
+void keep_join(uint32_t call, uint32_t earlier); /* they belong together */
+uint32_t keep_root(uint32_t call); /* the first call of its part */
+extern bool keep_is_needed[SEQUENCE_CALLS_MOST]; /* keep_look: calls that do more than look */
+void keep_look(void); /* at states, before objects are destroyed */
+bool keep_store(uint32_t new_edges, uint32_t call); /* after that; whether anything was new.  call: reached the edges */
+
+/* ---- sets of hashes (seen.c) ---- */
+
+/* Whether it is there; it is, afterwards.  Without room: true. */
+bool seen_before(uint64_t hash);
+bool state_seen_before(uint64_t hash);
+bool state_is_known(uint64_t hash);
+/* It will be asked for soon: memory takes longer than all else. */
+void seen_prefetch(uint64_t hash);
+void state_prefetch(uint64_t hash);
+
+/* ---- state (state.c) ---- */
+
+void state_start(void);
+
+/* ---- edges (edges.c, trace.c) ---- */
+
+#define FRESH_FILL 0xa5 /* of memory that nobody wrote: no pointer, no small number */
+
+extern bool edges_found_counts; /* edges_new: an edge was gone over so often for the first time */
+bool edges_are_reached(void); /* since edges_begin: one of those that were new the last time */
+uint32_t trace_call(void); /* the call that reaches them; SEQUENCE_NONE: none */
+
+#endif

@@ -1,0 +1,165 @@
+/* Keep: what of a sequence becomes a component.  Calls that share objects belong
+ * together; such a part is kept when it left its objects in a state that nobody
+ * had seen, sharing among them included, or when it reached a new edge.  Which
+ * of its objects later sequences may take is decided one by one (section 5.4,
+ * index pruning). */
+#include <string.h>
+#include "runtime/sequence/generating.h"
+
+#define PARTS_MOST 32
+#define KEPT_EASILY 2048 /* components of a sort from which on a new state alone does not always count */
+
+bool keep_is_needed[SEQUENCE_CALLS_MOST];
+static struct part parts[PARTS_MOST];
+static uint32_t part_count;
+static uint32_t joined[SEQUENCE_CALLS_MOST]; /* a forest: calls of a part lead to the same root */
+
+/* ---- parts ---- */
+
+uint32_t keep_root(uint32_t call)
+{
+    while (joined[call] != call)
+        call = joined[call] = joined[joined[call]];
+    return call;
+}
+
+void keep_call(uint32_t call)
+{
+    joined[call] = call;
+}
+
+void keep_join(uint32_t call, uint32_t earlier)
+{
+    uint32_t a = keep_root(call), b = keep_root(earlier);
+    joined[a > b ? a : b] = a < b ? a : b;
+}
+
+static bool counts(const struct object *object)
+{
+    return object->state == OBJECT_LIVE && object->sort != SEQUENCE_NONE;
+}
+
+static uint32_t objects_of(uint32_t root, uint32_t *numbers)
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < object_count && count < PART_OBJECTS_MOST; i++)
+        if (counts(&objects[i]) && keep_root(objects[i].call) == root)
+            numbers[count++] = i;
+    return count;
+}
+
+/* ---- states ---- */
+
+static void mark(struct part *part, uint32_t object, uint64_t state)
+{
+    part->states[part->call_count] = state;
+    part->calls[part->call_count++] = objects[object].call;
+}
+
+static void mark_new(struct part *part)
+{
+    bool prunes = !(sequences->no_pruning & 1);
+    for (uint32_t i = 0; i < part->object_count; i++) {
+        uint64_t state = state_of(&part->objects[i], 1);
+        if (!prunes || !state_is_known(state))
+            mark(part, part->objects[i], state);
+    }
+}
+
+/* If each object alone was there before, it is how they share that is new: all of them are of use. */
+static void mark_all(struct part *part)
+{
+    for (uint32_t i = 0; i < part->object_count; i++)
+        mark(part, part->objects[i], part->state);
+}
+
+static void look_at_state(uint32_t root)
+{
+    if (part_count == PARTS_MOST)
+        return;
+    struct part *part = &parts[part_count++];
+    part->root = root;
+    part->is_new = false;
+    part->call_count = 0;
+    part->object_count = objects_of(root, part->objects);
+    part->state = state_of(part->objects, part->object_count);
+    if (part->state)
+        state_prefetch(part->state);
+}
+
+static void look_at_objects(struct part *part)
+{
+    if (!part->state)
+        return;
+    part->sort = objects[part->objects[0]].sort;
+    part->is_new = sequences->no_pruning & 1 || !state_is_known(part->state);
+    if (part->is_new && part->object_count > 1)
+        mark_new(part);
+    if (!part->call_count)
+        mark_all(part);
+}
+
+/* A call that only looks, and gave no object, can be left out of what is kept. */
+static void look_at_calls(void)
+{
+    for (uint32_t call = 0; call < sequences->call_count; call++)
+        keep_is_needed[call] = !(operations[call_operation(call)].flags & OPERATION_PURE_FLAG);
+    for (uint32_t i = 0; i < object_count; i++)
+        keep_is_needed[objects[i].call] = true;
+}
+
+void keep_look(void)
+{
+    part_count = 0;
+    look_at_calls();
+    for (uint32_t call = 0; call < sequences->call_count; call++)
+        if (keep_root(call) == call)
+            look_at_state(call);
+    for (uint32_t i = 0; i < part_count; i++)
+        look_at_objects(&parts[i]);
+}
+
+/* ---- deciding ---- */
+
+/* The more there are of a sort, the less another one says. */
+static bool is_wanted(const struct part *part)
+{
+    if (!part->is_new || state_seen_before(part->state))
+        return false;
+    uint32_t have = component_count_of(part->sort);
+    return have < KEPT_EASILY || chance((float)KEPT_EASILY / (float)have);
+}
+
+/* Whose call it was; if none of them alone reached the edge, the part with most calls is the likeliest. */
+static const struct part *part_with(uint32_t call)
+{
+    uint32_t sizes[SEQUENCE_CALLS_MOST] = {0};
+    const struct part *chosen = NULL;
+    for (uint32_t i = 0; i < sequences->call_count; i++)
+        sizes[keep_root(i)] += call == SEQUENCE_NONE || i == call;
+    for (uint32_t i = 0; i < part_count; i++)
+        if (!chosen || sizes[parts[i].root] > sizes[chosen->root])
+            chosen = &parts[i];
+    return chosen;
+}
+
+/* What comes behind the call has no part in it. */
+static void store_for_edges(uint32_t new_edges, uint32_t call)
+{
+    const struct part *part = part_with(call);
+    if (part)
+        store_part(part, new_edges, call == SEQUENCE_NONE ? sequences->call_count : call + 1);
+}
+
+bool keep_store(uint32_t new_edges, uint32_t call)
+{
+    bool is_new = new_edges != 0;
+    if (new_edges)
+        store_for_edges(new_edges, call);
+    for (uint32_t i = 0; i < part_count; i++) {
+        is_new |= parts[i].is_new;
+        if (is_wanted(&parts[i]))
+            store_part(&parts[i], 0, sequences->call_count);
+    }
+    return is_new;
+}

@@ -1,0 +1,143 @@
+/* Lost: blocks of the library that are left when a sequence is done.  What a
+ * global leads to is the library's own affair; so is what an object leads to
+ * that nobody knows how to destroy, or anything else that the caller was given.
+ * The rest is a leak.  Then all is freed but what globals lead to.
+ *
+ * Looking at globals takes longer than most sequences.  Blocks that the caller's
+ * memory leads to wait until there are more of them. */
+#include "runtime/sequence/calling.h"
+
+#define LEFT_MOST 512
+
+/* The caller's memory for an object that is gone may hold addresses that are gone too. */
+static bool is_of_ended(uintptr_t address)
+{
+    for (uint32_t i = 0; i < object_count; i++)
+        if (objects[i].storage == (void *)address)
+            return objects[i].state == OBJECT_CONSUMED;
+    return false;
+}
+
+static void reach_from_blocks(void)
+{
+    for (uint32_t i = 0; i < heap_count; i++)
+        if (heap[i].owner == OWNER_INPUT && !is_of_ended(heap[i].address))
+            reach_from((const void *)heap[i].address, heap[i].size);
+}
+
+static void reach_from_objects(void)
+{
+    for (uint32_t i = 0; i < object_count; i++)
+        if (objects[i].state == OBJECT_LIVE)
+            reach_from(&objects[i].value, sizeof objects[i].value);
+}
+
+/* Results that became no object: a void *, a struct with pointers in it. */
+static void reach_from_results(void)
+{
+    for (uint32_t i = 0; i < sequences->call_count; i++)
+        if (calls[i].result && calls[i].output_count && calls[i].outputs[0].object == SEQUENCE_NONE)
+            reach_from(calls[i].result, operations[calls[i].operation].result_size);
+}
+
+static void reach_from_caller(void)
+{
+    reach_begin();
+    reach_from_blocks();
+    reach_from_objects();
+    reach_from_results();
+    reach_end();
+}
+
+/* What an earlier sequence left to a global, and a global has lost since, is not told: it is not this sequence's. */
+static bool is_leak(const struct heap_block *block)
+{
+    return block->owner == OWNER_TARGET && leaks_is_lost(block);
+}
+
+static uint32_t call_of(const struct heap_block *block)
+{
+    return block->call & RUNNING_DESTROYER ? SEQUENCE_NONE : block->call;
+}
+
+static void report(void)
+{
+    const struct heap_block *first = NULL;
+    uint64_t count = 0, bytes = 0;
+    for (uint32_t i = 0; i < heap_count; i++) {
+        if (!is_leak(&heap[i]))
+            continue;
+        count++;
+        bytes += heap[i].size;
+        if (!first || heap[i].number < first->number)
+            first = &heap[i];
+    }
+    if (!count)
+        return;
+    end_note(TRIAL_END_LEAK, (int64_t)count, NULL);
+    trials->end.address = bytes;
+    sequences->fault.leaked_blocks = count;
+    sequences->fault.leaked_bytes = bytes;
+    sequences->fault.leak_call = call_of(first);
+    sequences->fault.owner = BLOCK_LIBRARY;
+    leaks_take_frames(first);
+    end_broke();
+}
+
+/* A later sequence has other calls. */
+static void forget_calls(void)
+{
+    for (uint32_t i = 0; i < heap_count; i++)
+        heap[i].call = SEQUENCE_NONE;
+}
+
+/* Of an object without a destroyer at least what it leads to is looked at; a string may be static. */
+static void count_undestroyed(void)
+{
+    for (uint32_t i = 0; i < object_count; i++)
+        if (objects[i].state == OBJECT_LIVE && objects[i].sort == SEQUENCE_NONE && objects[i].parent == SEQUENCE_NONE &&
+            heap_find((uintptr_t)objects[i].value))
+            undestroyed++;
+}
+
+static bool has_lost(void)
+{
+    for (uint32_t i = 0; i < heap_count; i++)
+        if (is_leak(&heap[i]))
+            return true;
+    return false;
+}
+
+static void leave_for_later(void)
+{
+    for (uint32_t i = 0; i < heap_count; i++)
+        if (heap[i].owner == OWNER_TARGET) {
+            heap[i].owner = OWNER_LEFT;
+            heap[i].call = SEQUENCE_NONE;
+        }
+    heap_live[OWNER_LEFT] += heap_live[OWNER_TARGET];
+    heap_live[OWNER_TARGET] = 0;
+    heap_free_all(OWNER_INPUT);
+}
+
+void lost_look(bool wants_report)
+{
+    reach_prepare();
+    reach_from_caller();
+    if (!has_lost() && heap_live[OWNER_LEFT] < LEFT_MOST) {
+        leave_for_later();
+        return;
+    }
+    reach_from_globals();
+    leaks_leave_to_linker();
+    count_undestroyed();
+    sequences->fault.undestroyed = undestroyed;
+    bool alone = leaks_is_alone();
+    if (wants_report && alone && !UNDER_MSAN) /* as in leaks.c */
+        report();
+    if (alone)
+        leaks_free_rest(true);
+    else
+        leaks_leave_to_threads();
+    forget_calls();
+}

@@ -1,0 +1,70 @@
+/* Objects: what the calls of the sequence that runs have made, and whether it
+ * may still be passed. */
+#include "runtime/sequence/calling.h"
+
+struct object *objects;
+uint32_t object_count;
+static size_t object_capacity;
+
+void objects_clear(void)
+{
+    object_count = 0;
+}
+
+uint32_t object_add(const struct object *object)
+{
+    if (object_count == object_capacity)
+        objects = memory_grow(objects, &object_capacity, object_count + 1, sizeof *objects);
+    objects[object_count] = *object;
+    return object_count++;
+}
+
+uint32_t object_live(uint64_t value)
+{
+    for (uint32_t i = object_count; i-- > 0;)
+        if (objects[i].value == value && objects[i].state == OBJECT_LIVE)
+            return i;
+    return SEQUENCE_NONE;
+}
+
+uint32_t object_of(uint32_t call, uint32_t output)
+{
+    if (call >= sequences->call_count || output >= calls[call].output_count)
+        return SEQUENCE_NONE;
+    return calls[call].outputs[output].object;
+}
+
+static bool is_of_destroyer(const struct sequence_node *node)
+{
+    uint32_t destroyer = sorts[node->sort].services[SEQ_SERVICE_DESTROY];
+    uint32_t number = (uint32_t)(node - nodes);
+    return destroyer != SEQUENCE_NONE && number - operations[destroyer].parameters < operations[destroyer].parameter_count;
+}
+
+/* What is part of another object goes with it.  A list may still take its own node out and free it. */
+static bool may_end(const struct object *object, const struct sequence_node *node)
+{
+    return !(node->flags & ARGUMENT_CONSUMED) || object->parent == SEQUENCE_NONE || !is_of_destroyer(node);
+}
+
+bool object_fits(const struct object *object, const struct sequence_node *node)
+{
+    if (object->state != OBJECT_LIVE || (object->is_const && !(node->flags & ARGUMENT_CONST)))
+        return false;
+    if (node->kind == SEQ_STRING)
+        return object->sort == SEQUENCE_NONE || sorts[object->sort].flags & SORT_MEMORY;
+    return node->kind == SEQ_HANDLE && object->sort == node->sort && node->sort != SEQUENCE_NONE &&
+           may_end(object, node);
+}
+
+void object_end(uint32_t number, uint32_t call, enum object_state how)
+{
+    struct object *object = &objects[number];
+    if (object->state != OBJECT_LIVE)
+        return;
+    object->state = how;
+    object->ended_by = call;
+    for (uint32_t i = 0; i < object_count; i++)
+        if (objects[i].parent == number)
+            object_end(i, call, OBJECT_ORPHANED);
+}

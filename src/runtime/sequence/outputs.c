@@ -1,0 +1,313 @@
+/* Outputs: what a call gave, whether it says that it did what it should, and
+ * which objects there are now.
+ *
+ * Where nobody has said what success is (SEQ_SUCCESS_UNKNOWN: an integer):
+ *   - a handle in a variable is made if it is not NULL and the result not negative;
+ *   - a struct that the caller has is made if the result is 0, or if it is 1 and
+ *     something in it is not zero: both conventions are common, and with either
+ *     of them other numbers are errors;
+ *   - a call that was to make something and made nothing has failed; so has one
+ *     with other outputs whose result is negative;
+ *   - any other call has not. */
+#include <string.h>
+#include "runtime/sequence/calling.h"
+
+uint64_t value_load(const void *place, uint32_t size)
+{
+    uint64_t value = 0;
+    switch (size) { /* those that there are, without a call */
+    case 1:
+        return *(const uint8_t *)place;
+    case 4:
+        memcpy(&value, place, 4);
+        return value;
+    case 8:
+        memcpy(&value, place, 8);
+        return value;
+    default:
+        memcpy(&value, place, size < sizeof value ? size : sizeof value);
+        return value;
+    }
+}
+
+/* Results that are numbers but have no node count as signed. */
+int64_t result_number(const struct sequence_operation *operation, const void *result)
+{
+    uint64_t value = value_load(result, operation->result_size);
+    bool is_known = operation->result != SEQUENCE_NONE && nodes[operation->result].kind == SEQ_NUMBER;
+    unsigned bits = operation->result_size < 8 ? 64 - operation->result_size * 8 : 0;
+    if (is_known && !(nodes[operation->result].flags & ARGUMENT_SIGNED))
+        return (int64_t)value;
+    return bits < 64 ? (int64_t)(value << bits) >> bits : 0;
+}
+
+static bool has_succeeded(const struct sequence_operation *operation, const struct call *call)
+{
+    switch ((enum sequence_success)operation->success) {
+    case SEQ_SUCCESS_NONNULL:
+    case SEQ_SUCCESS_TRUE:
+        return value_load(call->result, operation->result_size) != 0;
+    case SEQ_SUCCESS_CONSTANT:
+        return result_number(operation, call->result) == operation->success_value;
+    case SEQ_SUCCESS_DECLARED:
+        return assay_expressions[operation->success_expression](call->arguments, call->result) != 0;
+    case SEQ_SUCCESS_ALWAYS:
+    case SEQ_SUCCESS_UNKNOWN:
+        break;
+    }
+    return true;
+}
+
+/* ---- what is there no more ---- */
+
+static void give_back(uint32_t number, uint32_t call)
+{
+    struct object *object = &objects[number];
+    if (object->references > 1)
+        object->references--;
+    else
+        object_end(number, call, OBJECT_CONSUMED);
+}
+
+/* A variable that is empty now: who emptied it has taken the object. */
+static void read_variable(uint32_t number, const struct handing *handing, uint32_t call)
+{
+    struct object *object = &objects[number];
+    uint64_t value = value_load(handing->variable, nodes[handing->node].cell_size ? nodes[handing->node].cell_size : 8);
+    if (object->state != OBJECT_LIVE || value == object->value)
+        return;
+    if (value == 0)
+        object_end(number, call, OBJECT_CONSUMED);
+    else
+        object->value = value;
+}
+
+static void end_objects(const struct sequence_operation *operation, uint32_t handed, uint32_t call)
+{
+    uint32_t count = involved_count;
+    for (uint32_t i = handed; i < count; i++) {
+        const struct sequence_node *node = &nodes[handings[i].node];
+        if (!(node->flags & ARGUMENT_CONST))
+            objects[involved[i]].changed_by = call;
+        if (node->flags & ARGUMENT_CONSUMED)
+            give_back(involved[i], call);
+        else if (handings[i].variable)
+            read_variable(involved[i], &handings[i], call);
+    }
+    if (operation->flags & OPERATION_REFERS_FLAG && handed < count)
+        objects[involved[handed]].references++;
+}
+
+/* ---- what is new ---- */
+
+static struct call *from;
+static uint32_t from_number, first_handed;
+static uint32_t wanted, made; /* objects */
+
+/* What a borrowed result is part of: what the operation is about, else the first handle that it got. */
+static uint32_t lender(void)
+{
+    const struct sequence_operation *operation = &operations[from->operation];
+    for (uint32_t i = first_handed; i < involved_count; i++)
+        if (nodes[handings[i].node].parameter == operation->subject)
+            return involved[i];
+    return first_handed < involved_count ? involved[first_handed] : SEQUENCE_NONE;
+}
+
+static void join(uint32_t object)
+{
+    if (involved_count < INVOLVED_MOST) {
+        handings[involved_count] = (struct handing){SEQUENCE_NONE, NULL};
+        involved[involved_count++] = object;
+    }
+}
+
+static uint32_t destroyer_of(const struct sequence_node *node)
+{
+    const struct sequence_operation *operation = &operations[from->operation];
+    if (node->sort == SEQUENCE_NONE || node->flags & ARGUMENT_BORROWED)
+        return SEQUENCE_NONE;
+    return operation->destroyer != SEQUENCE_NONE && operations[operation->destroyer].sort == node->sort
+               ? operation->destroyer
+               : sorts[node->sort].services[SEQ_SERVICE_DESTROY];
+}
+
+/* An object that lives at this address already: the call gave that one again, or a part of it, or the address is new
+ * memory and the object had gone unnoticed. */
+static uint32_t known_object(const struct sequence_node *node, uint64_t value, uint32_t *parent)
+{
+    uint32_t known = object_live(value);
+    if (known == SEQUENCE_NONE)
+        return SEQUENCE_NONE;
+    const struct heap_block *block = heap_find((uintptr_t)value);
+    if (block && block->owner == OWNER_TARGET && block->call == from_number && objects[known].call != from_number) {
+        object_end(known, from_number, OBJECT_CONSUMED);
+        return SEQUENCE_NONE;
+    }
+    if (objects[known].sort == node->sort)
+        return known;
+    *parent = known;
+    return SEQUENCE_NONE;
+}
+
+static bool gives_reference(const struct sequence_node *node)
+{
+    return !(node->flags & (ARGUMENT_BORROWED | ARGUMENT_IN_OUT)) && node->sort != SEQUENCE_NONE &&
+           sorts[node->sort].flags & SORT_COUNTED;
+}
+
+static void give(uint32_t output, const struct sequence_node *node, uint64_t value, void *storage, uint32_t size)
+{
+    bool is_borrowed = node->flags & ARGUMENT_BORROWED;
+    uint32_t parent = SEQUENCE_NONE;
+    uint32_t number = storage ? SEQUENCE_NONE : known_object(node, value, &parent);
+    if (number != SEQUENCE_NONE && gives_reference(node))
+        objects[number].references++;
+    if (number == SEQUENCE_NONE)
+        number = object_add(&(struct object){.sort = node->sort,
+                                             .call = from_number,
+                                             .output = output,
+                                             .parent = is_borrowed ? lender() : parent,
+                                             .ended_by = SEQUENCE_NONE,
+                                             .references = 1,
+                                             .destroyer = destroyer_of(node),
+                                             .is_const = node->flags & ARGUMENT_CONST,
+                                             .value = value,
+                                             .storage = storage,
+                                             .size = size,
+                                             .changed_by = from_number,
+                                             .holding = node->holding});
+    from->outputs[output].object = number;
+    made++;
+    join(number);
+}
+
+/* ---- one output ---- */
+
+static bool is_all_zero(const char *bytes, uint32_t size)
+{
+    for (uint32_t i = 0; i < size; i++)
+        if (bytes[i])
+            return false;
+    return true;
+}
+
+static bool is_storage_made(const struct sequence_operation *operation, const char *storage, uint32_t size)
+{
+    if (operation->success != SEQ_SUCCESS_UNKNOWN)
+        return true;
+    int64_t result = result_number(operation, from->result);
+    return result == 0 || (result == 1 && !is_all_zero(storage, size));
+}
+
+static bool is_handle_made(const struct sequence_operation *operation, const struct sequence_node *node, uint64_t value,
+                           bool is_result)
+{
+    if (node->sort != SEQUENCE_NONE && sorts[node->sort].flags & SORT_INTEGER) {
+        unsigned bits = node->size < 8 ? 64 - node->size * 8 : 0;
+        return is_result ? (int64_t)(value << bits) >= 0 : value != 0;
+    }
+    return value != 0 &&
+           (is_result || operation->success != SEQ_SUCCESS_UNKNOWN || result_number(operation, from->result) >= 0);
+}
+
+/* Whatever stands in its variable now, it is the object that was passed in it. */
+static bool is_passed_object(uint32_t output, const struct sequence_node *node)
+{
+    for (uint32_t i = first_handed; i < involved_count; i++)
+        if (handings[i].node == (uint32_t)(node - nodes)) {
+            if (objects[involved[i]].state == OBJECT_LIVE)
+                from->outputs[output].object = involved[i];
+            return true;
+        }
+    return false;
+}
+
+/* The address of a struct or of a variable stands at the place. */
+static void read_held(const struct sequence_operation *operation, uint32_t output, const struct sequence_node *node)
+{
+    char *storage = (char *)(uintptr_t)value_load(from->outputs[output].place, sizeof(void *));
+    uint32_t size = node->cell_size ? node->cell_size : 8;
+    if (!storage || is_passed_object(output, node))
+        return;
+    wanted++;
+    if (node->holding == SEQ_HOLD_STORAGE) {
+        if (is_storage_made(operation, storage, size))
+            give(output, node, (uint64_t)(uintptr_t)storage, storage, size);
+        return;
+    }
+    uint64_t value = value_load(storage, size);
+    uint32_t parent, known = value ? known_object(node, value, &parent) : SEQUENCE_NONE;
+    if (known != SEQUENCE_NONE)
+        give(output, node, value, NULL, 0);
+    else if (is_handle_made(operation, node, value, false))
+        give(output, node, value, storage, size);
+}
+
+/* A struct by value is the caller's from now on: it gets a block of its own. */
+static void read_copy(uint32_t output, const struct sequence_node *node)
+{
+    void *storage = caller_block(node->size, (uint32_t)(node - nodes));
+    if (!storage)
+        return;
+    memcpy(storage, from->outputs[output].place, node->size);
+    give(output, node, (uint64_t)(uintptr_t)storage, storage, node->size);
+}
+
+static void read_handle(const struct sequence_operation *operation, uint32_t output, const struct sequence_node *node)
+{
+    bool is_result = node->parameter == SEQUENCE_RESULT;
+    if (!is_result && (node->holding == SEQ_HOLD_STORAGE || node->holding == SEQ_HOLD_VARIABLE)) {
+        read_held(operation, output, node);
+        return;
+    }
+    wanted++;
+    if (node->holding == SEQ_HOLD_COPY) {
+        read_copy(output, node);
+        return;
+    }
+    uint64_t value = value_load(from->outputs[output].place, node->size);
+    if (is_handle_made(operation, node, value, is_result))
+        give(output, node, value, NULL, 0);
+}
+
+static void read_output(const struct sequence_operation *operation, uint32_t output)
+{
+    const struct output *it = &from->outputs[output];
+    if (it->node == SEQUENCE_NONE || !it->place)
+        return;
+    const struct sequence_node *node = &nodes[it->node];
+    bool is_result = node->parameter == SEQUENCE_RESULT;
+    if (node->kind == SEQ_HANDLE && (is_result || node->flags & (ARGUMENT_OUT | ARGUMENT_IN_OUT))) {
+        read_handle(operation, output, node);
+    } else if (node->kind == SEQ_STRING && is_result) {
+        uint64_t text = value_load(it->place, sizeof(void *));
+        if (text)
+            give(output, node, text, NULL, 0);
+    }
+}
+
+static enum sequence_call_outcome judge(const struct sequence_operation *operation)
+{
+    if (operation->success != SEQ_SUCCESS_UNKNOWN)
+        return CALL_SUCCEEDED;
+    bool is_negative = from->output_count > 1 && result_number(operation, from->result) < 0;
+    return (wanted && !made) || is_negative ? CALL_FAILED : CALL_SUCCEEDED;
+}
+
+enum sequence_call_outcome outputs_read(struct call *call, uint32_t number, uint32_t handed)
+{
+    const struct sequence_operation *operation = &operations[call->operation];
+    from = call;
+    from_number = number;
+    first_handed = handed;
+    wanted = made = 0;
+    end_objects(operation, handed, number);
+    if (operation->result != SEQUENCE_NONE && call->output_count)
+        call->outputs[0] = (struct output){operation->result, SEQUENCE_NONE, call->result};
+    if (!has_succeeded(operation, call))
+        return CALL_FAILED;
+    for (uint32_t i = 0; i < call->output_count; i++)
+        read_output(operation, i);
+    return judge(operation);
+}

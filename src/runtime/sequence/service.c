@@ -1,0 +1,183 @@
+/* Service: calls that are no part of the sequence.  They go the same way as those
+ * of a sequence; words for what nobody gave are the plainest there are. */
+#include <string.h>
+#include "runtime/sequence/calling.h"
+
+#define WORDS_MOST 1024
+#define PRINT_ROOM 256 /* cells of a buffer that a service is to fill */
+
+static uint64_t words[WORDS_MOST];
+static size_t word_count;
+static bool cannot;
+static uint32_t handle_count, handles_used;
+static struct call service;
+
+static void add(uint64_t word)
+{
+    if (word_count < WORDS_MOST)
+        words[word_count++] = word;
+    else
+        cannot = true;
+}
+
+static void add_bytes(uint64_t size)
+{
+    for (uint64_t i = 0; i < (size + 7) / 8; i++)
+        add(0);
+}
+
+/* Zero, or what is nearest to it in the range. */
+static uint64_t plain_number(const struct sequence_node *node)
+{
+    bool is_signed = node->flags & ARGUMENT_SIGNED;
+    if (node->flags & ARGUMENT_ENUM && node->value_count)
+        return (uint64_t)((const int64_t *)in_block(node->values))[0];
+    if (is_signed ? node->lo > 0 : (uint64_t)node->lo > 0)
+        return (uint64_t)node->lo;
+    return is_signed && (int64_t)node->hi < 0 ? node->hi : 0;
+}
+
+static void add_handle(const struct sequence_node *node)
+{
+    bool is_out = node->flags & ARGUMENT_OUT;
+    if (!is_out && handles_used < handle_count)
+        add((uint64_t)HEAD_SERVICE << 60 | handles_used++);
+    else if (is_out || node->holding == SEQ_HOLD_VARIABLE)
+        add(SEQUENCE_HEAD(HEAD_VALUE, 0));
+    else if (node->null == SEQ_NULL_ALLOWED)
+        add(SEQUENCE_HEAD(HEAD_NULL, 0));
+    else
+        cannot = true;
+}
+
+static void add_node(uint32_t number);
+
+static void add_buffer(const struct sequence_node *node)
+{
+    uint64_t cells = node->cells ? node->cells : node->flags & ARGUMENT_OUT ? PRINT_ROOM : 0;
+    add(SEQUENCE_HEAD(HEAD_VALUE, cells));
+    if (node->flags & ARGUMENT_OUT)
+        return;
+    if (node->flags & ARGUMENT_RAW)
+        add_bytes(cells * node->cell_size);
+    for (uint64_t i = 0; !(node->flags & ARGUMENT_RAW) && i < cells && !cannot; i++)
+        add_node(node->first);
+}
+
+static void add_children(const struct sequence_node *node)
+{
+    for (uint32_t i = 0; i < node->count; i++)
+        add_node(node->first + i);
+}
+
+static void add_node(uint32_t number)
+{
+    const struct sequence_node *node = &nodes[number];
+    switch ((enum sequence_node_kind)node->kind) {
+    case SEQ_NUMBER:
+        add(plain_number(node));
+        break;
+    case SEQ_FLOAT:
+        add(0);
+        break;
+    case SEQ_STRING:
+        add(node->null == SEQ_NULL_ALLOWED ? SEQUENCE_HEAD(HEAD_NULL, 0) : SEQUENCE_HEAD(HEAD_VALUE, 0));
+        break;
+    case SEQ_BUFFER:
+        add_buffer(node);
+        break;
+    case SEQ_OBJECT:
+        add(SEQUENCE_HEAD(HEAD_VALUE, 0));
+        if (!(node->flags & ARGUMENT_OUT))
+            add_children(node);
+        break;
+    case SEQ_STRUCT:
+        add_children(node);
+        break;
+    case SEQ_CELLS:
+        for (uint32_t i = 0; i < node->cells && !cannot; i++)
+            add_node(node->first);
+        break;
+    case SEQ_HANDLE:
+        add_handle(node);
+        break;
+    case SEQ_ANY:
+        add(SEQUENCE_HEAD(HEAD_NULL, 0));
+        break;
+    case SEQ_FUNCTION:
+        add(0);
+        break;
+    case SEQ_LENGTH:
+    case SEQ_END:
+    case SEQ_ZERO:
+        break;
+    }
+}
+
+static bool add_words(const struct sequence_operation *operation, uint32_t count)
+{
+    word_count = 0;
+    cannot = false;
+    handle_count = count;
+    handles_used = 0;
+    for (uint32_t i = 0; i < operation->parameter_count && !cannot; i++)
+        add_node(operation->parameters + i);
+    return !cannot && handles_used == count;
+}
+
+/* The call that is made now keeps what it is told of: what this one adds goes again.  Its stage stays, and what it
+ * allocates is that call's. */
+static bool call_with(uint32_t number, const struct service_handle *handles, uint32_t count, void *result)
+{
+    uint32_t involved_before = involved_count, passed_before = passed_count, call_before = running_call;
+    const struct sequence_operation *operation = &operations[number];
+    struct preparation preparation = {.words = words, .handles = handles};
+    if (!add_words(operation, count))
+        return false;
+    preparation.end = words + word_count;
+    service = (struct call){.operation = number};
+    bool is_made = arguments_prepare(&service, call_before, &preparation);
+    is_made = is_made && call_make(&service);
+    if (is_made)
+        memcpy(result, service.result, operation->result_size);
+    involved_count = involved_before;
+    passed_count = passed_before;
+    running_call = call_before;
+    return is_made;
+}
+
+bool call_service(uint32_t operation, const uint32_t *object_numbers, uint32_t count, void *result)
+{
+    struct service_handle handles[16];
+    if (count > sizeof handles / sizeof *handles)
+        return false;
+    for (uint32_t i = 0; i < count; i++)
+        handles[i] = (struct service_handle){objects[object_numbers[i]].value, object_numbers[i]};
+    return call_with(operation, handles, count, result);
+}
+
+bool call_service_values(uint32_t operation, const uint64_t *values, uint32_t count, void *result)
+{
+    struct service_handle handles[16];
+    if (count > sizeof handles / sizeof *handles)
+        return false;
+    for (uint32_t i = 0; i < count; i++)
+        handles[i] = (struct service_handle){values[i], SEQUENCE_NONE};
+    return call_with(operation, handles, count, result);
+}
+
+uint64_t call_service_made(void)
+{
+    const struct sequence_operation *operation = &operations[service.operation];
+    if (operation->result != SEQUENCE_NONE && nodes[operation->result].kind == SEQ_HANDLE)
+        return value_load(service.result, operation->result_size);
+    for (uint32_t i = 1; i < service.output_count; i++) {
+        const struct output *output = &service.outputs[i];
+        if (output->node == SEQUENCE_NONE || nodes[output->node].kind != SEQ_HANDLE)
+            continue;
+        uint64_t address = value_load(output->place, sizeof(void *));
+        bool is_storage = nodes[output->node].holding == SEQ_HOLD_STORAGE;
+        return is_storage || !address ? address : value_load((const void *)(uintptr_t)address, sizeof(void *));
+    }
+    return 0;
+}
