@@ -94,6 +94,7 @@ static void add_body(struct test_writing *writing)
     writing->file->empty_directory = false;
     add_calls(writing);
     test_add_end(writing);
+    writing->file->alarm = writing->file->alarm || writing->one->seconds;
     if (writing->one->seconds)
         text_addf(out, INDENT "alarm(%u); /* it does not end now */\n", writing->one->seconds);
     if (writing->file->empty_directory)
@@ -198,14 +199,6 @@ static char *all_needs(const struct sequence_tests *tests)
     return text_detach(&needs);
 }
 
-static bool is_strict(const struct sequence_tests *tests)
-{
-    for (size_t i = 0; tests->cflags && tests->cflags[i]; i++)
-        if (strncmp(tests->cflags[i], "-std=c", 6) == 0 || strcmp(tests->cflags[i], "-ansi") == 0)
-            return true;
-    return false;
-}
-
 /* The model is a source of its own unless it is included. */
 static const char **list_sources(const struct test_file *file)
 {
@@ -256,23 +249,22 @@ static void add_header(const struct test_file *file, const char *path, struct te
 }
 
 /* Standard headers, where something of them is used. */
+#define WORDS_MOST 8
 static const struct {
-    const char *name, *words[6];
+    const char *name, *words[WORDS_MOST];
 } standard[] = {
-    {"limits.h", {"_MAX", "_MIN"}},
+    {"limits.h", {"INT_M", "LONG_M", "SHRT_M"}},
     {"math.h", {"isnan(", "NAN", "INFINITY"}},
     {"stdbool.h", {"bool ", "true", "false", "bool["}},
-    {"stdint.h", {"_t ", "_MAX", "_MIN", "_t["}},
+    {"stdint.h", {"int8_t", "int16_t", "int32_t", "int64_t", "INT32_M", "INT64_M", "SIZE_MAX"}},
     {"stdio.h", {"printf("}},
-    {"stdlib.h", {"malloc", "free", "realloc", "calloc", "exit(", "assay_"}},
-    {"string.h", {"str", "mem", "assay_"}},
-    {"sys/wait.h", {"waitpid("}},
-    {"unistd.h", {"fork(", "alarm(", "chdir("}},
+    {"stdlib.h", {"malloc", "free(", "realloc", "calloc", "exit(", "EXIT_"}},
+    {"string.h", {"strcmp(", "strlen(", "memcmp(", "memcpy(", "memchr(", "memset("}},
 };
 
 static bool uses(const char *body, const char *const *words)
 {
-    for (size_t i = 0; i < 6 && words[i]; i++)
+    for (size_t i = 0; i < WORDS_MOST && words[i]; i++)
         if (strstr(body, words[i]))
             return true;
     return false;
@@ -285,21 +277,27 @@ static void add_standard_includes(const struct test_file *file, const char *body
             text_addf(out, "#include <%s>\n", standard[i].name);
 }
 
+/* What a compiler may mind of the library's own attributes. */
+static void add_pragmas(const char *body, struct text *out)
+{
+    if (strstr(body, INDENT "(void)"))
+        text_add(out, "#pragma GCC diagnostic ignored \"-Wunused-result\"\n");
+    if (strstr(body, "(NULL") || strstr(body, ", NULL"))
+        text_add(out, "#pragma GCC diagnostic ignored \"-Wnonnull\"\n");
+    text_add(out, "#pragma GCC diagnostic ignored \"-Wdeprecated-declarations\" /* they are tested, too */\n\n");
+}
+
 static void add_includes(const struct test_file *file, const char *body, struct text *out)
 {
     const struct sequence_tests *tests = file->tests;
-    if (is_strict(tests))
-        text_add(out, "#ifndef _DEFAULT_SOURCE\n#define _DEFAULT_SOURCE /* fork, alarm */\n#endif\n");
     if (file->uses_model)
         ctest_add_user_file(tests->model, out);
     for (size_t i = 0; tests->headers[i]; i++)
         text_addf(out, "#include \"%s\"\n", tests->headers[i]);
     text_addf(out, "\n%s", file->forms->framework->includes);
     add_standard_includes(file, body, out);
-    text_add(out, "\n/* Results that do not matter are dropped; what is deprecated is tested, too; so is NULL. */\n"
-                  "#pragma GCC diagnostic ignored \"-Wunused-result\"\n"
-                  "#pragma GCC diagnostic ignored \"-Wdeprecated-declarations\"\n"
-                  "#pragma GCC diagnostic ignored \"-Wnonnull\"\n\n");
+    text_add_char(out, '\n');
+    add_pragmas(body, out);
 }
 
 static void add_functions(const struct test_file *file, struct text *out)
@@ -316,8 +314,13 @@ static void add_functions(const struct test_file *file, struct text *out)
     text_add(out, "#pragma GCC diagnostic pop\n\n");
 }
 
+/* Headers of POSIX have many names, and the library may have the same. */
 static void add_helpers(const struct test_file *file, struct text *out)
 {
+    if (file->alarm)
+        text_add(out, "unsigned alarm(unsigned seconds);\n");
+    if (file->empty_directory)
+        text_add(out, "char *mkdtemp(char *name);\nint chdir(const char *path);\n");
     check_forms_add_helpers(file->forms, out);
     if (file->copy)
         text_add(out, "/* A heap block of exactly these bytes, so that a sanitizer sees what goes beyond. */\n"
@@ -325,6 +328,18 @@ static void add_helpers(const struct test_file *file, struct text *out)
                       "    void *block = malloc(size);\n"
                       "    if (!block)\n        abort();\n"
                       "    return memcpy(block, bytes, size);\n}\n\n");
+    if (file->data)
+        text_addf(out,
+                  "/* Data that the library only passes on: byte 8 * n of it is n.  The library may free\n"
+                  " * it, so nobody else does; it stays reachable, so it is no leak. */\n"
+                  "static char *assay_data(void)\n{\n"
+                  "    static char *blocks[64];\n"
+                  "    static unsigned count;\n"
+                  "    char *block = calloc(1, %d);\n"
+                  "    if (!block)\n        abort();\n"
+                  "    for (int i = 0; i < %d; i += 8)\n        block[i] = (char)(i / 8);\n"
+                  "    return blocks[count++ %% 64] = block;\n}\n\n",
+                  SEQUENCE_ANY_BYTES, SEQUENCE_ANY_BYTES);
     if (file->empty_directory)
         text_add(out, "/* Files are made in a folder of their own. */\n"
                       "static void enter_empty_directory(void)\n{\n"

@@ -137,7 +137,7 @@ static void declare_variable(struct test_arguments *arguments, uint32_t number, 
     const struct sort *sort = role_at(arguments, number)->sort;
     char *name = test_name_new(writing, test_sort_word(sort));
     text_add(writing->out, INDENT);
-    test_add_declaration(sort->name, name, writing->out);
+    test_add_declaration(test_sort_type(sort), name, writing->out);
     text_addf(writing->out, " = %s;\n", start);
     text_addf(expression, "&%s", name);
     hold_output(arguments, number, name, HELD_VALUE);
@@ -207,10 +207,8 @@ static void add_anything(struct test_arguments *arguments, uint32_t number, stru
     }
     if (!writing->anything) {
         writing->anything = test_name_new(writing, "data");
-        text_addf(writing->out,
-                  INDENT "static char %s[%d];\n" INDENT "for (int i = 0; i < %d; i += 8)\n" INDENT INDENT
-                         "%s[i] = (char)(i / 8);\n",
-                  writing->anything, SEQUENCE_ANY_BYTES, SEQUENCE_ANY_BYTES, writing->anything);
+        writing->file->data = true;
+        text_addf(writing->out, INDENT "char *%s = assay_data();\n", writing->anything);
     }
     text_add(expression, writing->anything);
     if (SEQUENCE_COUNT(head))
@@ -256,9 +254,32 @@ static void add_members(struct test_arguments *arguments, uint32_t number, struc
     text_add(out, out->length > before + 1 ? "}" : "0}");
 }
 
+/* Characters that end within their cells, and nothing behind them: a text. */
+static bool add_text_cells(struct test_arguments *arguments, const struct sequence_node *node, struct text *out)
+{
+    const struct role *role = role_at(arguments, node->first);
+    if (strcmp(role->type->name, "char") != 0 || node->cells > arguments->end - arguments->at)
+        return false;
+    char *bytes = mem_array(node->cells + 1, 1);
+    for (uint32_t i = 0; i < node->cells; i++)
+        bytes[i] = (char)arguments->words[arguments->at + i];
+    size_t length = strlen(bytes), end = node->cells;
+    while (end > length && !bytes[end - 1])
+        end--;
+    bool is_text = length > 0 && length < node->cells && end == length;
+    if (is_text) {
+        test_add_text(bytes, length, out);
+        arguments->at += node->cells;
+    }
+    mem_free(bytes);
+    return is_text;
+}
+
 static void add_cells(struct test_arguments *arguments, uint32_t number, struct text *out)
 {
     const struct sequence_node *node = node_at(arguments, number);
+    if (add_text_cells(arguments, node, out))
+        return;
     struct text all = TEXT_INIT;
     bool is_zero = true;
     for (uint32_t i = 0; i < node->cells; i++) {
@@ -281,7 +302,8 @@ static void add_number(struct test_arguments *arguments, uint32_t number, struct
         test_add_float(real, node->size, expression);
     else
         test_add_number(role_at(arguments, number), alias_of(arguments, number),
-                        sequence_extend(word, node->bit_width ? 8 : node->size, node->flags & ARGUMENT_SIGNED),
+                        sequence_extend_bits(word, node->bit_width ? node->bit_width : node->size * 8,
+                                             node->flags & ARGUMENT_SIGNED),
                         expression);
 }
 

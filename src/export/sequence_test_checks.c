@@ -34,7 +34,7 @@ static void check_number(const struct calling *calling, const struct role *role,
         return;
     }
     struct text literal = TEXT_INIT;
-    test_add_number(role, alias, value, &literal);
+    test_add_operand(role, alias, value, &literal);
     test_add_check(calling->writing, value > INT32_MAX ? &forms->natural : &forms->number, expression, literal.s);
     text_release(&literal);
 }

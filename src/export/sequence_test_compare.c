@@ -22,7 +22,7 @@ static void check_number(const struct test_writing *writing, uint32_t number, co
     memcpy(&bits, bytes, node->size < sizeof bits ? node->size : sizeof bits);
     int64_t value = sequence_extend(bits, node->size, node->flags & ARGUMENT_SIGNED);
     struct text literal = TEXT_INIT;
-    test_add_number(role, NULL, value, &literal);
+    test_add_operand(role, NULL, value, &literal);
     if (role->type->kind == TYPE_BOOL)
         test_add_check(writing, value ? &forms->truth : &forms->falsehood, expression, "");
     else

@@ -186,17 +186,16 @@ static void declare_cells(struct test_arguments *arguments, uint32_t number, siz
     char *name = test_name_new(writing, test_hint(arguments, number));
     struct text type = TEXT_INIT;
     add_target_type(arguments, number, &type);
+    text_add(writing->out, INDENT);
+    (writing->is_exact ? test_add_pointer_declaration : test_add_declaration)(type.s, name, writing->out);
     if (!writing->is_exact) {
-        text_add(writing->out, INDENT);
-        test_add_declaration(type.s, name, writing->out);
         text_addf(writing->out, "[%zu] = %s;\n", count ? count : 1, cells);
     } else if (is_zero) {
         writing->file->helpers.memory = true;
-        text_addf(writing->out, INDENT "%s *%s = assay_memory(%zu * sizeof *%s);\n", type.s, name, count, name);
+        text_addf(writing->out, " = assay_memory(%zu * sizeof *%s);\n", count, name);
     } else {
         writing->file->copy = true;
-        text_addf(writing->out, INDENT "%s *%s = assay_copy((%s[])%s, %zu * sizeof *%s);\n", type.s, name, type.s,
-                  cells, count, name);
+        text_addf(writing->out, " = assay_copy((%s[])%s, %zu * sizeof *%s);\n", type.s, cells, count, name);
     }
     if (writing->is_exact)
         vector_push(&writing->allocated, mem_strdup(name));
@@ -280,16 +279,16 @@ static void declare_object(struct test_arguments *arguments, uint32_t number, co
     struct text type = TEXT_INIT;
     add_target_type(arguments, number, &type);
     text_add(writing->out, INDENT);
+    (writing->is_exact ? test_add_pointer_declaration : test_add_declaration)(type.s, name, writing->out);
     if (!writing->is_exact) {
-        test_add_declaration(type.s, name, writing->out);
         text_addf(writing->out, " = %s;\n", value);
     } else if (is_zero) {
         writing->file->helpers.memory = true;
-        text_addf(writing->out, "%s *%s = assay_memory(sizeof *%s);\n", type.s, name, name);
+        text_addf(writing->out, " = assay_memory(sizeof *%s);\n", name);
     } else {
         writing->file->copy = true;
-        text_addf(writing->out, "%s *%s = assay_copy(&(%s)%s%s%s, sizeof *%s);\n", type.s, name, type.s,
-                  *value == '{' ? "" : "{", value, *value == '{' ? "" : "}", name);
+        text_addf(writing->out, " = assay_copy(&(%s)%s%s%s, sizeof *%s);\n", type.s, *value == '{' ? "" : "{", value,
+                  *value == '{' ? "" : "}", name);
     }
     if (writing->is_exact)
         vector_push(&writing->allocated, mem_strdup(name));

@@ -26,8 +26,15 @@ static char *word_of(const char *hint)
     return text_detach(&word);
 }
 
+const char *test_sort_type(const struct sort *sort)
+{
+    return sort->is_memory ? "void *" : sort->name;
+}
+
 const char *test_sort_word(const struct sort *sort)
 {
+    if (sort->is_memory)
+        return "block";
     if (sort->object && strcmp(sort->object->tag, "anonymous") != 0)
         return sort->object->tag;
     return sort->alias ? sort->alias : sort->name;
@@ -84,7 +91,7 @@ static void add_pointer_variable(struct test_writing *writing, const struct test
     const struct role *role = writing->plan->roles.items[output->node];
     char *name = test_name_new(writing, test_sort_word(role->sort));
     text_add(writing->out, INDENT);
-    test_add_declaration(role->sort->name, name, writing->out);
+    test_add_declaration(test_sort_type(role->sort), name, writing->out);
     text_addf(writing->out, " = &%s;\n", output->name);
     text_addf(expression, "&%s", name);
     mem_free(name);
@@ -117,14 +124,19 @@ void test_add_object(struct test_writing *writing, const struct test_output *out
 
 /* ---- functions ---- */
 
+#define NAME_MOST 48
+
 static char *function_name_new(const struct test_writing *writing, const struct stub_function *function)
 {
     struct text word = TEXT_INIT;
-    for (const char *c = function->words ? function->words : "callback"; *c && word.length < 40; c++)
+    for (const char *c = function->words ? function->words : "callback"; *c && word.length < NAME_MOST; c++)
         if (isalnum((unsigned char)*c))
             text_add_char(&word, *c);
         else if (word.length && word.s[word.length - 1] != '_')
             text_add_char(&word, '_');
+    if (word.length >= NAME_MOST) /* the last word may be cut */
+        while (word.length && word.s[word.length - 1] != '_')
+            text_cut(&word, word.length - 1);
     while (word.length && word.s[word.length - 1] == '_')
         text_cut(&word, word.length - 1);
     size_t same = 0;
@@ -192,6 +204,12 @@ void test_add_declaration(const char *type, const char *name, struct text *out)
 {
     size_t length = strlen(type);
     text_addf(out, "%s%s%s", type, length && type[length - 1] == '*' ? "" : " ", name);
+}
+
+void test_add_pointer_declaration(const char *type, const char *name, struct text *out)
+{
+    size_t length = strlen(type);
+    text_addf(out, "%s%s*%s", type, length && type[length - 1] == '*' ? "" : " ", name);
 }
 
 char *test_struct_type(const struct sort *sort)

@@ -28,7 +28,7 @@ struct test_file {
     const struct sequence_tests *tests;
     const struct check_forms *forms;
     struct ctest_needs helpers;
-    bool copy, empty_directory, uses_model;
+    bool copy, data, alarm, empty_directory, uses_model;
     VECTOR(struct test_function) functions; /* that are passed to the library */
 };
 struct test_function {
@@ -80,6 +80,7 @@ struct test_writing {
 /* "stack2": of its own in this test; hint: any text.  Owned by the caller. */
 char *test_name_new(struct test_writing *writing, const char *hint);
 const char *test_sort_word(const struct sort *sort);
+const char *test_sort_type(const struct sort *sort); /* of a variable with one in it */
 struct test_output *test_output_find(struct test_writing *writing, uint32_t call, uint32_t output);
 void test_output_hold(struct test_writing *writing, uint32_t call, uint32_t output, const char *name, enum held held);
 /* An output as an argument that is passed so: "stack1", "&stack1", "*stack1". */
@@ -93,12 +94,14 @@ const char *test_function_name(struct test_writing *writing, uint32_t pool, uint
 void test_add_type(const struct type *type, const struct alias *alias, unsigned depth, struct text *out);
 /* "struct stack *stack1" */
 void test_add_declaration(const char *type, const char *name, struct text *out);
+void test_add_pointer_declaration(const char *type, const char *name, struct text *out);
 /* Of the struct that a sort's objects are. */
 char *test_struct_type(const struct sort *sort);
 
 /* ---- values (sequence_test_values.c) ---- */
 
 void test_add_number(const struct role *role, const struct alias *alias, int64_t value, struct text *out);
+void test_add_operand(const struct role *role, const struct alias *alias, int64_t value, struct text *out); /* of == */
 void test_add_float(double value, size_t size, struct text *out);
 void test_add_text(const char *bytes, size_t size, struct text *out); /* "a\000b" */
 

@@ -126,6 +126,15 @@ void test_add_number(const struct role *role, const struct alias *alias, int64_t
         add_integer(type, value, out);
 }
 
+void test_add_operand(const struct role *role, const struct alias *alias, int64_t value, struct text *out)
+{
+    struct text number = TEXT_INIT;
+    test_add_number(role, alias, value, &number);
+    bool is_union = strchr(number.s, '|') && number.s[0] != '\'';
+    text_addf(out, is_union ? "(%s)" : "%s", number.s);
+    text_release(&number);
+}
+
 void test_add_float(double value, size_t size, struct text *out)
 {
     if (isnan(value))

@@ -152,6 +152,7 @@ struct operation {
     const char *why; /* it is of this kind: "named 'destroy', and takes one 'struct stack *'" */
     bool kind_is_declared;
     bool is_pure; /* ASSAY_PURE, or an observer */
+    bool takes_reference; /* another one to its only handle, of a counted sort: that is destroyed once more */
     enum success success;
     long long success_value;
     const char *success_expression;

@@ -75,9 +75,11 @@ static void find_ends(const struct sorting *sorting)
 static void find_counted(const struct sorting *sorting)
 {
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
-        const struct operation *operation = sorting->operations->items.items[i];
+        struct operation *operation = sorting->operations->items.items[i];
         const struct role *role = operation->function->parameter_count == 1 ? &operation->roles[0] : NULL;
-        if (role && role->kind == ROLE_HANDLE && name_has(operation->function->name, WORDS_REFER))
+        operation->takes_reference =
+            role && role->kind == ROLE_HANDLE && name_has(operation->function->name, WORDS_REFER);
+        if (operation->takes_reference)
             ((struct sort *)role->sort)->is_counted = true;
     }
 }

@@ -17,7 +17,6 @@ const struct policy_numbers policy_numbers = {
     .far = {1000003, 16000057},
     .remembered = 3,
     .remembered_again = 64,
-    .contract_held = CONTRACT_TRIES,
 };
 
 const char *ruling_kind_name(enum ruling_kind kind)
@@ -42,6 +41,9 @@ void policy_init(struct policy *policy)
 {
     policy->rules = (struct rules)RULES_INIT;
     rules_read(&policy->rules, policy->plan);
+    for (size_t i = 0; i < policy->rules.items.count; i++) /* declarations have no word for these */
+        if (policy->rules.items.items[i]->kind == RULE_GIVES && !policy->rules.items.items[i]->is_bug)
+            rule_apply(policy->rules.items.items[i], policy->plan);
     policy->memory = policy_memory_new(policy->plan->nodes.count);
 }
 
@@ -57,7 +59,9 @@ bool policy_believes(struct policy *policy, uint32_t contract, uint64_t held, ui
     const struct sequence_contract *asked = &policy->plan->contracts.items[contract];
     if (asked->kind == CONTRACT_COMPARE_EQUAL && !policy->compare_means_equal)
         return false;
-    return !asked->is_inferred || (held >= policy_numbers.contract_held && held > broken);
+    struct sequence_contract tried = {
+        .kind = asked->kind, .is_inferred = asked->is_inferred, .held = held, .broken = broken};
+    return sequence_contract_is_believed(&tried);
 }
 
 /* ---- rule 1: again, and with other memory ---- */

@@ -95,14 +95,18 @@ static bool learn_length(struct policy_case *judged, const struct passed *passed
  * is well as soon as there is room enough. */
 static bool is_looked_at(struct policy_case *judged, const struct passed *passed, bool *is_looked)
 {
-    static const uint32_t sizes[] = {0, 1, 2, 1024, 4096};
+    static const uint32_t sizes[] = {0, 1, 2, 3, 5, 8, 1024, 4096};
+    const struct sequence_node *node = &judged->plan->nodes.items[passed->node];
     struct probes probes;
     probes_init(&probes, judged->policy);
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        uint64_t head = SEQUENCE_HEAD(HEAD_VALUE, sizes[i]);
+        size_t words = 1 + (node->flags & ARGUMENT_OUT ? 0 : ((size_t)sizes[i] * node->cell_size + 7) / 8);
+        uint64_t *zeros = mem_array(words, sizeof *zeros);
+        zeros[0] = SEQUENCE_HEAD(HEAD_VALUE, sizes[i]);
         struct probe *probe = probes_add(&probes, &judged->sequence);
-        probe->tag = sizes[i] >= 1024;
-        probe_replace(&probe->sequence, judged->plan, passed->call, passed->place, &head, 1);
+        probe->tag = sizes[i] >= SEQUENCE_COUNT(passed->head);
+        probe_replace(&probe->sequence, judged->plan, passed->call, passed->place, zeros, words);
+        mem_free(zeros);
     }
     bool done = probes_run(&probes, judged->seconds, judged->error), is_well_small = false, is_well_large = false;
     for (size_t i = 0; done && i < probes.items.count; i++) {
@@ -119,7 +123,7 @@ static bool is_looked_at(struct policy_case *judged, const struct passed *passed
 
 static bool is_told_by_pointer(const struct policy_case *judged, const struct sequence_node *node)
 {
-    return node->array != SEQUENCE_NONE && node->flags & ARGUMENT_OUT &&
+    return node->array != SEQUENCE_NONE && node->flags & (ARGUMENT_OUT | ARGUMENT_RAW) &&
            judged->plan->nodes.items[node->array].flags & ARGUMENT_LENGTH_IN_PLACE;
 }
 
@@ -153,10 +157,27 @@ static bool rule_string(struct policy_case *judged, const struct passed *passed,
     return rule_error(judged, "a text was terminated and read beyond its end");
 }
 
+/* The block that void * points into is all calls'. */
+static bool find_any(const struct policy_case *judged, struct passed *passed)
+{
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    for (size_t call = judged->sequence.calls.count; !found && call-- > 0;) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !found && i < places.count; i++) {
+            found = judged->plan->nodes.items[places.items[i].node].kind == SEQ_ANY &&
+                    !fact_is_null(&judged->sequence, judged->plan, &places.items[i]);
+            *passed = (struct passed){.call = call, .place = i, .node = places.items[i].node};
+        }
+    }
+    vector_release(&places);
+    return found;
+}
+
 bool case_buffer(struct policy_case *judged)
 {
     struct passed passed;
-    if (!find_passed(judged, &passed))
+    if (!find_passed(judged, &passed) && !find_any(judged, &passed))
         return case_null(judged) || case_excuse(judged, 2) ||
                case_rule(judged, RULING_ERROR, 2, "the library leaves the memory that it was given");
     const struct sequence_node *node = &judged->plan->nodes.items[passed.node];

@@ -35,7 +35,6 @@ struct policy_numbers {
     int64_t far[2];                  /* indices that are in no container */
     unsigned remembered;             /* the same ruling so often in a row is not asked for again … */
     unsigned remembered_again;       /* … but each so manyth time */
-    uint64_t contract_held;          /* rule 11: an inferred contract must have held so often */
 };
 extern const struct policy_numbers policy_numbers;
 

@@ -7,6 +7,7 @@ struct derived {
     uint64_t object;
     size_t made_by;
     uint32_t from_node; /* of that call: for the object it was made of, which the freeing call got too */
+    bool is_ended;      /* … and took */
 };
 
 static bool gets(const struct policy_case *judged, size_t call, uint64_t object, uint32_t *node)
@@ -51,6 +52,7 @@ static bool is_derived(const struct policy_case *judged, uint64_t object, size_t
         found = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) && from != object &&
                 gets(judged, freed_by, from, &node);
         derived->from_node = places.items[i].node;
+        derived->is_ended = found && judged->plan->nodes.items[node].flags & ARGUMENT_CONSUMED;
     }
     vector_release(&places);
     return found && !must_be_independent(judged, derived);
@@ -79,12 +81,22 @@ static bool is_well_made_anew(struct policy_case *judged, const struct derived *
     return done;
 }
 
+/* What it was made of is gone: then the call that ended that is left out. */
+static bool is_well_before(struct policy_case *judged, size_t freed_by, bool *is_well)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    sequence_copy(&changed, &judged->sequence);
+    bool done = !probe_remove(&changed, judged->plan, freed_by) || case_try(judged, &changed, 0, is_well);
+    sequence_release(&changed);
+    return done;
+}
+
 static bool rule_lifetime(struct policy_case *judged, const struct derived *derived)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, derived->made_by);
     struct rule *rule = case_learn(
         judged, RULE_LIFETIME, operation, judged->plan->nodes.items[derived->from_node].parameter, 0, NULL,
-        mem_format("used after %s it breaks; made anew behind that call it does not",
+        mem_format("used after %s it breaks; before that call, or made anew behind it, it does not",
                    case_operation_name(judged, judged->outcome.fault.freed_by)));
     char *why = rule_sentence(rule, judged->plan);
     case_rule_by(judged, rule, 4, why);
@@ -107,7 +119,9 @@ static bool judge_lifetime(struct policy_case *judged)
         if (!fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) ||
             !is_derived(judged, object, freed_by, &derived))
             continue;
-        if (!is_well_made_anew(judged, &derived, &is_well))
+        bool done = derived.is_ended ? is_well_before(judged, freed_by, &is_well)
+                                     : is_well_made_anew(judged, &derived, &is_well);
+        if (!done)
             decided = true;
         else if (is_well)
             decided = rule_lifetime(judged, &derived);

@@ -6,6 +6,7 @@
  * precondition instead, be it written down or not.  So the question is asked
  * with numbers that are in no container. */
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 #include "engine/sequence/record.h"
 #include "engine/sequence/walking.h"
@@ -61,16 +62,27 @@ static bool comes_back(const struct probe *probe)
     return probe->ran && probe->outcome.outcome == TRIAL_PASSED;
 }
 
-/* The address goes with the number. */
+/* Where it went, as an address or in the words of a report: "offset 8000024 to null pointer", "index 1000003". */
+static bool destination(const struct probe *probe, uint64_t *number)
+{
+    const char *told = probe->outcome.said ? strstr(probe->outcome.said, ": runtime error: ") : NULL;
+    if (told) {
+        told += strcspn(told + strlen(": runtime error: "), "0123456789\n") + strlen(": runtime error: ");
+        *number = strtoull(told, NULL, 10);
+        return isdigit((unsigned char)*told);
+    }
+    *number = probe->outcome.fault.address;
+    return probe->outcome.fault.has_address;
+}
+
+/* The further the number, the further it went. */
 static bool follows(const struct asking *asking)
 {
-    const struct sequence_fault *first = &asking->probes[FAR_FIRST]->outcome.fault;
-    const struct sequence_fault *second = &asking->probes[FAR_SECOND]->outcome.fault;
-    if (!first->has_address || !second->has_address)
-        return true; /* the report is about the number itself */
     const struct sequence_node *node = &asking->judged->plan->nodes.items[asking->node];
-    uint64_t distance = number_for(node, FAR_SECOND) - number_for(node, FAR_FIRST);
-    uint64_t moved = second->address - first->address;
+    uint64_t distance = number_for(node, FAR_SECOND) - number_for(node, FAR_FIRST), first, second;
+    if (!destination(asking->probes[FAR_FIRST], &first) || !destination(asking->probes[FAR_SECOND], &second))
+        return false;
+    uint64_t moved = second - first;
     return moved != 0 && (moved % distance == 0 || -moved % distance == 0);
 }
 

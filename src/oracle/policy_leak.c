@@ -20,6 +20,36 @@ static bool may_be_callers(const struct sequence_plan *plan, uint32_t operation)
     return false;
 }
 
+/* A result that was taken for a part of an object: it may be the caller's instead. */
+static bool is_lent(const struct sequence_plan *plan, uint32_t operation)
+{
+    uint32_t result = plan->items.items[operation].result;
+    const struct sequence_node *node = result == SEQUENCE_NONE ? NULL : &plan->nodes.items[result];
+    return node && node->kind == SEQ_HANDLE && node->flags & ARGUMENT_BORROWED && !(node->flags & ARGUMENT_CONST) &&
+           plan->sorts.items[node->sort].services[SEQ_SERVICE_DESTROY] != SEQUENCE_NONE;
+}
+
+/* Destroyed like any other object, it leaves nothing behind. */
+static bool judge_lent(struct policy_case *judged)
+{
+    uint32_t operation = judged->ruling->operation;
+    if (operation == SEQUENCE_NONE || !is_lent(judged->plan, operation))
+        return false;
+    uint16_t *flags = &judged->plan->nodes.items[judged->plan->items.items[operation].result].flags, before = *flags;
+    bool is_gone = false;
+    *flags &= (uint16_t)~ARGUMENT_BORROWED;
+    bool done = case_try(judged, &judged->sequence, 0, &is_gone);
+    if (!done || !is_gone) {
+        *flags = before;
+        return judged->has_failed;
+    }
+    struct rule *rule = case_learn(judged, RULE_GIVES, operation, 0, 0, NULL,
+                                   mem_strdup("left alone it is lost; destroyed, nothing is"));
+    rule->is_certain = !rule->is_bug;
+    case_rule_by(judged, rule, 10, "what it gives is the caller's to destroy");
+    return case_rule(judged, RULING_SUSPECT, 10, "what it gives is the caller's to destroy");
+}
+
 /* Blocks that live after it ran once, twice, four times. */
 static bool measure(struct policy_case *judged, uint64_t blocks[3])
 {
@@ -51,7 +81,7 @@ bool case_leak(struct policy_case *judged)
     if (judged->ruling->operation != SEQUENCE_NONE && may_be_callers(judged->plan, judged->ruling->operation))
         return case_rule(judged, RULING_SUSPECT, 10, "what %s gives may be the caller's to free",
                          sequence_plan_operation(judged->plan, judged->ruling->operation)->function->name);
-    if (!measure(judged, blocks))
+    if (judge_lent(judged) || !measure(judged, blocks))
         return true;
     if (!is_linear(blocks))
         return case_rule(judged, RULING_EXPECTED, 10, "it does not grow: %llu, %llu, %llu blocks",

@@ -74,12 +74,12 @@ static struct remembered *find(const struct policy_memory *memory, const char *k
     return NULL;
 }
 
-/* An error is one for good; what is excused is looked at again now and then. */
-static bool is_enough(struct remembered *item)
+/* An error is one for good; what is excused, or not severe, is looked at again now and then. */
+static bool is_enough(const struct remembered *item)
 {
     if (item->kind == RULING_FLAKY)
         return false;
-    return item->kind == RULING_ERROR ||
+    return (item->kind == RULING_ERROR && !item->is_low) ||
            (item->times >= policy_numbers.remembered && item->times % policy_numbers.remembered_again != 0);
 }
 

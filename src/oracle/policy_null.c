@@ -128,9 +128,11 @@ static bool make_others(struct sequence *sequence, const struct sequence_plan *p
     uint32_t sort = 0;
     while (sort < plan->sorts.count && plan->sorts.items[sort].maker_count == 0)
         sort++;
-    for (size_t i = 0; i < times; i++, culprit->call++)
+    size_t before = sequence->calls.count;
+    for (size_t i = 0; i < times; i++)
         if (sort == plan->sorts.count || !probe_make_first(sequence, plan, sort))
             return false;
+    culprit->call += sequence->calls.count - before;
     return true;
 }
 

@@ -65,7 +65,9 @@ static bool is_handover(const struct policy_case *judged, const struct handover 
 {
     return handover->before->ran && handover->before->outcome.outcome == TRIAL_PASSED &&
            breaks_by_freed(judged, handover->both) && handover->skipped->ran &&
-           handover->skipped->outcome.outcome == TRIAL_PASSED;
+           handover->skipped->outcome.outcome == TRIAL_PASSED &&
+           /* somebody else destroyed it: it is not merely left */
+           handover->skipped->outcome.live_blocks <= handover->before->outcome.live_blocks;
 }
 
 /* Does it explain what broke?  With the rule the sequence is illegal, or it runs. */

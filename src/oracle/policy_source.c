@@ -108,13 +108,20 @@ static bool is_refusal(const char *statement)
     return word_length(statement) == 2 && strncmp(statement, "if", 2) == 0 && strstr(statement, "return");
 }
 
+static char last_before(const char *start, const char *at)
+{
+    while (at > start && isspace((unsigned char)at[-1]))
+        at--;
+    return at > start ? at[-1] : '\0';
+}
+
 /* Every statement before `end` only prepares or asserts. */
 static bool are_first_words(char *body, const char *end)
 {
     char *start = body;
     int depth = 0;
     for (char *at = body; at < end; at++) {
-        if (*at == '{' && depth == 0 && strchr("=)", *skip_blanks(start)) == NULL && !memchr(start, '=', (size_t)(at - start)))
+        if (*at == '{' && depth == 0 && last_before(start, at) != '=')
             return false; /* a block; not the initialiser of a declaration */
         depth += *at == '(' || *at == '{' || *at == '[';
         depth -= *at == ')' || *at == '}' || *at == ']';
@@ -138,8 +145,7 @@ bool source_is_at_head(const char *path, int line)
         blank_out(source.s);
         char *end = line_at(source.s, line);
         char *body = end ? body_around(source.s, end) : NULL;
-        is_at_head = body && are_first_words(body, end) &&
-                     !is_keyword(skip_blanks(end), word_length(skip_blanks(end)));
+        is_at_head = body && are_first_words(body, end);
     }
     text_release(&source);
     error_release(&error);

@@ -64,13 +64,19 @@ static const char *name_of(const struct sequence_plan *plan, uint32_t operation)
     return sequence_plan_operation(plan, operation)->function->name;
 }
 
+/* Not what gives a part of another object, or a copy. */
+static bool is_maker(const struct makers *makers, uint32_t number)
+{
+    return makers->plan->items.items[makers->items[number]].kind == SEQ_KIND_MAKES;
+}
+
 /* A word of this maker's name that tells it from others. */
 static bool tells_apart(const struct makers *makers, const char *word)
 {
     if (is_verb(word))
         return false;
     for (uint32_t i = 0; i < makers->count; i++)
-        if (!has_word(name_of(makers->plan, makers->items[i]), word))
+        if (is_maker(makers, i) && !has_word(name_of(makers->plan, makers->items[i]), word))
             return true;
     return false;
 }
@@ -110,7 +116,7 @@ static uint32_t wanted_maker(const struct policy_case *judged, uint32_t operatio
     uint32_t made_by = maker_behind(judged, object), wanted = SEQUENCE_NONE;
     for (uint32_t i = 0; i < makers.count; i++) {
         uint32_t maker = makers.items[i];
-        if (maker == operation || !is_for(&makers, maker, function))
+        if (!is_maker(&makers, i) || maker == operation || !is_for(&makers, maker, function))
             continue;
         if (maker == made_by)
             return SEQUENCE_NONE;

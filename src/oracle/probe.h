@@ -35,10 +35,10 @@ bool probe_replace(struct sequence *sequence, const struct sequence_plan *plan, 
                    const uint64_t *words, size_t count);
 bool probe_set_number(struct sequence *sequence, const struct sequence_plan *plan, size_t call, size_t place,
                       uint64_t number);
-/* It becomes some value that is not NULL: "a", some cells, an object that an earlier call made; where there is none, a
- * call that makes one is put in front, and all others move. */
+/* It becomes some value that is not NULL: "a", some cells, an object: calls that make a new one are put in front, and
+ * all others move. */
 bool probe_set_some(struct sequence *sequence, const struct sequence_plan *plan, size_t call, size_t place);
-/* A call in front of all others that makes an object of this sort. */
+/* Calls in front of all others, of which the last makes an object of this sort. */
 bool probe_make_first(struct sequence *sequence, const struct sequence_plan *plan, uint32_t sort);
 /* A call at the end: handles of subject's sort are subject (a reference), others an object that is there, numbers
  * are number, the rest the simplest there is. */

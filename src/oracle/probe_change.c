@@ -2,6 +2,8 @@
 #include <string.h>
 #include "oracle/probe.h"
 
+#define MAKERS_DEEP 3
+
 typedef VECTOR(uint64_t) word_list;
 
 /* Takes the words over if they are a sequence. */
@@ -215,13 +217,35 @@ static uint32_t sort_at(const struct sequence *sequence, const struct sequence_p
     return sort;
 }
 
-bool probe_make_first(struct sequence *sequence, const struct sequence_plan *plan, uint32_t sort)
+/* A call that makes one at the end, and before it those that make what it needs. */
+static bool append_maker(struct sequence *sequence, const struct sequence_plan *plan, uint32_t sort, unsigned depth)
 {
     const struct sequence_sort *item = &plan->sorts.items[sort];
-    struct sequence made = SEQUENCE_INIT;
+    struct sequence before = SEQUENCE_INIT;
     bool done = false;
-    for (uint32_t i = 0; !done && i < item->maker_count; i++)
-        done = probe_append_call(&made, plan, plan->makers.items[item->makers + i], 0, 1);
+    sequence_copy(&before, sequence);
+    for (uint32_t i = 0; !done && i < item->maker_count; i++) {
+        uint32_t maker = plan->makers.items[item->makers + i];
+        const struct sequence_operation *operation = &plan->items.items[maker];
+        done = true;
+        for (uint32_t p = 0; done && p < operation->parameter_count; p++) {
+            const struct sequence_node *node = &plan->nodes.items[operation->parameters + p];
+            bool needs = node->kind == SEQ_HANDLE && !(node->flags & ARGUMENT_OUT);
+            if (needs && !probe_object(sequence, plan, node->sort, sequence->calls.count))
+                done = depth < MAKERS_DEEP && append_maker(sequence, plan, node->sort, depth + 1);
+        }
+        done = done && probe_append_call(sequence, plan, maker, 0, 1);
+        if (!done)
+            sequence_copy(sequence, &before);
+    }
+    sequence_release(&before);
+    return done;
+}
+
+bool probe_make_first(struct sequence *sequence, const struct sequence_plan *plan, uint32_t sort)
+{
+    struct sequence made = SEQUENCE_INIT;
+    bool done = append_maker(&made, plan, sort, 0);
     if (done) {
         sequence_append(&made, plan, sequence);
         sequence_copy(sequence, &made);
@@ -230,13 +254,28 @@ bool probe_make_first(struct sequence *sequence, const struct sequence_plan *pla
     return done;
 }
 
+/* An object of its own, which nobody else has touched. */
+static bool set_new_object(struct sequence *sequence, const struct sequence_plan *plan, size_t call, size_t place,
+                           uint32_t sort)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    size_t before = sequence->calls.count;
+    sequence_copy(&changed, sequence);
+    bool done = probe_make_first(&changed, plan, sort);
+    size_t added = changed.calls.count - before;
+    uint64_t object = done ? probe_object(&changed, plan, sort, added) : 0;
+    done = object && probe_replace(&changed, plan, call + added, place, &object, 1);
+    if (done)
+        sequence_copy(sequence, &changed);
+    sequence_release(&changed);
+    return done;
+}
+
 bool probe_set_some(struct sequence *sequence, const struct sequence_plan *plan, size_t call, size_t place)
 {
-    if (set_some(sequence, plan, call, place))
-        return true;
     uint32_t sort = sort_at(sequence, plan, call, place);
-    return sort != SEQUENCE_NONE && probe_make_first(sequence, plan, sort) &&
-           set_some(sequence, plan, call + 1, place);
+    return (sort != SEQUENCE_NONE && set_new_object(sequence, plan, call, place, sort)) ||
+           set_some(sequence, plan, call, place);
 }
 
 bool probe_append_call(struct sequence *sequence, const struct sequence_plan *plan, uint32_t operation,

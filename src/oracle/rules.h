@@ -20,6 +20,7 @@ enum rule_kind {
     RULE_REQUIRES,   /* expression, of the function's parameters */
     RULE_SUCCESS,    /* expression of 'result' */
     RULE_LIFETIME,   /* what function gives is gone when its parameter is, or changes */
+    RULE_GIVES,      /* what function gives is the caller's, who destroys it */
 };
 
 struct rule {

@@ -23,6 +23,13 @@ static void limit_length(struct sequence_plan *plan, const struct rule *rule)
         length->limit = sequence_plan_node(plan, rule->operation, rule->parameters[0]);
 }
 
+static void give_away(struct sequence_plan *plan, uint32_t operation)
+{
+    uint32_t result = plan->items.items[operation].result;
+    if (result != SEQUENCE_NONE)
+        plan->nodes.items[result].flags &= (uint16_t)~ARGUMENT_BORROWED;
+}
+
 /* ---- one parameter compared with a number ---- */
 
 struct bound {
@@ -126,6 +133,9 @@ void rule_apply(const struct rule *rule, struct sequence_plan *plan)
         break;
     case RULE_REQUIRES:
         keep_in_range(plan, rule);
+        break;
+    case RULE_GIVES:
+        give_away(plan, rule->operation);
         break;
     case RULE_SUCCESS:
     case RULE_LIFETIME:

@@ -88,7 +88,7 @@ static bool is_known(const struct rule *rule, const struct sequence_plan *plan, 
 
 bool rule_is_expressible(const struct rule *rule, const struct sequence_plan *plan)
 {
-    if (rule->kind == RULE_LIFETIME)
+    if (rule->kind == RULE_LIFETIME || rule->kind == RULE_GIVES)
         return false;
     const char *start = rule->expression ? rule->expression : "";
     for (const char *at = start; *at;) {
@@ -125,6 +125,8 @@ char *rule_sentence(const struct rule *rule, const struct sequence_plan *plan)
         return mem_format("%s requires: %s", name, rule->expression);
     case RULE_SUCCESS:
         return mem_format("%s succeeded when: %s", name, rule->expression);
+    case RULE_GIVES:
+        return mem_format("what %s gives is the caller's, who destroys it", name);
     case RULE_LIFETIME:
         break;
     }
@@ -148,6 +150,7 @@ char *rule_declaration(const struct rule *rule, const struct sequence_plan *plan
         return mem_format("ASSAY_SUCCESS(%s, %s)", name, rule->expression);
     case RULE_REQUIRES:
     case RULE_LIFETIME:
+    case RULE_GIVES:
         break;
     }
     return mem_format("ASSAY_REQUIRES(%s, %s)", name, rule_is_expressible(rule, plan) ? rule->expression : "1");

@@ -141,8 +141,8 @@ enum sequence_operation_flags {
     OPERATION_ORACLE_FLAG = 2, /* only contracts call it */
     OPERATION_UNCALLABLE_FLAG = 4, /* never drawn: an obstacle, or ASSAY_SKIP */
     OPERATION_AVOIDED_FLAG = 8, /* not drawn for now: it does nothing but die */
-    OPERATION_REFERS_FLAG = 16, /* takes another reference to its first handle, of a counted sort, and returns nothing:
-                                   that object is destroyed once more */
+    OPERATION_REFERS_FLAG = 16, /* takes another reference to its first handle, of a counted sort: that object is
+                                   destroyed once more */
 };
 
 /* kind, success: the enums of model/operation.h by number; SEQ_ names for the few that the runtime needs stand below,
@@ -233,12 +233,31 @@ struct sequence_contract {
 
 /* One that is inferred was guessed from names, so it is tried before it is believed: it must have held on so many
  * states that differ, and on more of them than it was broken on.  Until then a broken one is counted and nothing else.
- * In GIVEN sequences nothing is counted, and one that was never tried is believed. */
+ * In GIVEN sequences nothing is counted, and one that was never tried is believed.
+ *
+ * What is called valid or ok may be a state that comes and goes, of an iterator or after an error: an invariant is
+ * broken seldom.  What finds every object equal to itself is an equal or compare, and may be wrong more often. */
 #define CONTRACT_TRIES 8
+#define CONTRACT_SELDOM 16 /* times as often held as broken */
+#define CONTRACT_OFTEN 8   /* times as often broken as held */
 static inline int sequence_contract_is_believed(const struct sequence_contract *contract)
 {
-    return !contract->is_off && (!contract->is_inferred ||
-                                 (contract->held >= CONTRACT_TRIES && contract->held > contract->broken));
+    if (contract->is_off || !contract->is_inferred)
+        return !contract->is_off;
+    if (contract->held < CONTRACT_TRIES)
+        return 0;
+    switch (contract->kind) {
+    case CONTRACT_INVARIANT:
+        return contract->held / CONTRACT_SELDOM > contract->broken;
+    case CONTRACT_EQUAL_SYMMETRIC:
+    case CONTRACT_EQUAL_TRANSITIVE:
+    case CONTRACT_EQUAL_NULL:
+    case CONTRACT_COMPARE_ANTISYMMETRIC:
+    case CONTRACT_COMPARE_TRANSITIVE:
+        return contract->held > contract->broken / CONTRACT_OFTEN;
+    default:
+        return contract->held > contract->broken;
+    }
 }
 
 /* ---- one sequence as it runs ---- */

@@ -1,7 +1,7 @@
 #include "suite/regression.h"
 
 #include <stdlib.h>
-#include <time.h>
+#include "base/process.h"
 #include "suite/regression_parts.h"
 
 #define BATCH 64
@@ -33,18 +33,14 @@ void chosen_release(struct chosen *chosen)
 
 /* ---- running ---- */
 
-static double now(void)
+static bool is_interrupted(const struct regression_services *services)
 {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+    return services->interrupted && services->interrupted(services->data);
 }
 
 bool choosing_is_over(const struct choosing *choosing)
 {
-    const struct regression_services *services = choosing->services;
-    return (choosing->deadline > 0 && now() > choosing->deadline) ||
-           (services->interrupted && services->interrupted(services->data));
+    return (choosing->deadline > 0 && clock_seconds() > choosing->deadline) || is_interrupted(choosing->services);
 }
 
 bool choosing_try(const struct choosing *choosing, const struct sequence *const *sequences, size_t count,
@@ -72,19 +68,28 @@ bool choosing_passed(const struct sequence *sequence, const struct sequence_outc
 
 struct candidate {
     const struct sequence *sequence;
+    size_t weight; /* bits in its words: small numbers, short texts */
     uint64_t hash;
 };
 
-/* Shorter first; the hash, so that the order of components does not matter. */
+static size_t weigh(const struct sequence *sequence)
+{
+    size_t weight = 0;
+    for (size_t i = 0; i < sequence->words.count; i++)
+        for (uint64_t word = sequence->words.items[i]; word; word >>= 1)
+            weight++;
+    return weight;
+}
+
+/* Shorter and simpler first; the hash, so that the order of components does not matter. */
 static int compare_candidates(const void *a, const void *b)
 {
     const struct candidate *left = a, *right = b;
     size_t calls[] = {left->sequence->calls.count, right->sequence->calls.count};
-    size_t words[] = {left->sequence->words.count, right->sequence->words.count};
     if (calls[0] != calls[1])
         return calls[0] < calls[1] ? -1 : 1;
-    if (words[0] != words[1])
-        return words[0] < words[1] ? -1 : 1;
+    if (left->weight != right->weight)
+        return left->weight < right->weight ? -1 : 1;
     return (left->hash > right->hash) - (left->hash < right->hash);
 }
 
@@ -94,7 +99,7 @@ static struct candidate *order(const struct sequence *sequences, size_t *count)
     size_t kept = 0;
     for (size_t i = 0; i < *count; i++)
         if (sequences[i].calls.count)
-            candidates[kept++] = (struct candidate){&sequences[i], sequence_hash(&sequences[i])};
+            candidates[kept++] = (struct candidate){&sequences[i], weigh(&sequences[i]), sequence_hash(&sequences[i])};
     qsort(candidates, kept, sizeof *candidates, compare_candidates);
     *count = 0;
     for (size_t i = 0; i < kept; i++)
@@ -183,17 +188,6 @@ static void leave_out_repeats(chosen_tests *chosen)
 
 /* ---- tests ---- */
 
-static uint32_t subject_of(const struct choosing *choosing, const struct sequence *sequence)
-{
-    size_t subject = sequence->calls.count - 1;
-    while (subject > 0 && shape_looks_only(choosing->plan, sequence_operation_of(sequence, subject)))
-        subject--;
-    /* where there is nothing but looking at what was made, that is the subject */
-    bool is_made =
-        sequence_plan_operation(choosing->plan, sequence_operation_of(sequence, subject))->kind == OPERATION_MAKES;
-    return (uint32_t)(is_made && subject == 0 && sequence->calls.count == 2 ? 1 : subject);
-}
-
 static bool add_test(const struct choosing *choosing, const struct chosen *chosen)
 {
     struct regression_test test = {.sequence = SEQUENCE_INIT};
@@ -204,7 +198,7 @@ static bool add_test(const struct choosing *choosing, const struct chosen *chose
         return true;
     }
     sequence_copy(&test.sequence, &chosen->sequence);
-    test.subject = subject_of(choosing, &test.sequence);
+    test.subject = chosen->subject;
     names_give(choosing, &test);
     struct regression_test *kept = mem_alloc(sizeof *kept);
     *kept = test;
@@ -222,13 +216,14 @@ bool regression_select(struct regression_result *result, const struct sequence *
     struct candidate *ordered = order(candidates, &count);
     bool done = choose(&choosing, ordered, count, all, &coverage, &chosen);
     if (done && !all) {
-        leave_out_subsumed(&chosen);
         done = shape_trim(&choosing, chosen.items, chosen.count);
         leave_out_subsumed(&chosen);
     }
     done = done && shape_observe(&choosing, chosen.items, chosen.count);
+    if (!all)
+        leave_out_subsumed(&chosen);
     leave_out_repeats(&chosen);
-    for (size_t i = 0; i < chosen.count && done; i++)
+    for (size_t i = 0; i < chosen.count && done && !is_interrupted(services); i++)
         done = add_test(&choosing, &chosen.items[i]);
     for (size_t i = 0; i < chosen.count; i++)
         chosen_release(&chosen.items[i]);

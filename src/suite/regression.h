@@ -13,9 +13,9 @@ struct regression_test {
     struct sequence sequence;
     uint64_t *record;          /* of runtime/sequence.h; what is not to be asserted is HEAD_NULL with count 1 */
     size_t record_count;
-    uint32_t subject;          /* the call it is about: the last one that is not an observer */
+    uint32_t subject;          /* the call it is about; those behind it only look at what there is then */
     char *name;                /* an identifier, of its own: "stack_pop_after_push" */
-    char *comment;             /* one line: "stack_pop returns what was pushed last: 7" or so */
+    char *comment;             /* one line: "stack_pop returns 7 after stack_new, stack_push" */
 };
 void regression_test_release(struct regression_test *test);
 
@@ -33,7 +33,12 @@ struct regression_result {
 };
 void regression_result_release(struct regression_result *result);
 
-/* From candidates (components).  all: --emit all: every one that passes and is no repeat.  deadline: 0: none. */
+/* "pop_fails_after_push_and_clear": what a test of this sequence may be called, whose subject is that call.  Tests that
+ * differ may get the same name.  Caller frees. */
+char *regression_name(const struct sequence_plan *plan, const struct sequence *sequence, size_t subject, bool fails);
+
+/* From candidates (components).  all: --emit all: every one that passes and is no repeat.  deadline: by
+ * clock_seconds(), for looking at candidates: what was chosen until then still becomes tests; 0: none. */
 bool regression_select(struct regression_result *result, const struct sequence *candidates, size_t count,
                        const struct sequence_plan *plan, const struct regression_services *services, bool all,
                        double deadline, struct error *error);

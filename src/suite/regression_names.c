@@ -5,6 +5,13 @@
 
 #define CALLS_NAMED 3 /* before the subject */
 
+bool operation_looks_only(const struct sequence_plan *plan, uint32_t operation)
+{
+    const struct operation *item = sequence_plan_operation(plan, operation);
+    return item->is_pure || item->kind == OPERATION_OBSERVES || item->kind == OPERATION_INVARIANT ||
+           item->kind == OPERATION_EQUALS || item->kind == OPERATION_COMPARES || item->kind == OPERATION_HASHES;
+}
+
 /* ---- words ---- */
 
 /* What all functions of the library begin with, up to an underscore: "stack_". */
@@ -28,10 +35,10 @@ static size_t common_prefix(const struct sequence_plan *plan)
     return length;
 }
 
-static const char *short_name(const struct choosing *choosing, uint32_t operation)
+static const char *short_name(const struct sequence_plan *plan, uint32_t operation)
 {
-    const char *name = sequence_plan_operation(choosing->plan, operation)->function->name;
-    size_t prefix = common_prefix(choosing->plan);
+    const char *name = sequence_plan_operation(plan, operation)->function->name;
+    size_t prefix = common_prefix(plan);
     return strlen(name) > prefix && !isdigit((unsigned char)name[prefix]) ? name + prefix : name;
 }
 
@@ -55,21 +62,20 @@ static size_t repeated(const struct sequence *sequence, size_t call, size_t firs
     return times;
 }
 
-static bool is_plain_maker(const struct choosing *choosing, uint32_t operation)
+static bool is_worth_a_word(const struct sequence_plan *plan, uint32_t operation)
 {
-    const struct operation *item = sequence_plan_operation(choosing->plan, operation);
-    return item->kind == OPERATION_MAKES;
+    return sequence_plan_operation(plan, operation)->kind != OPERATION_MAKES && !operation_looks_only(plan, operation);
 }
 
 /* "push_twice_and_copy": the last calls before the subject; objects have to be made anyway. */
-static void add_calls_before(const struct choosing *choosing, const struct sequence *sequence, size_t subject,
+static void add_calls_before(const struct sequence_plan *plan, const struct sequence *sequence, size_t subject,
                              struct text *out)
 {
     size_t starts[CALLS_NAMED], times[CALLS_NAMED], count = 0;
     for (size_t call = subject; call > 0 && count < CALLS_NAMED;) {
         size_t row = repeated(sequence, call - 1, 0);
         uint32_t operation = sequence_operation_of(sequence, call - 1);
-        if (!is_plain_maker(choosing, operation) && !shape_looks_only(choosing->plan, operation)) {
+        if (is_worth_a_word(plan, operation)) {
             starts[count] = call - row;
             times[count++] = row;
         }
@@ -77,7 +83,7 @@ static void add_calls_before(const struct choosing *choosing, const struct seque
     }
     for (size_t i = count; i-- > 0;) {
         text_add(out, i + 1 == count ? "_after_" : "_and_");
-        text_add(out, short_name(choosing, sequence_operation_of(sequence, starts[i])));
+        text_add(out, short_name(plan, sequence_operation_of(sequence, starts[i])));
         add_times(times[i], out);
     }
 }
@@ -149,8 +155,9 @@ static void make_comment(const struct choosing *choosing, const struct regressio
     size_t start = out->length;
     text_add(out, sequence_plan_operation(choosing->plan, operation)->function->name);
     size_t bare = out->length;
+    bool is_void = choosing->plan->items.items[operation].result_size == 0;
     add_result(choosing, record, test->subject, out);
-    if (out->length == bare)
+    if (out->length == bare && !is_void)
         text_add(out, sequence_record_outcome(record, test->subject) == CALL_FAILED ? " fails" : " succeeds");
     size_t before = out->length;
     for (size_t call = 0; call < test->subject; call++) {
@@ -164,21 +171,27 @@ static void make_comment(const struct choosing *choosing, const struct regressio
     }
 }
 
+char *regression_name(const struct sequence_plan *plan, const struct sequence *sequence, size_t subject, bool fails)
+{
+    struct text name = TEXT_INIT;
+    size_t row = repeated(sequence, subject, 0);
+    add_identifier(short_name(plan, sequence_operation_of(sequence, subject)), &name);
+    add_times(row, &name);
+    text_add(&name, fails ? "_fails" : "");
+    add_calls_before(plan, sequence, subject + 1 - row, &name);
+    return text_detach(&name);
+}
+
 void names_give(const struct choosing *choosing, struct regression_test *test)
 {
     struct sequence_record record = SEQUENCE_RECORD_INIT;
-    struct text name = TEXT_INIT, comment = TEXT_INIT;
-    uint32_t operation = sequence_operation_of(&test->sequence, test->subject);
+    struct text comment = TEXT_INIT;
     sequence_record_read(&record, &test->sequence, choosing->plan, test->record, test->record_count);
-    size_t row = repeated(&test->sequence, test->subject, 0);
-    add_identifier(short_name(choosing, operation), &name);
-    add_times(row, &name);
-    if (sequence_record_outcome(&record, test->subject) == CALL_FAILED)
-        text_add(&name, "_fails");
-    add_calls_before(choosing, &test->sequence, test->subject + 1 - row, &name);
+    bool fails = sequence_record_outcome(&record, test->subject) == CALL_FAILED;
+    char *name = regression_name(choosing->plan, &test->sequence, test->subject, fails);
     make_comment(choosing, test, &record, &comment);
-    test->name = make_unique(choosing, name.s);
+    test->name = make_unique(choosing, name);
     test->comment = text_detach(&comment);
-    text_release(&name);
+    mem_free(name);
     sequence_record_release(&record);
 }

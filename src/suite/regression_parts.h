@@ -44,13 +44,13 @@ void coverage_release(struct coverage *coverage);
 struct chosen {
     struct sequence sequence;
     features features;
+    uint32_t subject; /* the last call, before others were put behind it that look at objects */
 };
 void chosen_release(struct chosen *chosen);
 
 /* Calls that contribute nothing go, calls that look at objects come (regression_shape.c). */
 bool shape_trim(const struct choosing *choosing, struct chosen *chosen, size_t count);
 bool shape_observe(const struct choosing *choosing, struct chosen *chosen, size_t count);
-bool shape_looks_only(const struct sequence_plan *plan, uint32_t operation);
 
 /* Run several times: what is always the same stays in the record (regression_stable.c).  *record: NULL: it is not a
  * test, because it does not always pass. */
@@ -58,5 +58,6 @@ bool stable_record(const struct choosing *choosing, const struct sequence *seque
 
 /* Name and comment, which depend on the record (regression_names.c). */
 void names_give(const struct choosing *choosing, struct regression_test *test);
+bool operation_looks_only(const struct sequence_plan *plan, uint32_t operation);
 
 #endif

@@ -5,20 +5,36 @@
 
 #define OBSERVERS_MOST 6 /* that are put behind one test */
 
-bool shape_looks_only(const struct sequence_plan *plan, uint32_t operation)
-{
-    const struct operation *item = sequence_plan_operation(plan, operation);
-    return item->is_pure || item->kind == OPERATION_OBSERVES || item->kind == OPERATION_INVARIANT ||
-           item->kind == OPERATION_EQUALS || item->kind == OPERATION_COMPARES || item->kind == OPERATION_HASHES;
-}
-
 /* ---- trying another shape of all tests at once ---- */
 
 typedef bool reshape(const struct choosing *choosing, const struct chosen *chosen, struct sequence *out);
 
-/* What passes and does all that the old one did takes its place. */
+/* Takes the old one's place if nothing is lost: each feature is in the new one, or in another test. */
+static void take_place(struct coverage *coverage, struct chosen *old, const struct sequence *sequence, features *found)
+{
+    features lost = VECTOR_INIT;
+    for (size_t i = 0; i < old->features.count; i++) {
+        features one = {&old->features.items[i], 1, 1};
+        if (!features_include(found, &one))
+            vector_push(&lost, old->features.items[i]);
+    }
+    if (coverage_is_shared(coverage, &lost)) {
+        coverage_take(coverage, &old->features);
+        coverage_add(coverage, found);
+        sequence_copy(&old->sequence, sequence);
+        features swapped = old->features;
+        old->features = *found;
+        *found = swapped;
+    }
+    vector_release(&lost);
+}
+
+/* What passes, and loses nothing, takes the place of the old one. */
 static bool try_shapes(const struct choosing *choosing, struct chosen *chosen, size_t count, reshape *change)
 {
+    struct coverage coverage = {0};
+    for (size_t i = 0; i < count; i++)
+        coverage_add(&coverage, &chosen[i].features);
     struct sequence *shapes = mem_array(count + 1, sizeof *shapes);
     const struct sequence **tried = mem_array(count + 1, sizeof *tried);
     struct sequence_outcome *outcomes = mem_array(count + 1, sizeof *outcomes);
@@ -31,20 +47,16 @@ static bool try_shapes(const struct choosing *choosing, struct chosen *chosen, s
     bool done = choosing_try(choosing, tried, tries, GIVEN_RECORD | GIVEN_COVERAGE, outcomes);
     for (size_t i = 0; i < tries; i++) {
         features found = VECTOR_INIT;
-        struct chosen *old = &chosen[of[i]];
-        if (done && choosing_passed(tried[i], &outcomes[i]))
+        if (done && choosing_passed(tried[i], &outcomes[i])) {
             features_of(&found, tried[i], choosing->plan, &outcomes[i]);
-        if (found.count && features_include(&found, &old->features)) {
-            sequence_copy(&old->sequence, tried[i]);
-            features swapped = old->features;
-            old->features = found;
-            found = swapped;
+            take_place(&coverage, &chosen[of[i]], tried[i], &found);
         }
         vector_release(&found);
         sequence_outcome_release(&outcomes[i]);
     }
     for (size_t i = 0; i < count; i++)
         sequence_release(&shapes[i]);
+    coverage_release(&coverage);
     mem_free(of);
     mem_free(outcomes);
     mem_free(tried);
@@ -76,7 +88,7 @@ static bool leave_out_looks(const struct choosing *choosing, const struct chosen
     size_t count = chosen->sequence.calls.count, gone = 0;
     bool *marks = mem_array(count + 1, sizeof *marks);
     for (size_t i = 0; i < count; i++) {
-        marks[i] = shape_looks_only(choosing->plan, sequence_operation_of(&chosen->sequence, i));
+        marks[i] = operation_looks_only(choosing->plan, sequence_operation_of(&chosen->sequence, i));
         gone += marks[i];
     }
     bool is_smaller = gone && gone < count && sequence_without(out, &chosen->sequence, choosing->plan, marks);
@@ -194,7 +206,7 @@ static bool look_at_all(const struct choosing *choosing, const struct chosen *ch
 static bool look_at_one(const struct choosing *choosing, const struct chosen *chosen, struct sequence *out)
 {
     size_t calls = chosen->sequence.calls.count;
-    if (shape_looks_only(choosing->plan, sequence_operation_of(&chosen->sequence, calls - 1)))
+    if (calls > chosen->subject + 1)
         return false; /* it has been looked at */
     sequence_copy(out, &chosen->sequence);
     for (size_t call = calls; call-- > 0;) {
@@ -209,5 +221,7 @@ static bool look_at_one(const struct choosing *choosing, const struct chosen *ch
 
 bool shape_observe(const struct choosing *choosing, struct chosen *chosen, size_t count)
 {
+    for (size_t i = 0; i < count; i++)
+        chosen[i].subject = (uint32_t)chosen[i].sequence.calls.count - 1;
     return try_shapes(choosing, chosen, count, look_at_all) && try_shapes(choosing, chosen, count, look_at_one);
 }

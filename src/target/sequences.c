@@ -1,5 +1,4 @@
 /* Sequences: one program that can call every operation of a library. */
-#include <stdio.h>
 #include <string.h>
 #include "base/file.h"
 #include "target/build.h"

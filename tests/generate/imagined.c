@@ -23,6 +23,7 @@ uint32_t involved_count;
 
 uint32_t imagined_calls[IMAGINED_OPERATIONS];
 bool imagined_refuses;
+uint8_t imagined_edges[16];
 
 enum { BOX, CRATE, SORTS };
 enum { NODES_MOST = 64, OBJECTS_MOST = 4096 };
@@ -158,7 +159,7 @@ void imagined_open(const struct imagined_rooms *rooms)
 {
     size_t lists = 256, at = sizeof(struct sequences) + lists;
     size_t size = at + rooms->components * sizeof(struct sequence_component) +
-                  ((size_t)rooms->words + rooms->seen + rooms->states) * 8 + 4096;
+                  ((size_t)rooms->words + rooms->seen + rooms->states) * 8 + sizeof imagined_edges;
     sequences = calloc(1, size);
     assert_non_null(sequences);
     node_count = 0;
@@ -178,6 +179,8 @@ void imagined_open(const struct imagined_rooms *rooms)
     sequences->seen_room = rooms->seen;
     sequences->states = at += (size_t)rooms->seen * 8;
     sequences->states_room = rooms->states;
+    sequences->edges_seen = at + (size_t)rooms->states * 8;
+    sequences->edge_room = sizeof imagined_edges;
     trials = &sequences->trials;
     nodes = all_nodes;
     operations = all_operations;
@@ -351,6 +354,9 @@ static void make_call(uint32_t number, const struct argument *arguments)
     case CRATE_FREE:
         if (arguments[0].box)
             end_object(arguments[0].object);
+        break;
+    case CRATE_MIX:
+        imagined_edges[1]++;
         break;
     default:
         assert_int_not_equal(number, NEVER);

@@ -128,6 +128,63 @@ static void test_states_of_objects_together_tell_what_they_share(void **state)
     imagined_close();
 }
 
+/* ---- edges ---- */
+
+void __sanitizer_cov_8bit_counters_init(uint8_t *start, uint8_t *end);
+
+static void test_an_edge_is_new_once_and_again_when_it_is_gone_over_more_often(void **state)
+{
+    (void)state;
+    imagined_open(&rooms);
+    imagined_edges[9] = 1;
+    assert_int_equal(edges_new(), 1);
+    assert_int_equal(imagined_edges[9], 0);
+    imagined_edges[9] = 1;
+    assert_int_equal(edges_new(), 0);
+    assert_false(edges_found_counts);
+    imagined_edges[9] = 2;
+    assert_int_equal(edges_new(), 0);
+    assert_true(edges_found_counts);
+    assert_int_equal(sequences->edges_reached, 1);
+    assert_int_equal(sequences->edge_count, sizeof imagined_edges);
+    imagined_edges[9] = 1;
+    assert_false(edges_are_reached());
+    imagined_edges[9] = 2;
+    assert_true(edges_are_reached());
+    uint8_t bits[2] = {0};
+    edges_copy(bits);
+    assert_int_equal(bits[0], 0);
+    assert_int_equal(bits[1], 2);
+    edges_begin();
+    imagined_close();
+}
+
+static uint32_t last_operation(const struct sequence_component *component)
+{
+    const uint64_t *words = component_words(component);
+    uint32_t operation = SEQUENCE_NONE;
+    for (uint32_t at = component->parent_count; at < component->word_count; at += 1 + SEQUENCE_CALL_WORDS(words[at]))
+        operation = SEQUENCE_CALL_OPERATION(words[at]);
+    return operation;
+}
+
+static void test_what_reached_an_edge_is_kept_up_to_the_call_that_did(void **state)
+{
+    (void)state;
+    uint64_t hash = 0;
+    uint32_t found = 0;
+    imagined_open(&rooms);
+    imagined_run(500, &hash);
+    for (uint32_t i = 0; i < sequences->component_count; i++)
+        if (components[i].edges) {
+            assert_int_equal(last_operation(&components[i]), CRATE_MIX);
+            found++;
+        }
+    assert_in_range(found, 1, 8);
+    assert_int_equal(sequences->edges_reached, 1);
+    imagined_close();
+}
+
 /* ---- whole sequences: run_call of the imagined library looks at each argument ---- */
 
 static void test_all_that_is_drawn_passes_the_gate(void **state)
@@ -292,12 +349,15 @@ static void test_damaged_components_are_left_alone(void **state)
 
 int main(void)
 {
+    __sanitizer_cov_8bit_counters_init(imagined_edges, imagined_edges + sizeof imagined_edges);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_set_tells_what_it_has_seen),
         cmocka_unit_test(test_a_full_set_forgets_and_goes_on),
         cmocka_unit_test(test_words_are_walked_to_their_end_and_damage_is_told),
         cmocka_unit_test(test_states_tell_shapes_and_numbers_but_not_addresses),
         cmocka_unit_test(test_states_of_objects_together_tell_what_they_share),
+        cmocka_unit_test(test_an_edge_is_new_once_and_again_when_it_is_gone_over_more_often),
+        cmocka_unit_test(test_what_reached_an_edge_is_kept_up_to_the_call_that_did),
         cmocka_unit_test(test_all_that_is_drawn_passes_the_gate),
         cmocka_unit_test(test_calls_that_are_refused_are_no_part_of_a_sequence),
         cmocka_unit_test(test_a_seed_and_a_number_make_a_sequence),

@@ -1,18 +1,14 @@
-/* sequences-explore [--time S] [--runs N] [--jobs N] [--seed N] [--mem MB] [--timeout S] [--fast] [--quiet]
+/* sequences-explore [--time S] [--runs N] [--jobs N] [--seed N] [--mem MB] [--timeout S] [--length N]
+ * [--fast] [--quiet] [--twice]
  * HEADER… [--with MODEL.c] [--source FILE]… [-- FLAG…]: explores a library; each cause with its first sequence, then
  * counts.  ASSAY_BUILD: where images go; ASSAY_COMPILER. */
-#include <stdio.h>
-#include <stdlib.h>
-
-#include "../operations/arguments.h"
-#include "base/file.h"
-#include "engine/sequence/sequences.h"
+#include "library.h"
 #include "oracle/verdict.h"
 
 struct settings {
     struct sequence_limits limits;
     uint64_t seed;
-    bool is_fast, is_quiet;
+    bool is_fast, is_quiet, is_twice;
 };
 
 static char **take_settings(struct settings *settings, char **words)
@@ -23,6 +19,8 @@ static char **take_settings(struct settings *settings, char **words)
             settings->is_fast = true;
         else if (strcmp(name, "--quiet") == 0)
             settings->is_quiet = true;
+        else if (strcmp(name, "--twice") == 0)
+            settings->is_twice = true;
         else if (strcmp(name, "--time") == 0)
             settings->limits.seconds = atof(*++words);
         else if (strcmp(name, "--timeout") == 0)
@@ -134,18 +132,51 @@ static void print_result(const struct seen *seen, const struct sequence_result *
            (unsigned long long)seen->hash);
 }
 
-static bool explore(const struct settings *settings, struct sequence_plan *plan, const struct target *target,
-                    struct error *error)
+/* Components of one run are the beginning of another, which goes on where it ended. */
+static bool take_over(struct sequence_runner *to, const struct sequence_runner *from, struct error *error)
 {
-    struct seen seen = {.settings = settings, .plan = plan};
-    struct sequence_services services = {.data = &seen, .broke = broke, .warning = warn};
-    struct sequence_result result = {0};
-    symbols_open(&seen.symbols, target->image);
-    struct sequence_runner *runner = sequence_runner_new(plan, target, &settings->limits, settings->seed, error);
-    bool done = runner && sequences_explore(runner, &services, &result, error);
+    VECTOR(struct sequence) sequences = VECTOR_INIT;
+    size_t count = sequence_components(from), damaged = 0, added;
+    for (size_t i = 0; i < count; i++) {
+        struct sequence sequence = SEQUENCE_INIT;
+        if (sequence_component_get(from, i, &sequence))
+            vector_push(&sequences, sequence);
+        else
+            damaged++;
+    }
+    bool done = sequence_components_add(to, sequences.items, sequences.count, &added, error);
+    sequence_set_position(to, sequence_position(from));
     if (done)
-        print_result(&seen, &result);
+        printf("%zu of %zu components taken over, %zu are gone\n", added, sequences.count, damaged);
+    for (size_t i = 0; i < sequences.count; i++)
+        sequence_release(&sequences.items[i]);
+    vector_release(&sequences);
+    return done;
+}
+
+static bool run(struct sequence_runner *runner, struct seen *seen, struct error *error)
+{
+    struct sequence_services services = {.data = seen, .broke = broke, .warning = warn};
+    struct sequence_result result = {0};
+    bool done = sequences_explore(runner, &services, &result, error);
+    if (done)
+        print_result(seen, &result);
     sequence_result_release(&result);
+    return done;
+}
+
+static bool explore(const void *data, struct sequence_plan *plan, const struct target *image, struct error *error)
+{
+    const struct settings *settings = data;
+    struct seen seen = {.settings = settings, .plan = plan};
+    symbols_open(&seen.symbols, image->image);
+    struct sequence_runner *runner = sequence_runner_new(plan, image, &settings->limits, settings->seed, error);
+    bool done = runner && run(runner, &seen, error);
+    if (done && settings->is_twice) {
+        struct sequence_runner *next = sequence_runner_new(plan, image, &settings->limits, settings->seed, error);
+        done = next && take_over(next, runner, error) && run(next, &seen, error);
+        sequence_runner_free(next);
+    }
     sequence_runner_free(runner);
     symbols_close(&seen.symbols);
     for (size_t i = 0; i < seen.causes.count; i++)
@@ -154,59 +185,12 @@ static bool explore(const struct settings *settings, struct sequence_plan *plan,
     return done;
 }
 
-/* ---- the library ---- */
-
-static bool build_and_explore(const struct settings *settings, struct target_options *options,
-                              const struct library *library, struct operations *operations, struct error *error)
-{
-    struct stubs stubs;
-    struct target target;
-    struct sequence_plan plan;
-    struct sequence_mined mined = {0};
-    char *state = path_absolute(getenv("ASSAY_BUILD") ? getenv("ASSAY_BUILD") : ".assay");
-    options->state_directory = state;
-    options->compiler = getenv("ASSAY_COMPILER") ? getenv("ASSAY_COMPILER") : "clang-19";
-    options->fast = settings->is_fast;
-    stubs_init(&stubs, operations, library);
-    bool done = target_build_sequences(&target, options, library, &stubs, error);
-    if (done) {
-        target_exclude_missing(&target, library, operations);
-        sequence_plan_init(&plan, operations, &stubs, &mined);
-        done = explore(settings, &plan, &target, error);
-        sequence_plan_release(&plan);
-    }
-    target_release(&target);
-    stubs_release(&stubs);
-    mem_free(state);
-    return done;
-}
-
 int main(int count, char **words)
 {
     struct settings settings = {.seed = 1};
-    struct arguments arguments = {0};
     (void)count;
-    take_arguments(&arguments, take_settings(&settings, words + 1));
+    words = take_settings(&settings, words + 1);
     if (!settings.limits.seconds && !settings.limits.runs)
         settings.limits.seconds = 5;
-    struct target_options options = {.reader = {.files = arguments.files, .flags = arguments.flags}};
-    options.reader.given_files = list_files(&arguments);
-    char *include = target_include_directory(&(struct error)ERROR_INIT);
-    options.reader.include_directory = include;
-    struct program program;
-    struct operations operations = {0};
-    struct error error = ERROR_INIT;
-    struct library library = {.program = &program,
-                              .headers = arguments.headers,
-                              .model = arguments.model,
-                              .has_sources = arguments.source_count > 0};
-    bool done = reader_read(&options.reader, &program, &error) && operations_resolve(&library, &operations, &error) &&
-                build_and_explore(&settings, &options, &library, &operations, &error);
-    if (!done)
-        fprintf(stderr, "%s\n", error.message.s);
-    operations_release(&operations);
-    program_release(&program);
-    error_release(&error);
-    mem_free(include);
-    return done ? 0 : 1;
+    return with_library(words, settings.is_fast, &settings, explore);
 }

@@ -10,6 +10,10 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#ifndef DEED
+#define DEED do_nothing
+#endif
+
 struct box {
     int count;
     int numbers[3];
@@ -38,52 +42,57 @@ int box_count(const struct box *box)
     return box ? box->count : 0;
 }
 
-/* ---- what it may do ---- */
+/* ---- what it may do: -DDEED=exits ---- */
 
-#if defined(EXITS)
-static void misbehave(void)
+#define DEED_FUNCTION __attribute__((unused)) static void
+
+DEED_FUNCTION do_nothing(void)
+{
+}
+
+DEED_FUNCTION exits(void)
 {
     exit(7);
 }
-#elif defined(EXITS_AT_ONCE)
-static void misbehave(void)
+
+DEED_FUNCTION exits_at_once(void)
 {
     syscall(SYS_exit_group, 0);
 }
-#elif defined(FORKS)
-static void misbehave(void)
+
+DEED_FUNCTION forks(void)
 {
     if (fork() == 0)
         for (;;)
             pause();
 }
-#elif defined(FORKS_AND_RETURNS)
-static void misbehave(void)
+
+DEED_FUNCTION forks_and_returns(void)
 {
     fork();
 }
-#elif defined(CLOSES)
-static void misbehave(void)
+
+DEED_FUNCTION closes(void)
 {
     syscall(SYS_close_range, 0, ~0u, 0);
 }
-#elif defined(ALLOCATES)
-static void misbehave(void)
+
+DEED_FUNCTION allocates(void)
 {
     for (;;)
         memset(malloc(1 << 20), 1, 1 << 20);
 }
-#elif defined(KEEPS)
+
 static void *kept;
-static void misbehave(void)
+DEED_FUNCTION keeps(void)
 {
     void **block = malloc(1 << 16);
     memset(block, 1, 1 << 16);
     *block = kept;
     kept = block;
 }
-#elif defined(FILLS)
-static void misbehave(void)
+
+DEED_FUNCTION fills(void)
 {
     static char zeros[1 << 16];
     int file = open("large", O_CREAT | O_WRONLY | O_APPEND, 0600);
@@ -91,102 +100,135 @@ static void misbehave(void)
         ;
     close(file);
 }
-#elif defined(PRINTS)
-static void misbehave(void)
+
+DEED_FUNCTION prints(void)
 {
     for (int i = 0; i < 10000; i++)
         fprintf(stderr, "this library talks a lot, and has nothing to say: %d\n", i);
 }
-#elif defined(HANGS)
-static void misbehave(void)
+
+DEED_FUNCTION hangs(void)
 {
     for (;;)
         pause();
 }
-#elif defined(KILLS_ITSELF)
-static void misbehave(void)
+
+DEED_FUNCTION kills_itself(void)
 {
     kill(getpid(), SIGKILL);
 }
-#elif defined(KILLS_PARENT)
-static void misbehave(void)
+
+DEED_FUNCTION kills_parent(void)
 {
     kill(getppid(), SIGKILL);
 }
-#elif defined(KILLS_ALL)
-static void misbehave(void)
+
+DEED_FUNCTION kills_all(void)
 {
     kill(0, SIGTERM);
     kill(-1, SIGKILL);
 }
-#elif defined(SCRIBBLES) || defined(SCRIBBLES_A_LITTLE)
-/* Over whatever memory is shared with others. */
-static void misbehave(void)
+
+/* Whatever memory is shared with others. */
+static void for_shared_memory(void (*use)(char *start, char *end))
 {
-    char line[512];
-    FILE *maps = fopen("/proc/self/maps", "r");
-    while (maps && fgets(line, sizeof line, maps)) {
-        unsigned long start, end;
-        char rights[8];
-        if (sscanf(line, "%lx-%lx %7s", &start, &end, rights) != 3 || strcmp(rights, "rw-s") != 0)
-            continue;
-#ifdef SCRIBBLES
-        for (volatile char *at = (char *)start; at < (char *)end; at++)
-            *at = 0x55;
-#else
-        for (volatile unsigned long *at = (unsigned long *)start; at < (unsigned long *)end; at += 509)
-            if (*at)
-                *at ^= 0x5500;
-#endif
-    }
-    if (maps)
-        fclose(maps);
-}
-#elif defined(UNMAPS)
-static void misbehave(void)
-{
-    char line[512];
+    char line[512], rights[8];
     unsigned long start, end;
     FILE *maps = fopen("/proc/self/maps", "r");
     while (maps && fgets(line, sizeof line, maps))
-        if (strstr(line, "rw-s") && sscanf(line, "%lx-%lx", &start, &end) == 2)
-            munmap((void *)start, end - start);
+        if (sscanf(line, "%lx-%lx %7s", &start, &end, rights) == 3 && strcmp(rights, "rw-s") == 0)
+            use((char *)start, (char *)end);
+    if (maps)
+        fclose(maps);
 }
-#elif defined(THREADS)
-static void *run(void *data)
+
+static void write_over(char *start, char *end)
+{
+    for (volatile char *at = start; at < (volatile char *)end; at++)
+        *at = 0x55;
+}
+
+DEED_FUNCTION scribbles(void)
+{
+    for_shared_memory(write_over);
+}
+
+static void write_here_and_there(char *start, char *end)
+{
+    for (volatile unsigned long *at = (unsigned long *)start; at < (volatile unsigned long *)end; at += 509)
+        if (*at)
+            *at ^= 0x5500;
+}
+
+DEED_FUNCTION scribbles_a_little(void)
+{
+    for_shared_memory(write_here_and_there);
+}
+
+static void take_away(char *start, char *end)
+{
+    munmap(start, (size_t)(end - start));
+}
+
+DEED_FUNCTION unmaps(void)
+{
+    for_shared_memory(take_away);
+}
+
+static void *wait_for_ever(void *data)
 {
     for (;;)
         pause();
     return data;
 }
-static void misbehave(void)
+
+DEED_FUNCTION starts_threads(void)
 {
     pthread_t thread;
-    pthread_create(&thread, NULL, run, NULL);
+    pthread_create(&thread, NULL, wait_for_ever, NULL);
     pthread_detach(thread);
 }
-#elif defined(MOVES)
-static void misbehave(void)
+
+DEED_FUNCTION moves(void)
 {
-    if (chdir("/") < 0 || close(1) < 0)
+    if (chdir("/") < 0)
         abort();
     signal(SIGALRM, SIG_DFL);
     alarm(1);
 }
-#elif defined(RECURSES)
+
 static int deep(volatile int *above)
 {
     volatile int here = *above + 1;
     return deep(&here) + here;
 }
-static void misbehave(void)
+
+DEED_FUNCTION recurses(void)
 {
     volatile int zero = 0;
     deep(&zero);
 }
-#else
-static void misbehave(void)
+
+int box_misbehave(struct box *box)
 {
+    if (box && box->count == 2)
+        DEED();
+    return 0;
+}
+
+#ifdef ANY_DEED
+static void (*const deeds[])(void) = {
+    do_nothing,     exits,        exits_at_once, forks,     forks_and_returns,
+    closes,         allocates,    keeps,         fills,     prints,
+    hangs,          kills_itself, kills_parent,  kills_all, scribbles,
+    starts_threads, moves,        recurses,      unmaps,    scribbles_a_little,
+};
+
+int box_do(struct box *box, int deed)
+{
+    if (box && deed >= 0 && deed < (int)(sizeof deeds / sizeof *deeds))
+        deeds[deed]();
+    return deed;
 }
 #endif
 
@@ -197,10 +239,3 @@ __attribute__((constructor)) static void die(void)
     abort();
 }
 #endif
-
-int box_misbehave(struct box *box)
-{
-    if (box && box->count == 2)
-        misbehave();
-    return 0;
-}

@@ -401,7 +401,81 @@ static void an_object_that_is_not_destroyed_is_no_leak(void **state)
     assert_outcome(TRIAL_PASSED);
 }
 
+static void each_reference_is_given_back(void **state)
+{
+    (void)state;
+    struct row *row = fresh();
+    CALL(&row[0], SHARED_NEW);
+    CALL(&row[0], SHARED_KEEP, REFERENCE(0, 0));
+    CALL(&row[0], SHARED_KEEP, REFERENCE(0, 0));
+    row[1] = row[2] = row[0];
+    CALL(&row[1], SHARED_DROP, REFERENCE(0, 0));
+    CALL(&row[1], SHARED_DROP, REFERENCE(0, 0));
+    CALL(&row[1], SHARED_KEEP, REFERENCE(0, 0));
+    for (unsigned i = 0; i < 4; i++)
+        CALL(&row[2], SHARED_DROP, REFERENCE(0, 0));
+    run(CHECKED_CLANG, 3);
+    assert_outcome(TRIAL_PASSED);
+    assert_int_equal(report->allocated_blocks, 0);
+    report = bench_report(&bench, 1);
+    assert_outcome(TRIAL_PASSED);
+    assert_int_equal(report->allocated_blocks, 0);
+    report = bench_report(&bench, 2);
+    assert_outcome(TRIAL_DISCARDED);
+    assert_int_equal(report->refused, 6);
+}
+
 /* ---- a library that does what it likes ---- */
+
+static void endless_recursion_is_a_fault_of_the_stack(void **state)
+{
+    (void)state;
+    for (enum build build = CHECKED_CLANG; build <= FAST; build++) {
+        struct row *row = fresh();
+        CALL(row, RECURSE);
+        run(build, 1);
+        assert_broke(REGION_STACK, BLOCK_UNKNOWN, 0);
+    }
+}
+
+static void freeing_the_middle_of_a_block_names_it(void **state)
+{
+    (void)state;
+    for (enum build build = CHECKED_CLANG; build <= CHECKED_GCC; build++) {
+        struct row *row = fresh();
+        CALL(row, FREE_ANY, VALUE(8));
+        run(build, 1);
+        assert_broke(REGION_HEAP, BLOCK_CALLER, 0);
+        assert_int_equal(fault->offset, 8);
+        assert_int_equal(fault->block_size, SEQUENCE_ANY_BYTES);
+        assert_int_equal(fault->argument, bench_node(&bench, FREE_ANY, 0));
+    }
+}
+
+static void memory_that_the_library_freed_is_not_passed_again(void **state)
+{
+    (void)state;
+    struct row *row = fresh();
+    CALL(row, KEEP, VALUE(3));
+    CALL(row, FREE_ANY, VALUE(0));
+    CALL(row, KEEP, VALUE(0));
+    run(CHECKED_CLANG, 1);
+    assert_outcome(TRIAL_DISCARDED);
+    assert_int_equal(report->refused, 2);
+}
+
+static void a_call_that_assumes_what_is_false_is_refused(void **state)
+{
+    (void)state;
+    for (enum build build = CHECKED_CLANG; build < BUILDS; build++) {
+        struct row *row = fresh();
+        CALL(row, ASSUME, 1);
+        CALL(row, ASSUME, 0);
+        run(build, 1);
+        assert_outcome(TRIAL_DISCARDED);
+        assert_int_equal(report->refused, 1);
+    }
+}
 
 static void exit_and_assert_are_noted_with_their_call(void **state)
 {
@@ -439,18 +513,22 @@ static void a_child_that_the_library_forks_has_no_part(void **state)
     }
 }
 
-static void closing_all_files_stops_nothing(void **state)
+static void closing_all_files_takes_no_report_away(void **state)
 {
     (void)state;
-    struct row *row = fresh();
-    CALL(&row[0], CLOSE_ALL);
-    CALL(&row[1], WRITE_BEHIND, VALUE(5));
-    run(CHECKED_CLANG, 2);
-    assert_outcome(TRIAL_PASSED);
-    report = bench_report(&bench, 1);
-    fault = &report->fault;
-    assert_broke(REGION_HEAP, BLOCK_CALLER, 0);
-    assert_true(said("heap-buffer-overflow"));
+    for (enum build build = CHECKED_CLANG; build <= CHECKED_GCC; build++) {
+        struct row *row = fresh();
+        CALL(&row[0], CLOSE_ALL);
+        CALL(&row[0], WRITE_BEHIND, VALUE(5));
+        CALL(&row[1], WRITE_BEHIND, VALUE(5));
+        run(build, 2);
+        for (unsigned i = 0; i < 2; i++) {
+            report = bench_report(&bench, i);
+            fault = &report->fault;
+            assert_broke(REGION_HEAP, BLOCK_CALLER, i == 0);
+            assert_true(said("heap-buffer-overflow"));
+        }
+    }
 }
 
 static void division_by_zero_is_told_by_signal_or_sanitizer(void **state)
@@ -507,9 +585,14 @@ int main(void)
         cmocka_unit_test(a_lost_block_is_a_leak_and_grows_with_repetition),
         cmocka_unit_test(what_globals_lead_to_is_no_leak_but_is_counted),
         cmocka_unit_test(an_object_that_is_not_destroyed_is_no_leak),
+        cmocka_unit_test(each_reference_is_given_back),
+        cmocka_unit_test(endless_recursion_is_a_fault_of_the_stack),
+        cmocka_unit_test(freeing_the_middle_of_a_block_names_it),
+        cmocka_unit_test(memory_that_the_library_freed_is_not_passed_again),
+        cmocka_unit_test(a_call_that_assumes_what_is_false_is_refused),
         cmocka_unit_test(exit_and_assert_are_noted_with_their_call),
         cmocka_unit_test(a_child_that_the_library_forks_has_no_part),
-        cmocka_unit_test(closing_all_files_stops_nothing),
+        cmocka_unit_test(closing_all_files_takes_no_report_away),
         cmocka_unit_test(division_by_zero_is_told_by_signal_or_sanitizer),
         cmocka_unit_test(sequences_that_share_a_process_break_alone),
     };

@@ -3,7 +3,7 @@
 
 #include <limits.h>
 
-enum { SORT_STACK, SORT_TEXT, SORT_POINT };
+enum { SORT_STACK, SORT_TEXT, SORT_POINT, SORT_SHARED };
 
 enum node {
     NEW_0,
@@ -34,6 +34,10 @@ enum node {
     CALL_BACK_0,
     CALL_BACK_1,
     KEEP_0,
+    SHARED_KEEP_0,
+    SHARED_DROP_0,
+    ASSUME_0,
+    FREE_ANY_0,
     WRITE_BEHIND_0,
     WRITE_BEHIND_1,
     DISPOSE_0,
@@ -55,6 +59,7 @@ enum node {
     GIVES_TEXT,
     GIVES_NAME,
     GIVES_POINT,
+    GIVES_SHARED,
     NODES
 };
 
@@ -175,6 +180,10 @@ static const struct sequence_node plan_node[NODES] = {
     [CALL_BACK_0] = {.kind = SEQ_FUNCTION, .parameter = 0, .size = 8, .pool = 0, .cells = 2, .sort = NONE, COMMON},
     [CALL_BACK_1] = INT(1),
     [KEEP_0] = {.kind = SEQ_ANY, .parameter = 0, .size = 8, .sort = NONE, COMMON},
+    [SHARED_KEEP_0] = HANDLE(0, SORT_SHARED, 0),
+    [SHARED_DROP_0] = HANDLE(0, SORT_SHARED, ARGUMENT_CONSUMED),
+    [ASSUME_0] = NUMBER(0, 4, 0, 1),
+    [FREE_ANY_0] = {.kind = SEQ_ANY, .parameter = 0, .size = 8, .sort = NONE, COMMON},
     [WRITE_BEHIND_0] = {.kind = SEQ_BUFFER,
                         .parameter = 0,
                         .size = 8,
@@ -204,6 +213,7 @@ static const struct sequence_node plan_node[NODES] = {
     [SUM_CELL] = INT(0),
     [FILL_CELL] = NUMBER(0, 1, CHAR_MIN, CHAR_MAX),
     [GIVES_STACK] = HANDLE(SEQUENCE_RESULT, SORT_STACK, 0),
+    [GIVES_SHARED] = HANDLE(SEQUENCE_RESULT, SORT_SHARED, 0),
     [GIVES_BOOL] = {.kind = SEQ_NUMBER,
                     .parameter = SEQUENCE_RESULT,
                     .size = 1,
@@ -280,6 +290,22 @@ static const struct sequence_operation plan_operation[TOY_OPERATIONS] = {
     OPERATION(TEXT_LENGTH, TEXT_LENGTH_0, 1, GIVES_SIZE, 8, SEQ_KIND_PLAIN, SEQ_SUCCESS_UNKNOWN),
     OPERATION(CALL_BACK, CALL_BACK_0, 2, GIVES_INT, 4, SEQ_KIND_PLAIN, SEQ_SUCCESS_UNKNOWN),
     OPERATION(KEEP, KEEP_0, 1, NONE, 0, SEQ_KIND_PLAIN, SEQ_SUCCESS_ALWAYS),
+    ABOUT(SHARED_NEW, 0, 0, GIVES_SHARED, 8, SEQ_KIND_MAKES, SEQ_SUCCESS_NONNULL, SORT_SHARED, NONE, 1, SHARED_DROP),
+    [SHARED_KEEP] = {.stub = SHARED_KEEP,
+                     .parameters = SHARED_KEEP_0,
+                     .parameter_count = 1,
+                     .result = NONE,
+                     .outputs = 1,
+                     .sort = NONE,
+                     .subject = NONE,
+                     .success_expression = NONE,
+                     .destroyer = NONE,
+                     .flags = OPERATION_REFERS_FLAG,
+                     .weight = 1},
+    ABOUT(SHARED_DROP, SHARED_DROP_0, 1, NONE, 0, SEQ_KIND_DESTROYS, SEQ_SUCCESS_ALWAYS, SORT_SHARED, 0, 1, NONE),
+    OPERATION(ASSUME, ASSUME_0, 1, NONE, 0, SEQ_KIND_PLAIN, SEQ_SUCCESS_ALWAYS),
+    OPERATION(RECURSE, 0, 0, GIVES_INT, 4, SEQ_KIND_PLAIN, SEQ_SUCCESS_UNKNOWN),
+    OPERATION(FREE_ANY, FREE_ANY_0, 1, NONE, 0, SEQ_KIND_PLAIN, SEQ_SUCCESS_ALWAYS),
     ABOUT(WRITE_BEHIND, WRITE_BEHIND_0, 2, NONE, 0, SEQ_KIND_PLAIN, SEQ_SUCCESS_ALWAYS, NONE, NONE, 2, NONE),
     OPERATION(WRITE_BEHIND_OWN, 0, 0, NONE, 0, SEQ_KIND_PLAIN, SEQ_SUCCESS_ALWAYS),
     OPERATION(STACK_DISPOSE, DISPOSE_0, 1, NONE, 0, SEQ_KIND_PLAIN, SEQ_SUCCESS_ALWAYS),
@@ -315,9 +341,15 @@ static const struct sequence_sort plan_sort[] = {
                    .flags = SORT_MEMORY,
                    .makers = 3,
                    .maker_count = 1},
+    [SORT_SHARED] = {.services = {NONE, NONE, NONE, NONE, NONE, SHARED_DROP, NONE},
+                     .flags = SORT_COUNTED,
+                     .size = 4,
+                     .makers = 6,
+                     .maker_count = 1},
     [SORT_POINT] = {.services = NO_SERVICES, .size = 8, .makers = 4, .maker_count = 2},
 };
-static const uint32_t plan_makers[] = {STACK_NEW, STACK_COPY, STACK_MAKE, STACK_TEXT, POINT_INIT, POINT_MOVED};
+static const uint32_t plan_makers[] = {STACK_NEW,  STACK_COPY,  STACK_MAKE, STACK_TEXT,
+                                       POINT_INIT, POINT_MOVED, SHARED_NEW};
 static const uint32_t plan_requires[] = {0};
 static const struct sequence_contract plan_contract[] = {
     {.kind = CONTRACT_EQUAL_REFLEXIVE, .sort = SORT_STACK, .operation = STACK_EQUAL, .is_inferred = 1},

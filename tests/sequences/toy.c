@@ -1,5 +1,6 @@
 #include "toy.h"
 
+#include <assay.h>
 #include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -146,6 +147,33 @@ struct point point_moved(struct point point, int by)
     return point;
 }
 
+struct shared {
+    int references;
+};
+
+struct shared *shared_new(void)
+{
+    struct shared *shared = malloc(sizeof *shared);
+    shared->references = 1;
+    return shared;
+}
+
+void shared_keep(struct shared *shared)
+{
+    shared->references++;
+}
+
+void shared_drop(struct shared *shared)
+{
+    if (--shared->references == 0)
+        free(shared);
+}
+
+void assume(int holds)
+{
+    assay_assume(holds);
+}
+
 /* ---- wrong ---- */
 
 void write_behind(char *buffer, size_t size)
@@ -234,4 +262,17 @@ int unwritten(void)
     int value = bytes[3];
     free(bytes);
     return value;
+}
+
+static volatile int deepest;
+
+int recurse(int depth)
+{
+    deepest = depth;
+    return recurse(depth + 1) + deepest;
+}
+
+void free_any(void *data)
+{
+    free(data);
 }

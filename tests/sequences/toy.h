@@ -27,6 +27,10 @@ enum toy_operation {
     TEXT_LENGTH,
     CALL_BACK,
     KEEP,
+    SHARED_NEW,
+    SHARED_KEEP,
+    SHARED_DROP,
+    ASSUME,
     /* wrong */
     WRITE_BEHIND,
     WRITE_BEHIND_OWN,
@@ -41,6 +45,8 @@ enum toy_operation {
     WILD,
     ZERO_DIVIDE,
     UNWRITTEN,
+    RECURSE,
+    FREE_ANY,
     TOY_OPERATIONS
 };
 
@@ -64,6 +70,11 @@ size_t text_length(const char *text);
 int call_back(int (*function)(int), int number);
 void keep(void *data);
 
+struct shared;
+struct shared *shared_new(void); /* one reference */
+void shared_keep(struct shared *shared);
+void shared_drop(struct shared *shared);
+
 struct point {
     int x, y;
 };
@@ -83,6 +94,9 @@ void assert_below(int number, int end);
 void grow(void);                                /* what a global leads to */
 int wild(void);
 int zero_divide(int number);
+int recurse(int depth);                         /* without end */
+void free_any(void *data);
+void assume(int holds);                         /* as a function of a model may */
 int unwritten(void);                            /* what malloc left there */
 
 #endif

@@ -33,6 +33,12 @@ STUB(point_moved, GIVES(struct point) point_moved(A(0, struct point), A(1, int))
 STUB(text_length, GIVES(size_t) text_length(A(0, const char *)))
 STUB(call_back, typedef int function(int); GIVES(int) call_back(A(0, function *), A(1, int)))
 STUB(keep, keep(A(0, void *)))
+STUB(shared_new, GIVES(struct shared *) shared_new())
+STUB(shared_keep, shared_keep(A(0, struct shared *)))
+STUB(shared_drop, shared_drop(A(0, struct shared *)))
+STUB(assume, assume(A(0, int)))
+STUB(recurse, GIVES(int) recurse(0))
+STUB(free_any, free_any(A(0, void *)))
 STUB(write_behind, write_behind(A(0, char *), A(1, size_t)))
 STUB(write_behind_own, write_behind_own())
 STUB(dispose, stack_dispose(A(0, S)))
@@ -68,6 +74,12 @@ sequence_stub *const assay_stubs[] = {
     [TEXT_LENGTH] = stub_text_length,
     [CALL_BACK] = stub_call_back,
     [KEEP] = stub_keep,
+    [SHARED_NEW] = stub_shared_new,
+    [SHARED_KEEP] = stub_shared_keep,
+    [SHARED_DROP] = stub_shared_drop,
+    [ASSUME] = stub_assume,
+    [RECURSE] = stub_recurse,
+    [FREE_ANY] = stub_free_any,
     [WRITE_BEHIND] = stub_write_behind,
     [WRITE_BEHIND_OWN] = stub_write_behind_own,
     [STACK_DISPOSE] = stub_dispose,

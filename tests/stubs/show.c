@@ -1,5 +1,6 @@
 /* stubs_show HEADER… [--with MODEL.c] [--source FILE]… [-- FLAG…]: the C that calls a library, on stdout; with
- * ASSAY_BUILD=DIRECTORY its image instead, there, by ASSAY_COMPILER, and what is missing from it. */
+ * ASSAY_BUILD=DIRECTORY its image instead, there, by ASSAY_COMPILER, fast with ASSAY_FAST, with
+ * the memory sanitizer with ASSAY_MEMORY, and what is missing from it. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -13,6 +14,7 @@ static bool build(struct target_options *options, const struct library *library,
     options->state_directory = getenv("ASSAY_BUILD");
     options->compiler = getenv("ASSAY_COMPILER");
     options->fast = getenv("ASSAY_FAST") != NULL;
+    options->memory_sanitizer = getenv("ASSAY_MEMORY") != NULL;
     bool done = target_build_sequences(&target, options, library, stubs, error);
     if (done) {
         size_t missing = target_exclude_missing(&target, library, operations);

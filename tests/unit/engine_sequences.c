@@ -1,5 +1,5 @@
-/* Blocks that are shared with code that writes anywhere: what is noticed, and what is put back. */
-#include "engine/sequence/components.h"
+/* Exploring: blocks that are shared with code that writes anywhere, what is noticed and put back; weights. */
+#include "engine/sequence/lane.h"
 #include "engine/sequence/outcome.h"
 #include "sequence_bench.h"
 
@@ -241,6 +241,103 @@ static void whatever_is_written_into_a_request_is_noticed_and_put_right(void **s
     sequence_block_release(&block);
 }
 
+/* ---- weights ---- */
+
+struct exploring {
+    struct sequence_runner *runner;
+    struct sequence_lane *lane;
+    uint32_t push; /* the operation that dies */
+};
+
+static void open_lane(struct sequence_bench *bench, struct exploring *exploring)
+{
+    static const struct target image = {.image = (char *)"none"};
+    open_library(bench, EVERYTHING, NULL);
+    exploring->runner =
+        sequence_runner_new(&bench->plan, &image, &(struct sequence_limits){.memory_mb = 64}, 1, &bench->bench->error);
+    assert_non_null(exploring->runner);
+    assert_true(sequence_lanes_open(exploring->runner, &bench->bench->error));
+    exploring->lane = exploring->runner->lanes;
+    exploring->push = number_of(bench, "stack_push");
+    parse(bench, &exploring->lane->broken, FIRST);
+    exploring->lane->outcome.fault.call = 1;
+    lane_weigh(exploring->lane);
+}
+
+static double weight(const struct exploring *exploring)
+{
+    lane_weigh(exploring->lane);
+    return sequence_block_operations(&exploring->lane->server.block)[exploring->push].weight;
+}
+
+static void die(const struct exploring *exploring, unsigned times)
+{
+    for (unsigned i = 0; i < times; i++) {
+        sequence_block_counts(&exploring->lane->server.block)[exploring->push].drawn++;
+        lane_count_death(exploring->lane);
+    }
+}
+
+static void what_only_dies_is_drawn_less_and_after_twenty_deaths_not_at_all(void **state)
+{
+    struct exploring exploring;
+    open_lane(*state, &exploring);
+    double before = weight(&exploring);
+    assert_true(before > 0);
+    die(&exploring, 2);
+    assert_true(weight(&exploring) == before);
+    die(&exploring, 1);
+    assert_true(weight(&exploring) == before / 2);
+    die(&exploring, 16);
+    assert_true(weight(&exploring) > 0);
+    die(&exploring, 1);
+    assert_true(weight(&exploring) == 0);
+    assert_true(sequence_block_operations(&exploring.lane->server.block)[exploring.push].flags &
+                OPERATION_AVOIDED_FLAG);
+    sequence_runner_free(exploring.runner);
+}
+
+static void what_succeeds_now_and_then_is_always_drawn(void **state)
+{
+    struct exploring exploring;
+    open_lane(*state, &exploring);
+    sequence_block_counts(&exploring.lane->server.block)[exploring.push].succeeded = 1;
+    die(&exploring, 100);
+    assert_true(weight(&exploring) > 0);
+    sequence_runner_free(exploring.runner);
+}
+
+static void what_dies_seldom_keeps_its_weight_but_a_hang_costs_it_much(void **state)
+{
+    struct exploring exploring;
+    open_lane(*state, &exploring);
+    double before = weight(&exploring);
+    sequence_block_counts(&exploring.lane->server.block)[exploring.push].drawn = 1000;
+    sequence_block_counts(&exploring.lane->server.block)[exploring.push].failed = 900;
+    die(&exploring, 100);
+    assert_true(weight(&exploring) == before);
+    exploring.lane->outcome.failure.timed_out = true;
+    die(&exploring, 1);
+    assert_true(weight(&exploring) == before / 8);
+    sequence_runner_free(exploring.runner);
+}
+
+static void a_learned_rule_gives_an_operation_another_chance(void **state)
+{
+    struct sequence_bench *bench = *state;
+    struct exploring exploring;
+    open_lane(bench, &exploring);
+    double before = weight(&exploring);
+    die(&exploring, 50);
+    assert_true(weight(&exploring) == 0);
+    node(bench, "stack_push", 0)->null = SEQ_NULL_NEVER;
+    sequence_block_rewire(&exploring.lane->server.block, &bench->plan);
+    assert_true(weight(&exploring) == before);
+    sequence_operation_weight(exploring.runner, exploring.push, 0.25);
+    assert_true(weight(&exploring) == before / 4);
+    sequence_runner_free(exploring.runner);
+}
+
 /* ---- faults ---- */
 
 static void a_fault_that_makes_no_sense_names_nothing_that_is_not_there(void **state)
@@ -277,6 +374,10 @@ int main(void)
         SEQUENCE_TEST(there_is_an_end_to_the_room_for_components),
         SEQUENCE_TEST(a_block_in_which_only_counts_change_is_untouched),
         SEQUENCE_TEST(whatever_is_written_into_a_request_is_noticed_and_put_right),
+        SEQUENCE_TEST(what_only_dies_is_drawn_less_and_after_twenty_deaths_not_at_all),
+        SEQUENCE_TEST(what_succeeds_now_and_then_is_always_drawn),
+        SEQUENCE_TEST(what_dies_seldom_keeps_its_weight_but_a_hang_costs_it_much),
+        SEQUENCE_TEST(a_learned_rule_gives_an_operation_another_chance),
         SEQUENCE_TEST(a_fault_that_makes_no_sense_names_nothing_that_is_not_there),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -83,9 +83,11 @@ static void formats_come_last_and_names_of_files_not_at_all(void **state)
 {
     struct bench *bench = *state;
     put(bench, "other.h", "const char *hidden = \"hidden\"; int number = 99;\n");
-    struct constants constants = mine(
-        bench, "#include \"other.h\"\n#include <stdio.h>\nconst char *a = \"%d of\", *b = \"plain\"; // \"remark\" 5\n",
-        100);
+    struct constants constants =
+        mine(bench,
+             "#include \"other.h\"\n#include <stdio.h>\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n#pragma GCC "
+             "diagnostic ignored \"-Wall\"\nconst char *a = \"%d of\", *b = \"plain\"; // \"remark\" 5\n",
+             100);
     assert_int_equal(constants.texts.count, 2);
     assert_string_equal(constants.texts.items[0], "plain");
     assert_string_equal(constants.texts.items[1], "%d of");

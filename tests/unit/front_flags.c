@@ -77,6 +77,30 @@ static void the_database_decides_how_a_file_is_read(void **state)
     mem_free(database);
 }
 
+static void a_header_is_compiled_like_the_first_source_that_the_database_has(void **state)
+{
+    struct bench *bench = *state;
+    put_and_use(bench, "box.h", "struct box { int cells[CELLS]; };\n");
+    put_and_use(bench, "other.c", "int other;\n");
+    put_and_use(bench, "box.c", "#include \"box.h\"\nint size = sizeof(struct box);\n");
+    char *text = mem_format("[{\"directory\": \"%s\", \"file\": \"box.c\", \"command\": \"cc -DCELLS=3 -c ./box.c\"}]",
+                            bench->directory);
+    put(bench, "compile_commands.json", text);
+    mem_free(text);
+    struct reader_options options = {.files = bench->files, .given_files = 2, .database = bench->directory};
+    struct arena arena = ARENA_INIT;
+    const char *const **flags;
+    assert_true(reader_flags(&options, &arena, &flags, NULL, &bench->error));
+    for (size_t i = 0; i < 3; i++) {
+        assert_string_equal(flags[i][0], "-DCELLS=3");
+        assert_null(flags[i][1]);
+    }
+    options.given_files = 1;
+    assert_false(reader_flags(&options, &arena, &flags, NULL, &bench->error));
+    assert_non_null(strstr(bench->error.message.s, "other.c' is not in"));
+    arena_release(&arena);
+}
+
 static void a_broken_database_is_an_error_with_a_place(void **state)
 {
     struct bench *bench = *state;
@@ -108,6 +132,7 @@ int main(void)
         TEST(flags_that_change_the_measured_are_dropped_and_told),
         TEST(a_database_gives_flags_with_absolute_paths),
         TEST(the_database_decides_how_a_file_is_read),
+        TEST(a_header_is_compiled_like_the_first_source_that_the_database_has),
         TEST(a_broken_database_is_an_error_with_a_place),
     };
     return cmocka_run_group_tests_name("flags", tests, NULL, NULL);

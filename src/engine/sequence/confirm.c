@@ -2,6 +2,9 @@
  * is then its own doing, and where a fault lies is known exactly. */
 #include "engine/sequence/lane.h"
 
+#include <string.h>
+#include "base/hash.h"
+
 /* What exploring may have had that a plain run has not: contracts looked at in between, memory filled otherwise, the
  * library's own variables as sequences before left them. */
 static const struct {
@@ -42,8 +45,65 @@ static bool try_variants(struct sequence_lane *lane, struct error *error)
     return true;
 }
 
+/* ---- what is known by now ---- */
+
+#define CONFIRMED_ENOUGH 8 /* of one kind */
+
+static uint64_t mix(uint64_t hash, const void *bytes, size_t size)
+{
+    uint64_t more[2];
+    hash_bytes(bytes, size, more);
+    return (hash ^ more[0]) * 0x9e3779b97f4a7c15u;
+}
+
+/* Of how it ended: the function, the kind, the place in its code. */
+static uint64_t likeness(const struct sequence_lane *lane)
+{
+    const struct trial_failure *failure = &lane->outcome.failure;
+    const struct sequence_fault *fault = &lane->outcome.fault;
+    const char *summary = strstr(failure->said, "SUMMARY:");
+    uint32_t facts[] = {fault->call < lane->broken.calls.count ? sequence_operation_of(&lane->broken, fault->call)
+                                                               : SEQUENCE_NONE,
+                        failure->end.kind,
+                        (uint32_t)failure->status,
+                        fault->stage,
+                        fault->contract,
+                        fault->region,
+                        fault->owner,
+                        failure->timed_out,
+                        failure->out_of_memory};
+    uint64_t hash = mix(1, facts, sizeof facts);
+    hash = mix(hash, failure->end.frames, sizeof *failure->end.frames * (failure->end.frame_count > 0));
+    return summary ? mix(hash, summary, strcspn(summary, "\n")) : hash;
+}
+
+/* Whether enough of its kind broke alone, too.  Another one is not worth a process. */
+static bool is_well_known(const struct sequence_lane *lane, uint64_t likeness)
+{
+    for (size_t i = 0; i < lane->runner->confirmed.count; i++)
+        if (lane->runner->confirmed.items[i].likeness == likeness)
+            return lane->runner->confirmed.items[i].count >= CONFIRMED_ENOUGH;
+    return false;
+}
+
+static void note_confirmed(struct sequence_runner *runner, uint64_t likeness)
+{
+    size_t i = 0;
+    while (i < runner->confirmed.count && runner->confirmed.items[i].likeness != likeness)
+        i++;
+    if (i == runner->confirmed.count) {
+        struct confirmed_kind fresh = {.likeness = likeness};
+        vector_push(&runner->confirmed, fresh);
+    }
+    runner->confirmed.items[i].count++;
+}
+
 bool lane_confirm(struct sequence_lane *lane, struct error *error)
 {
+    uint64_t like = likeness(lane);
+    lane->outcome.is_unconfirmed = is_well_known(lane, like);
+    if (lane->outcome.is_unconfirmed)
+        return true;
     struct sequence_trial trial = {.sequence = &lane->broken, .skip_destroy_of = SEQUENCE_NONE};
     struct sequence_outcome outcome;
     if (!sequences_try(lane->runner, &trial, 1, lane->runner->explore_seconds, &outcome, error))
@@ -53,5 +113,6 @@ bool lane_confirm(struct sequence_lane *lane, struct error *error)
         return try_variants(lane, error);
     }
     take_over(lane, &outcome, true);
+    note_confirmed(lane->runner, like);
     return true;
 }

@@ -2,13 +2,18 @@
 
 #include <string.h>
 
-int64_t sequence_extend(uint64_t bits, size_t size, bool is_signed)
+int64_t sequence_extend_bits(uint64_t word, size_t width, bool is_signed)
 {
-    if (size == 0 || size >= sizeof bits)
-        return (int64_t)bits;
-    uint64_t mask = ((uint64_t)1 << size * 8) - 1, sign = (uint64_t)1 << (size * 8 - 1);
-    bits &= mask;
-    return is_signed && bits & sign ? (int64_t)(bits | ~mask) : (int64_t)bits;
+    if (width == 0 || width >= 64)
+        return (int64_t)word;
+    uint64_t mask = ((uint64_t)1 << width) - 1, sign = (uint64_t)1 << (width - 1);
+    word &= mask;
+    return is_signed && word & sign ? (int64_t)(word | ~mask) : (int64_t)word;
+}
+
+int64_t sequence_extend(uint64_t word, size_t size, bool is_signed)
+{
+    return sequence_extend_bits(word, size * 8, is_signed);
 }
 
 /* ---- reading ---- */

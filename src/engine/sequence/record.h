@@ -41,7 +41,8 @@ bool recorded_is_unstable(const struct sequence_record *record, const struct rec
 int64_t recorded_number(const struct sequence_record *record, const struct recorded_output *output,
                         const struct sequence_plan *plan);
 
-/* Bits of a number of so many bytes as a 64-bit one. */
-int64_t sequence_extend(uint64_t bits, size_t size, bool is_signed);
+/* The low bits of a word that are a number's, so many bytes or so many bits of them, as a 64-bit number. */
+int64_t sequence_extend(uint64_t word, size_t size, bool is_signed);
+int64_t sequence_extend_bits(uint64_t word, size_t width, bool is_signed);
 
 #endif

@@ -16,6 +16,11 @@ struct sequence_trying {
 
 struct sequence_lane; /* lane.h */
 
+struct confirmed_kind {
+    uint64_t likeness;             /* hash of how sequences ended */
+    unsigned count;                /* that did so alone, too */
+};
+
 struct sequence_runner {
     struct sequence_plan *plan;
     char *image;
@@ -27,6 +32,7 @@ struct sequence_runner {
     struct sequence_trying trying;
     struct sequence_lane *lanes;   /* jobs of them, from the first exploration on */
     size_t lane_count;
+    VECTOR(struct confirmed_kind) confirmed;
     unsigned long long broke, deaths;
 };
 

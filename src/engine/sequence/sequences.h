@@ -12,8 +12,8 @@
 struct sequence_limits {                  /* zero means the default, or none */
     double call_seconds;                  /* --timeout: for one sequence; default 10 (1 while exploring, where
                                              a sequence takes microseconds) */
-    double seconds;                       /* --time: for the exploration */
-    unsigned long long runs;              /* --runs: sequences */
+    double seconds;                       /* --time: for each call of sequences_explore */
+    unsigned long long runs;              /* --runs: sequences, from the position on, over all calls */
     unsigned long long memory_mb;         /* --mem: of one worker, the component set included; default 1024 */
     unsigned jobs;                        /* -j */
     double plateau_seconds;               /* stop when nothing new came for so long; 0: never */
@@ -29,6 +29,7 @@ struct sequence_outcome {
     struct trial_failure failure; /* BROKE: .end, .status, .said, .timed_out, .image … (choices are not used) */
     struct sequence_fault fault;
     unsigned flags; /* enum sequence_given_flags, as it was run */
+    bool is_unconfirmed; /* while exploring: it was not run alone, since many that ended alike were, and broke */
     uint32_t calls_made, refused, refused_by, refused_requires;
     uint64_t live_blocks, live_bytes; /* of the library, at the end */
     uint64_t *record; /* with GIVEN_RECORD; owned */
@@ -59,9 +60,9 @@ struct sequence_progress {
 
 struct sequence_services {
     void *data;
-    /* A sequence broke, and again in a fresh process unless .only_after_others of its failure says otherwise.  Called
-     * from the thread that runs everything, lane by lane; the lane goes on behind it, with the plan as it is then
-     * (learned rules).  May call sequences_try.  False: stop. */
+    /* A sequence broke, and again in a fresh process unless .only_after_others of its failure says otherwise (or it is
+     * .is_unconfirmed).  Called from the thread that runs everything, lane by lane; the lane goes on behind it, with
+     * the plan as it is then (learned rules).  May call sequences_try.  False: stop. */
     bool (*broke)(void *data, const struct sequence *sequence, const struct sequence_outcome *outcome);
     void (*progress)(void *data, const struct sequence_progress *progress); /* a few times a second */
     bool (*interrupted)(void *data);

@@ -155,6 +155,7 @@ static bool take_report(const struct part *part, size_t number, struct sequence_
         uint32_t calls = (uint32_t)trial->sequence->calls.count;
         *outcome = (struct sequence_outcome){.outcome = report->outcome,
                                              .fault = outcome_fault(&report->fault, part->runner->plan, calls),
+                                             .flags = trial->flags,
                                              .calls_made = report->calls_made,
                                              .refused = report->refused,
                                              .refused_by = report->refused_by,
@@ -210,6 +211,7 @@ static void charge(const struct part *part, struct sequence_outcome *outcome)
     uint32_t calls = (uint32_t)part->trials[0].sequence->calls.count, call = sequences->call;
     const struct process *process = &server->process;
     *outcome = (struct sequence_outcome){.fault = outcome_fault(&sequences->fault, part->runner->plan, calls),
+                                         .flags = part->trials[0].flags,
                                          .refused = SEQUENCE_NONE,
                                          .refused_by = SEQUENCE_NONE,
                                          .refused_requires = SEQUENCE_NONE};

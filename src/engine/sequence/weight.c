@@ -6,7 +6,7 @@
 #include <string.h>
 
 #define DEATHS_LEAST 3      /* before anything is done about it */
-#define DEATHS_TO_NOTHING 20 /* without a single success: it is not drawn any more */
+#define DEATHS_TO_NOTHING 20 /* and it never came back: it is not drawn any more */
 #define FACTOR_LEAST (1.0 / 256)
 
 static uint64_t mix(uint64_t hash, uint64_t more)
@@ -85,6 +85,6 @@ void lane_count_death(struct sequence_lane *lane)
         return;
     double factor = weight->factor / (is_slow ? 8 : 2);
     weight->factor = factor > FACTOR_LEAST ? factor : FACTOR_LEAST;
-    if (weight->deaths >= DEATHS_TO_NOTHING && !counts->succeeded)
+    if (weight->deaths >= DEATHS_TO_NOTHING && !counts->succeeded && !counts->failed)
         weight->factor = 0;
 }

@@ -70,9 +70,12 @@ static bool is_punctuation(const struct mining *mining, size_t i, const char *s)
     return token_at(mining, i)->kind == CXToken_Punctuation && strcmp(token_at(mining, i)->s, s) == 0;
 }
 
-static bool is_name_of_file(const struct mining *mining, size_t i)
+/* Names of files and of warnings, and the C of extern "C", are for the compiler. */
+static bool is_for_compiler(const struct mining *mining, size_t i)
 {
-    return strcmp(token_at(mining, i - 1)->s, "include") == 0 && is_punctuation(mining, i - 2, "#");
+    const char *before = token_at(mining, i - 1)->s;
+    return (strcmp(before, "include") == 0 && is_punctuation(mining, i - 2, "#")) || strcmp(before, "extern") == 0 ||
+           strcmp(before, "ignored") == 0;
 }
 
 /* A minus before it that subtracts from nothing. */
@@ -141,7 +144,7 @@ static size_t take_string(struct mining *mining, size_t i)
 static void take_tokens(struct mining *mining)
 {
     for (size_t i = 0; i < mining->tokens.count; i++) {
-        if (token_at(mining, i)->kind != CXToken_Literal || is_name_of_file(mining, i))
+        if (token_at(mining, i)->kind != CXToken_Literal || is_for_compiler(mining, i))
             continue;
         switch (literal_kind(token_at(mining, i)->s)) {
         case LITERAL_NUMBER:

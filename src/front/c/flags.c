@@ -146,9 +146,10 @@ static bool is_same_file(const char *directory, const char *path, const char *fi
 }
 
 /* The compiler, perhaps behind a launcher such as ccache, and the file itself are no flags. */
-static void add_command(struct flag_list *list, const struct compile_command *command, const char *file)
+static void add_command(struct flag_list *list, const struct compile_command *command)
 {
     const char *const *words = command->arguments;
+    char *file = path_join(command->directory, command->file);
     while (*words && **words != '-')
         words++;
     list->directory = command->directory;
@@ -159,6 +160,7 @@ static void add_command(struct flag_list *list, const struct compile_command *co
             words += add_flag(list, words);
     }
     list->directory = NULL;
+    mem_free(file);
 }
 
 static const char *const *finish_flags(struct flag_list *list)
@@ -177,14 +179,25 @@ static bool has_flags(const struct reader_options *options)
 }
 
 static const char *const *flags_for(const struct reader_options *options, const struct compile_command *command,
-                                    const char *file, struct arena *arena, struct text *dropped)
+                                    struct arena *arena, struct text *dropped)
 {
     struct flag_list list = {.arena = arena, .dropped = dropped};
     if (command)
-        add_command(&list, command, file);
+        add_command(&list, command);
     for (const char *const *words = options->flags; words && *words;)
         words += add_flag(&list, words);
     return finish_flags(&list);
+}
+
+/* Headers and models stand in no database: they are compiled as the sources are that they belong to. */
+static const struct compile_command *command_for(const struct reader_options *options, const struct database *database,
+                                                 size_t file)
+{
+    const struct compile_command *command = database_command(database, options->files[file]);
+    if (!command && file < options->given_files)
+        for (size_t i = options->given_files; !command && options->files[i]; i++)
+            command = database_command(database, options->files[i]);
+    return command;
 }
 
 static bool collect(const struct reader_options *options, const struct database *database, struct arena *arena,
@@ -192,12 +205,12 @@ static bool collect(const struct reader_options *options, const struct database 
 {
     for (size_t i = 0; options->files[i]; i++) {
         const char *file = options->files[i];
-        const struct compile_command *command = options->database ? database_command(database, file) : NULL;
+        const struct compile_command *command = options->database ? command_for(options, database, i) : NULL;
         if (options->database && !command && !has_flags(options))
             return error_set(error, ERROR_INPUT,
                              "'%s' is not in '%s': add it there, or give its flags with --cflags", file,
                              database->path);
-        flags_of_file[i] = flags_for(options, command, file, arena, dropped);
+        flags_of_file[i] = flags_for(options, command, arena, dropped);
     }
     return true;
 }

@@ -25,7 +25,8 @@ struct reader_options {
  * -march=native -fsanitize=* , and -c -o X -M*) are dropped; each dropped one
  * that the user should know of (the first five) is appended to *dropped, once,
  * with a space between two; dropped may be NULL.  A file that the database does
- * not have is an error, unless there are flags.  Relative -I, -include … of a
+ * not have is an error, unless there are flags; but one of FILE… that it does
+ * not have (a header) is compiled like the first source that it has.  Relative -I, -include … of a
  * database entry are made absolute with its directory. */
 bool reader_flags(const struct reader_options *options, struct arena *arena,
                   const char *const ***flags_of_file, struct text *dropped, struct error *error);

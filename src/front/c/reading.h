@@ -11,6 +11,7 @@
  *   functions.c  one unit's functions and spaces
  *   aliases.c    typedefs in the types of parameters and results
  *   remarks.c    what the macros about a library left: _Static_assert(1, "assay …")
+ *   literal.c    numbers and strings as they are written
  *   marks.c      what the macros of assay.h left at functions and parameters
  *   ranges.c     the numbers of ASSAY_IN
  *   merge.c      drafts of all units into the types of the program

@@ -208,6 +208,10 @@ void output_clear(void);
 void output_finish(void);                 /* what the target said last goes to Assay */
 size_t output_said(char *to, size_t size);
 
+/* ---- files of our own (files.c) ---- */
+
+int files_own(int file);                  /* the target cannot close it from now on; gives it back */
+
 /* ---- the working directory (directory.c) ---- */
 
 void directory_start(void);

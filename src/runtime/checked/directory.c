@@ -13,7 +13,7 @@ static volatile bool has_moved;
 void directory_start(void)
 {
     int file = open(".", O_PATH | O_DIRECTORY | O_CLOEXEC);
-    home = file < 0 ? -1 : fcntl(file, F_DUPFD_CLOEXEC, 500);
+    home = file < 0 ? -1 : files_own(fcntl(file, F_DUPFD_CLOEXEC, 500));
     if (file >= 0)
         close(file);
 }

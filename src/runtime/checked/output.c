@@ -31,7 +31,7 @@ static void died(void)
  * it closes that of ASan. */
 static void use(void (*set_file)(void *), void (*set_callback)(void (*)(void)))
 {
-    int own = set_file ? fcntl(report, F_DUPFD_CLOEXEC, HIGH_NUMBER) : -1;
+    int own = set_file ? files_own(fcntl(report, F_DUPFD_CLOEXEC, HIGH_NUMBER)) : -1;
     if (own >= 0)
         set_file((void *)(intptr_t)own);
     if (set_callback)
@@ -54,7 +54,8 @@ static void use_in_library(const char *name)
 
 static int own_file(const char *name)
 {
-    int file = memfd_create(name, MFD_CLOEXEC), high = file < 0 ? -1 : fcntl(file, F_DUPFD_CLOEXEC, HIGH_NUMBER);
+    int file = memfd_create(name, MFD_CLOEXEC),
+        high = file < 0 ? -1 : files_own(fcntl(file, F_DUPFD_CLOEXEC, HIGH_NUMBER));
     if (file >= 0)
         close(file);
     if (high >= 0)
@@ -100,7 +101,7 @@ void output_start(void)
         show();
         return;
     }
-    report = trials->flags & TRIAL_FORK ? own_file("report") : fcntl(2, F_DUPFD_CLOEXEC, HIGH_NUMBER);
+    report = trials->flags & TRIAL_FORK ? own_file("report") : files_own(fcntl(2, F_DUPFD_CLOEXEC, HIGH_NUMBER));
     printed = own_file("printed");
     if (report < 0 || printed < 0 || dup2(printed, 2) < 0)
         end_process(WIRE_CANNOT_START);

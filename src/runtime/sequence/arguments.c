@@ -1,66 +1,32 @@
 /* Arguments: words become memory, node by node.  The gate is here too: what the
  * words ask for may be gone, or out of bounds by now. */
-#include <string.h>
-#include "runtime/sequence/calling.h"
+#include "runtime/sequence/arguments.h"
 
-#define PENDING_MOST 256
-
-/* What a node of this call has become: for those that speak of it. */
-static struct shape {
-    char *block;
-    uint64_t cells;
-} *shapes;
+struct building building;
+struct shape *shapes;
 static size_t shape_capacity;
 
-/* Lengths, ends and limits wait for the array that they speak of: until their struct, or the call, is complete. */
-static struct pending {
-    uint32_t node;
-    char *place;
-} pending[PENDING_MOST];
-static uint32_t pending_count;
-
-struct handing handings[INVOLVED_MOST];
-uint32_t involved[INVOLVED_MOST];
-uint32_t involved_count;
-
-static struct preparation *state;
-static struct call *target;
-static const uint64_t *word, *end;
-
-static void refuse(uint32_t node)
+void refuse(uint32_t node)
 {
-    if (!state->is_refused)
-        state->refused_by = node;
-    state->is_refused = true;
-}
-
-static uint64_t next(void)
-{
-    if (word < end)
-        return *word++;
-    refuse(SEQUENCE_NONE);
-    return 0;
+    if (!building.state->is_refused)
+        building.state->refused_by = node;
+    building.state->is_refused = true;
 }
 
 static void note_output(const struct sequence_node *node, uint32_t number, char *place)
 {
-    if (node->output && node->output < target->output_count)
-        target->outputs[node->output] = (struct output){number, SEQUENCE_NONE, place};
+    if (node->output && node->output < building.call->output_count)
+        building.call->outputs[node->output] = (struct output){number, SEQUENCE_NONE, place};
 }
 
-static void store_pointer(char *place, const void *pointer)
+void pass_null(const struct sequence_node *node)
 {
-    memcpy(place, &pointer, sizeof pointer);
-}
-
-static void pass_null(const struct sequence_node *node)
-{
-    state->has_null = true;
+    building.state->has_null = true;
     if (node->null == SEQ_NULL_NEVER)
         refuse((uint32_t)(node - nodes));
 }
 
-static void pass_guard(uint32_t number, char *place)
+void pass_guard(uint32_t number, char *place)
 {
     char *guard = guard_page(number);
     if (!guard)
@@ -68,200 +34,13 @@ static void pass_guard(uint32_t number, char *place)
     store_pointer(place, guard);
 }
 
-/* A block of so many bytes, with a pointer to it at place. */
-static char *pass_block(uint32_t number, char *place, uint64_t size)
+char *pass_block(uint32_t number, char *place, uint64_t size)
 {
     char *block = size <= PTRDIFF_MAX ? caller_block(size, number) : NULL;
     if (!block)
         refuse(number);
     store_pointer(place, block);
     return block;
-}
-
-/* ---- numbers ---- */
-
-static void store_bits(const struct sequence_node *node, char *place, uint64_t value)
-{
-    unsigned __int128 bits = 0, mask = ~(unsigned __int128)0 >> (128 - node->bit_width) << node->bit_shift;
-    memcpy(&bits, place, node->size);
-    bits = (bits & ~mask) | ((unsigned __int128)value << node->bit_shift & mask);
-    memcpy(place, &bits, node->size);
-}
-
-static void store(const struct sequence_node *node, char *place, uint64_t value)
-{
-    uint64_t wide[2] = {value, node->flags & ARGUMENT_SIGNED && (int64_t)value < 0 ? ~(uint64_t)0 : 0};
-    if (node->bit_width)
-        store_bits(node, place, value);
-    else if (node->size == 4)
-        memcpy(place, wide, 4);
-    else if (node->size == 8)
-        memcpy(place, wide, 8);
-    else
-        memcpy(place, wide, node->size < sizeof wide ? node->size : sizeof wide);
-}
-
-/* The low bytes of a word, as the number that they are. */
-static uint64_t widened(const struct sequence_node *node, uint64_t value)
-{
-    unsigned bits = node->size < 8 ? 64 - node->size * 8 : 0;
-    return node->flags & ARGUMENT_SIGNED ? (uint64_t)((int64_t)(value << bits) >> bits) : value << bits >> bits;
-}
-
-static bool is_in_range(const struct sequence_node *node, uint64_t value)
-{
-    if (node->lo == 0 && node->hi == 0) /* nobody has said one */
-        return true;
-    if (node->flags & ARGUMENT_SIGNED)
-        return (int64_t)value >= node->lo && (int64_t)value <= (int64_t)node->hi;
-    return value >= (uint64_t)node->lo && value <= node->hi;
-}
-
-static void defer(uint32_t number, char *place)
-{
-    if (pending_count == PENDING_MOST)
-        refuse(number);
-    else
-        pending[pending_count++] = (struct pending){number, place};
-}
-
-static void build_number(const struct sequence_node *node, uint32_t number, char *place)
-{
-    uint64_t value = widened(node, next());
-    if (!is_in_range(node, value))
-        refuse(number);
-    store(node, place, value);
-    if (node->limit != SEQUENCE_NONE) {
-        shapes[number].cells = value;
-        defer(number, place);
-    }
-}
-
-static bool is_float_in_range(const struct sequence_node *node, double value)
-{
-    int64_t high = (int64_t)node->hi;
-    bool is_any = (node->lo == 0 && high == 0) || (node->lo == INT64_MIN && high == INT64_MAX);
-    return is_any || (value >= (double)node->lo && value <= (double)high);
-}
-
-static void build_float(const struct sequence_node *node, uint32_t number, char *place)
-{
-    double value;
-    uint64_t bits = next();
-    memcpy(&value, &bits, sizeof value);
-    if (!is_float_in_range(node, value))
-        refuse(number);
-    if (node->size == sizeof(float))
-        memcpy(place, &(float){(float)value}, sizeof(float));
-    else if (node->size == sizeof(double))
-        memcpy(place, &value, sizeof value);
-    else
-        memcpy(place, &(long double){value}, node->size < sizeof(long double) ? node->size : sizeof(long double));
-}
-
-/* ---- handles ---- */
-
-static void hand(uint32_t object, uint32_t node, void *variable)
-{
-    if (involved_count == INVOLVED_MOST) {
-        refuse(node);
-        return;
-    }
-    handings[involved_count] = (struct handing){node, variable};
-    involved[involved_count++] = object;
-}
-
-static uint32_t storage_size(const struct sequence_node *node)
-{
-    if (node->cell_size)
-        return node->cell_size;
-    return node->holding == SEQ_HOLD_STORAGE ? sorts[node->sort].size : (uint32_t)sizeof(void *);
-}
-
-/* A variable, with this in it. */
-static char *pass_variable(const struct sequence_node *node, uint32_t number, char *place, uint64_t value)
-{
-    uint32_t size = storage_size(node);
-    char *variable = pass_block(number, place, size);
-    if (variable) {
-        memset(variable, 0, size);
-        memcpy(variable, &value, size < sizeof value ? size : sizeof value);
-    }
-    return variable;
-}
-
-/* The caller has one variable for an object: one that was made for an earlier call serves again. */
-static char *variable_of(struct object *object, const struct sequence_node *node, uint32_t number, char *place)
-{
-    uint32_t size = storage_size(node);
-    if (object->holding == SEQ_HOLD_VARIABLE && object->storage && object->size == size) {
-        memcpy(object->storage, &object->value, size < 8 ? size : 8);
-        store_pointer(place, object->storage);
-        return object->storage;
-    }
-    char *variable = pass_variable(node, number, place, object->value);
-    if (object->holding == SEQ_HOLD_VALUE && variable) {
-        object->holding = SEQ_HOLD_VARIABLE;
-        object->storage = variable;
-        object->size = size;
-    }
-    return variable;
-}
-
-static void pass_object(const struct sequence_node *node, uint32_t number, uint32_t which, char *place)
-{
-    struct object *object = &objects[which];
-    void *variable = NULL;
-    if (node->holding == SEQ_HOLD_COPY)
-        memcpy(place, (const void *)(uintptr_t)object->value, node->size);
-    else if (node->holding == SEQ_HOLD_VARIABLE)
-        variable = variable_of(object, node, number, place);
-    else if (node->size == 8)
-        memcpy(place, &object->value, 8);
-    else
-        memcpy(place, &object->value, node->size < 8 ? node->size : 8);
-    hand(which, number, variable);
-}
-
-static void pass_reference(const struct sequence_node *node, uint32_t number, uint64_t head, char *place)
-{
-    uint32_t which = object_of(SEQUENCE_REFERENCE_CALL(head), SEQUENCE_REFERENCE_OUTPUT(head));
-    if (which == SEQUENCE_NONE || !object_fits(&objects[which], node) || node->flags & ARGUMENT_OUT)
-        refuse(number);
-    else
-        pass_object(node, number, which, place);
-}
-
-/* Of a service: an object of the sequence, or something that it never saw. */
-static void pass_service(const struct sequence_node *node, uint32_t number, uint64_t head, char *place)
-{
-    const struct service_handle *handle = &state->handles[SEQUENCE_COUNT(head)];
-    if (handle->object != SEQUENCE_NONE)
-        pass_object(node, number, handle->object, place);
-    else if (node->holding == SEQ_HOLD_COPY)
-        memcpy(place, (const void *)(uintptr_t)handle->value, node->size);
-    else if (node->holding == SEQ_HOLD_VARIABLE)
-        pass_variable(node, number, place, handle->value);
-    else
-        memcpy(place, &handle->value, node->size < 8 ? node->size : 8);
-}
-
-static void build_handle(const struct sequence_node *node, uint32_t number, char *place)
-{
-    uint64_t head = next();
-    bool is_out = node->flags & ARGUMENT_OUT;
-    if ((int)SEQUENCE_TAG(head) == HEAD_SERVICE)
-        pass_service(node, number, head, place);
-    else if (SEQUENCE_TAG(head) == HEAD_REFERENCE)
-        pass_reference(node, number, head, place);
-    else if (SEQUENCE_TAG(head) == HEAD_VALUE && (is_out || node->holding == SEQ_HOLD_VARIABLE))
-        shapes[number].block = pass_variable(node, number, place, 0);
-    else if (SEQUENCE_TAG(head) == HEAD_NULL && node->holding != SEQ_HOLD_COPY)
-        pass_null(node);
-    else if (SEQUENCE_TAG(head) == HEAD_GUARD && node->holding != SEQ_HOLD_COPY)
-        pass_guard(number, place);
-    else
-        refuse(number);
 }
 
 /* ---- what pointers lead to ---- */
@@ -271,12 +50,12 @@ static void build(uint32_t number, char *memory);
 static void take_bytes(char *to, uint64_t size)
 {
     uint64_t count = (size + 7) / 8;
-    if (count > (uint64_t)(end - word)) {
+    if (count > (uint64_t)(building.end - building.word)) {
         refuse(SEQUENCE_NONE);
         return;
     }
-    memcpy(to, word, size);
-    word += count;
+    memcpy(to, building.word, size);
+    building.word += count;
 }
 
 /* NULL, a guard page or a reference is passed, and that is all: false. */
@@ -303,7 +82,7 @@ static bool is_value(const struct sequence_node *node, uint32_t number, uint64_t
 
 static void build_string(const struct sequence_node *node, uint32_t number, char *place)
 {
-    uint64_t head = next(), size = SEQUENCE_COUNT(head);
+    uint64_t head = next_word(), size = SEQUENCE_COUNT(head);
     if (!is_value(node, number, head, place))
         return;
     char *block = pass_block(number, place, size + 1);
@@ -317,7 +96,7 @@ static void build_string(const struct sequence_node *node, uint32_t number, char
 
 static void build_buffer(const struct sequence_node *node, uint32_t number, char *place)
 {
-    uint64_t head = next(), cells = SEQUENCE_COUNT(head), size;
+    uint64_t head = next_word(), cells = SEQUENCE_COUNT(head), size;
     if (!is_value(node, number, head, place))
         return;
     if (__builtin_mul_overflow(cells, (uint64_t)node->cell_size, &size))
@@ -332,7 +111,7 @@ static void build_buffer(const struct sequence_node *node, uint32_t number, char
         take_bytes(block, size);
     } else {
         memset(block, 0, size);
-        for (uint64_t i = 0; i < cells && !state->is_refused; i++)
+        for (uint64_t i = 0; i < cells && !building.state->is_refused; i++)
             build(node->first, block + i * node->cell_size);
     }
 }
@@ -351,7 +130,7 @@ static void find_outputs(uint32_t first, uint32_t count, char *memory)
 
 static void build_object(const struct sequence_node *node, uint32_t number, char *place)
 {
-    uint64_t head = next();
+    uint64_t head = next_word();
     if (!is_value(node, number, head, place))
         return;
     char *block = pass_block(number, place, node->cell_size);
@@ -368,19 +147,20 @@ static void build_object(const struct sequence_node *node, uint32_t number, char
 
 static void build_any(const struct sequence_node *node, uint32_t number, char *place)
 {
-    uint64_t head = next();
+    uint64_t head = next_word();
     if (!is_value(node, number, head, place))
         return;
-    if (SEQUENCE_COUNT(head) >= SEQUENCE_ANY_BYTES)
+    char *block = any_block(number);
+    if (!block || SEQUENCE_COUNT(head) >= SEQUENCE_ANY_BYTES)
         refuse(number);
     else
-        store_pointer(place, any_block() + SEQUENCE_COUNT(head));
+        store_pointer(place, block + SEQUENCE_COUNT(head));
 }
 
 static void build_function(const struct sequence_node *node, uint32_t number, char *place)
 {
     const struct trial_function_pool *pool = assay_function_pools[node->pool];
-    uint64_t which = next();
+    uint64_t which = next_word();
     if (which < pool->count && !(node->cells && which == node->cells))
         store_pointer(place, pool->functions[which]);
     else if (which == node->cells)
@@ -389,46 +169,11 @@ static void build_function(const struct sequence_node *node, uint32_t number, ch
         refuse(number);
 }
 
-/* ---- what speaks of others ---- */
-
-static void settle_length(const struct sequence_node *node, uint32_t number, char *place)
-{
-    uint64_t cells = node->cells ? node->cells : shapes[node->array].cells;
-    if (!(node->flags & ARGUMENT_LENGTH_IN_PLACE)) {
-        store(node, place, cells);
-        return;
-    }
-    uint32_t size = node->cell_size ? node->cell_size : (uint32_t)sizeof(size_t);
-    char *block = pass_block(number, place, size);
-    if (block)
-        memcpy(block, &cells, size < sizeof cells ? size : sizeof cells);
-}
-
-static void settle(const struct pending *it)
-{
-    const struct sequence_node *node = &nodes[it->node];
-    if (node->kind == SEQ_LENGTH) {
-        settle_length(node, it->node, it->place);
-    } else if (node->kind == SEQ_END) {
-        const struct shape *array = &shapes[node->array];
-        store_pointer(it->place, array->block ? array->block + array->cells * nodes[node->array].cell_size : NULL);
-    } else if (shapes[it->node].cells > shapes[node->limit].cells) {
-        refuse(it->node);
-    }
-}
-
-static void settle_from(uint32_t first)
-{
-    for (uint32_t i = first; i < pending_count; i++)
-        settle(&pending[i]);
-    pending_count = first;
-}
-
 /* ---- the tree ---- */
 
 static void build_struct(const struct sequence_node *node, char *place)
 {
-    uint32_t first = pending_count;
+    uint32_t first = deferred();
     for (uint32_t i = 0; i < node->count; i++)
         build(node->first + i, place);
     settle_from(first);
@@ -494,10 +239,10 @@ static void refuse_shared(uint32_t handed)
 static void check_requires(const struct sequence_operation *operation, const struct call *call)
 {
     const uint32_t *expressions = (const uint32_t *)in_block(sequences->requires) + operation->requires_first;
-    for (uint32_t i = 0; i < operation->requires_count && !state->is_refused; i++)
+    for (uint32_t i = 0; i < operation->requires_count && !building.state->is_refused; i++)
         if (!assay_expressions[expressions[i]](call->arguments, NULL)) {
-            state->is_refused = true;
-            state->refused_requires = expressions[i];
+            building.state->is_refused = true;
+            building.state->refused_requires = expressions[i];
         }
 }
 
@@ -535,26 +280,21 @@ bool arguments_prepare(struct call *call, uint32_t number, struct preparation *p
 {
     const struct sequence_operation *operation = &operations[call->operation];
     uint32_t handed = involved_count;
-    state = preparation;
-    state->refused_by = state->refused_requires = SEQUENCE_NONE;
-    state->is_refused = state->has_null = false;
-    target = call;
-    word = preparation->words;
-    end = preparation->end;
+    building = (struct building){preparation, call, preparation->words, preparation->end};
+    preparation->refused_by = preparation->refused_requires = SEQUENCE_NONE;
+    preparation->is_refused = preparation->has_null = false;
     if (shape_capacity < sequences->node_count)
         shapes = memory_grow(shapes, &shape_capacity, sequences->node_count, sizeof *shapes);
-    pending_count = 0;
     running_call = number;
     if (!take_room(call, operation)) {
         refuse(SEQUENCE_NONE);
         return false;
     }
-    for (uint32_t i = 0; i < operation->parameter_count && !state->is_refused; i++)
+    for (uint32_t i = 0; i < operation->parameter_count && !building.state->is_refused; i++)
         build(operation->parameters + i, call->arguments[i]);
-    if (!state->is_refused)
-        settle_from(0);
+    settle_from(0);
     refuse_shared(handed);
-    if (!state->is_refused && operation->requires_count)
+    if (!building.state->is_refused && operation->requires_count)
         check_requires(operation, call);
-    return !state->is_refused;
+    return !building.state->is_refused;
 }

@@ -7,6 +7,7 @@
 
 #define WEIGH_EVERY 256 /* sequences */
 #define TRIES 16
+#define DEATH 8192 /* calls that could be made in the time that it takes */
 
 struct operation_facts *facts;
 uint32_t *choose_needs;
@@ -101,13 +102,14 @@ static float share_of(uint32_t operation)
 static float used(uint32_t operation)
 {
     const struct sequence_operation_counts *count = &operation_counts[operation];
-    return (float)count->succeeded + (float)count->drawn / 8 + (float)count->died * 64;
+    return (float)count->succeeded + (float)count->drawn / 8 + (float)count->died * DEATH;
 }
 
 static float adapted(uint32_t operation, float share, float total)
 {
     float boost = (share * total + 16) / (used(operation) + 16);
-    return share * (boost < 0.125f ? 0.125f : boost > 8 ? 8 : boost);
+    float least = operation_counts[operation].died ? 0.01f : 0.125f;
+    return share * (boost < least ? least : boost > 8 ? 8 : boost);
 }
 
 /* Returns the sum. */

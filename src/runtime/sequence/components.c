@@ -6,6 +6,7 @@
 #include "runtime/sequence/generating.h"
 
 #define TRIES 6
+#define LAST 32
 
 /* With what decides whether it can be taken: what memory is touched here is most of the time that choosing takes. */
 struct item {
@@ -174,7 +175,12 @@ uint32_t component_choose_any(uint32_t calls)
         if (!components[any].is_retired && components[any].call_count < calls)
             return any;
     }
-    return choose_from(&lists[sequences->sort_count], calls, SEQUENCE_NONE);
+    struct list *edges = &lists[sequences->sort_count], last = *edges;
+    if (one_in(2) && edges->count > LAST) { /* what is behind the newest is the least known */
+        last.items += last.count - LAST;
+        last.count = LAST;
+    }
+    return choose_from(&last, calls, SEQUENCE_NONE);
 }
 
 static void list_remove(struct list *list, uint32_t component)

@@ -7,8 +7,8 @@
  * Most contracts are guessed, from a name and the types beside it, and names
  * lie: a function called equal may compare something else than objects.  So an
  * inferred contract is tried before it is believed: see
- * sequence_contract_is_believed.  A contract that was broken on GIVEN_UP states
- * without being believed is given up, to save the time. */
+ * sequence_contract_is_believed.  A contract that was broken on GIVEN_UP states,
+ * and on so many times more than it held on, is given up, to save the time. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -20,6 +20,8 @@
 #define COUNTED_FIRST 256
 #define COUNTED_EVERY 64
 #define STATES 4096 /* a power of two */
+/* Telling costs a process: of a contract that broke on more states than this, only the 32nd, 64th, 128th … is told. */
+#define TOLD 16
 
 static uint32_t *by_sort, *by_operation; /* [of][kind] */
 static uint32_t *decisions;              /* of each contract */
@@ -63,7 +65,7 @@ void contracts_start(void)
 static bool is_due(uint32_t number)
 {
     const struct sequence_contract *contract = &contracts[number];
-    return !contract->is_off && (contract->broken < GIVEN_UP || sequence_contract_is_believed(contract));
+    return !contract->is_off && (contract->broken < GIVEN_UP || contract->broken / GIVEN_UP < contract->held);
 }
 
 static uint32_t if_due(uint32_t number)
@@ -111,7 +113,8 @@ static bool is_new_state(uint32_t number)
 static void count(struct sequence_contract *contract, bool holds)
 {
     uint32_t number = (uint32_t)(contract - contracts), decision = decisions[number]++;
-    if (!sequences->generate || (decision >= COUNTED_FIRST && decision % COUNTED_EVERY && holds))
+    bool is_seldom = !holds && contract->broken < TOLD;
+    if (!sequences->generate || (decision >= COUNTED_FIRST && decision % COUNTED_EVERY && !is_seldom))
         return;
     if (is_new_state(number))
         ++*(holds ? &contract->held : &contract->broken);
@@ -165,11 +168,18 @@ void contract_look_at_call(uint32_t contract, uint32_t call)
     sequences->fault.objects[0] = call << 16;
 }
 
+static bool is_told_enough(const struct sequence_contract *contract, uint64_t broken_before)
+{
+    bool is_due = contract->broken > broken_before && (contract->broken & (contract->broken - 1)) == 0;
+    return sequences->generate && broken_before >= TOLD && !is_due;
+}
+
 void contract_decide(bool holds, const char *format, ...)
 {
     struct sequence_contract *contract = &contracts[sequences->fault.contract];
+    uint64_t broken_before = contract->broken;
     count(contract, holds);
-    if (holds || !is_believed(contract))
+    if (holds || !is_believed(contract) || is_told_enough(contract, broken_before))
         return;
     char text[sizeof trials->end.text];
     va_list values;

@@ -216,7 +216,7 @@ static void put_function(const struct sequence_node *node)
             drawn.has_failed = true;
         put(node->cells);
     } else {
-        put(below(node->cells));
+        put(extent.calls_back_simply || one_in(3) ? 0 : below(node->cells));
     }
 }
 

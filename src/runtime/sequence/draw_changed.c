@@ -36,12 +36,17 @@ static bool can_change(const struct sequence_node *node)
     return node->kind != SEQ_HANDLE && node->kind != SEQ_LENGTH && node->kind != SEQ_END && node->kind != SEQ_ZERO;
 }
 
+/* There is more in a text than in a number. */
 static uint32_t choose_root(const struct sequence_operation *called)
 {
-    uint32_t count = 0, chosen = SEQUENCE_NONE;
-    for (uint32_t i = 0; i < called->parameter_count; i++)
-        if (can_change(&nodes[called->parameters + i]) && one_in(++count))
+    uint32_t sum = 0, chosen = SEQUENCE_NONE;
+    for (uint32_t i = 0; i < called->parameter_count; i++) {
+        const struct sequence_node *node = &nodes[called->parameters + i];
+        uint32_t weight = !can_change(node) ? 0 : is_text(node) ? 6 : 1;
+        sum += weight;
+        if (weight && below(sum) < weight)
             chosen = i;
+    }
     return chosen;
 }
 

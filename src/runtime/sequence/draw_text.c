@@ -67,7 +67,10 @@ static void write_number(struct writing *out)
 static void write_sign(struct writing *out)
 {
     static const char signs[] = "{}[](),:;=\"'<>/\\.-+*&|!?#%@~^_$ \n\t\r";
-    write_byte(out, signs[below(sizeof signs - 1)]);
+    if (one_in(12))
+        write_bytes(out, "\r\n", 2);
+    else
+        write_byte(out, signs[below(sizeof signs - 1)]);
 }
 
 static void write_foreign(struct writing *out)
@@ -201,7 +204,7 @@ static uint32_t put_in(char *text, uint32_t size, uint32_t most, const char *pie
 {
     if (count > most - size)
         return size;
-    uint32_t at = below(size + 1);
+    uint32_t at = one_in(3) ? size : below(size + 1);
     memmove(text + at + count, text + at, size - at);
     memcpy(text + at, piece, count);
     return size + count;

@@ -164,16 +164,39 @@ static uint32_t object_for(const struct sequence_node *node, unsigned depth)
     return object != SEQUENCE_NONE ? object : object_choose(node, 0);
 }
 
-static bool provide_root(const struct sequence_node *node, uint64_t *head, unsigned depth)
+static bool is_decided(const struct decided *decided, uint32_t object, uint32_t before)
+{
+    for (uint32_t i = 0; object != SEQUENCE_NONE && i < before; i++)
+        if (decided->heads[i] == SEQUENCE_REFERENCE(objects[object].call, objects[object].output))
+            return true;
+    return false;
+}
+
+/* The same object twice in one call is worth a try, not more. */
+static uint32_t other_object_for(const struct sequence_node *node, const struct decided *decided, uint32_t root,
+                                 unsigned depth)
+{
+    uint32_t object = object_for(node, depth);
+    if (!is_decided(decided, object, root) || one_in(4))
+        return object;
+    for (unsigned tries = 0; tries < TRIES; tries++)
+        if (!is_decided(decided, object = object_choose(node, 0), root))
+            return object;
+    uint32_t first = sequences->call_count;
+    uint32_t other = obtain(node->sort, depth) ? object_choose(node, first) : SEQUENCE_NONE;
+    return other != SEQUENCE_NONE ? other : object;
+}
+
+static bool provide_root(const struct sequence_node *node, struct decided *decided, uint32_t root, unsigned depth)
 {
     if (draws_null(node)) {
-        *head = DECIDED_NULL;
+        decided->heads[root] = DECIDED_NULL;
         return true;
     }
-    uint32_t object = object_for(node, depth);
+    uint32_t object = other_object_for(node, decided, root, depth);
     if (object == SEQUENCE_NONE)
         return node->holding == SEQ_HOLD_VARIABLE;
-    *head = SEQUENCE_REFERENCE(objects[object].call, objects[object].output);
+    decided->heads[root] = SEQUENCE_REFERENCE(objects[object].call, objects[object].output);
     return true;
 }
 
@@ -191,7 +214,7 @@ static bool provide(uint32_t operation, struct decided *decided, unsigned depth)
     for (uint32_t i = 0; i < fact->need_count; i++) {
         uint32_t node = choose_needs[fact->needs + i], root = node - operations[operation].parameters;
         bool is_root = root < operations[operation].parameter_count && root < DECIDED_MOST;
-        if (!(is_root ? provide_root(&nodes[node], &decided->heads[root], depth) : provide_inner(&nodes[node], depth)))
+        if (!(is_root ? provide_root(&nodes[node], decided, root, depth) : provide_inner(&nodes[node], depth)))
             return false;
     }
     return true;

@@ -40,6 +40,7 @@ static void set_extent(void)
         .calls_most = most < SEQUENCE_CALLS_MOST ? most : SEQUENCE_CALLS_MOST,
         .steps_most = sequences->fixed_length ? SEQUENCE_CALLS_MOST : 1 + below(length),
         .from_scratch = one_in(8),
+        .calls_back_simply = one_in(2),
         .passes_nulls = one_in(3),
         .passes_large = one_in(4),
     };
@@ -48,11 +49,13 @@ static void set_extent(void)
 /* Sometimes a component with one value changed is the beginning: small steps go where drawing afresh does not. */
 static void begin_with_change(void)
 {
-    if (extent.from_scratch || !one_in(4))
+    if (extent.from_scratch || below(8) > 2)
         return;
     uint32_t component = component_choose_any(extent.calls_most);
-    if (component != SEQUENCE_NONE && components[component].call_count)
-        append(component, below(components[component].call_count));
+    if (component == SEQUENCE_NONE)
+        return;
+    uint32_t last = components[component].call_count - 1; /* it is the one that reached an edge */
+    append(component, one_in(2) ? last : below(last + 1));
 }
 
 static void grow(void)

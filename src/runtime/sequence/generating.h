@@ -156,6 +156,7 @@ struct extent {
     uint32_t calls_most, steps_most; /* a row of calls of one operation is one step */
     uint32_t steps;
     bool from_scratch;               /* no components */
+    bool calls_back_simply; /* the first function of each pool: many end all that is worth doing by a result */
     bool passes_nulls, passes_large; /* NULL where nobody knows whether it may be, large numbers: what these break they
                                         break in some sequences, and the others get on */
 };

@@ -110,13 +110,17 @@ static void look_at_calls(void)
 
 void keep_look(void)
 {
+    bool has_new = false;
     part_count = 0;
-    look_at_calls();
     for (uint32_t call = 0; call < sequences->call_count; call++)
         if (keep_root(call) == call)
             look_at_state(call);
-    for (uint32_t i = 0; i < part_count; i++)
+    for (uint32_t i = 0; i < part_count; i++) {
         look_at_objects(&parts[i]);
+        has_new |= parts[i].is_new;
+    }
+    if (has_new)
+        look_at_calls();
 }
 
 /* ---- deciding ---- */

@@ -38,7 +38,8 @@ static bool is_of_destroyer(const struct sequence_node *node)
 {
     uint32_t destroyer = sorts[node->sort].services[SEQ_SERVICE_DESTROY];
     uint32_t number = (uint32_t)(node - nodes);
-    return destroyer != SEQUENCE_NONE && number - operations[destroyer].parameters < operations[destroyer].parameter_count;
+    return destroyer != SEQUENCE_NONE &&
+           number - operations[destroyer].parameters < operations[destroyer].parameter_count;
 }
 
 /* What is part of another object goes with it.  A list may still take its own node out and free it. */

@@ -150,9 +150,11 @@ static uint32_t known_object(const struct sequence_node *node, uint64_t value, u
     return SEQUENCE_NONE;
 }
 
+/* One of a counted sort that is there already: it is the caller's once more. */
 static bool gives_reference(const struct sequence_node *node)
 {
-    return !(node->flags & (ARGUMENT_BORROWED | ARGUMENT_IN_OUT)) && node->sort != SEQUENCE_NONE &&
+    return !(operations[from->operation].flags & OPERATION_REFERS_FLAG) &&
+           !(node->flags & (ARGUMENT_BORROWED | ARGUMENT_IN_OUT)) && node->sort != SEQUENCE_NONE &&
            sorts[node->sort].flags & SORT_COUNTED;
 }
 
@@ -184,7 +186,7 @@ static void give(uint32_t output, const struct sequence_node *node, uint64_t val
 
 /* ---- one output ---- */
 
-static bool is_all_zero(const char *bytes, uint32_t size)
+READS_ANYTHING static bool is_all_zero(const char *bytes, uint32_t size)
 {
     for (uint32_t i = 0; i < size; i++)
         if (bytes[i])

@@ -103,11 +103,6 @@ static void look_up(uintptr_t address)
         sequences->fault.region = REGION_WILD;
 }
 
-static bool is_in_any(uintptr_t address)
-{
-    return address - (uintptr_t)any_block() < SEQUENCE_ANY_BYTES;
-}
-
 void fault_locate(uint64_t address, uint64_t size, bool is_write)
 {
     struct sequence_fault *fault = &sequences->fault;
@@ -125,8 +120,6 @@ void fault_locate(uint64_t address, uint64_t size, bool is_write)
     } else {
         look_up(address);
     }
-    if (fault->region == REGION_HEAP && fault->owner == BLOCK_UNKNOWN && is_in_any(address - (uint64_t)fault->offset))
-        fault->owner = BLOCK_CALLER;
 }
 
 /* ---- the end ---- */
@@ -243,7 +236,6 @@ static void look_at_signals(void)
 void provenance_start(void)
 {
     heap_keeps_freed = true;
-    any_block();
     if (__asan_set_error_report_callback)
         __asan_set_error_report_callback(read_report);
     if (__sanitizer_set_death_callback)

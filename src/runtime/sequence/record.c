@@ -97,7 +97,7 @@ static uint64_t float_at(const struct sequence_node *node, const char *place)
 }
 
 /* Nobody promises that it ends, or that it is still there. */
-static bool measure(const char *text, uint64_t *length)
+READS_ANYTHING static bool measure(const char *text, uint64_t *length)
 {
     const struct heap_block *block = heap_find((uintptr_t)text);
     uint64_t most = block && block->size < TEXT_MOST ? block->size : TEXT_MOST;

@@ -120,7 +120,8 @@ static bool has_contracts(void)
 static struct call *new_call(uint32_t number)
 {
     struct call *call = &calls[number];
-    call->word = number ? calls[number - 1].word + 1 + SEQUENCE_CALL_WORDS(sequences->words[calls[number - 1].word]) : 0;
+    call->word =
+        number ? calls[number - 1].word + 1 + SEQUENCE_CALL_WORDS(sequences->words[calls[number - 1].word]) : 0;
     call->operation = SEQUENCE_CALL_OPERATION(sequences->words[call->word]);
     call->outcome = CALL_NOT_MADE;
     call->output_count = 0;

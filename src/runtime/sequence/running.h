@@ -4,11 +4,11 @@
  * from mmap, no name but those of the harness is visible, the target's code may
  * do anything.
  *
- *   run.c, call.c, arguments.c, outputs.c, service.c
+ *   run.c, arguments.c …, outputs.c, service.c
  *                         words → arguments → a call → outputs        (one call)
  *   objects.c             what the calls of this sequence made        (gate)
  *   replay.c, record.c    a sequence that is given                    (GIVEN)
- *   provenance.c, guard.c whose block is this?                        (fault)
+ *   provenance.c          whose block is this?                        (fault)
  *   finish.c, lost.c      destroying, leaks                           (end)
  *   contracts.c …         what must hold
  *   generate.c, draw.c …  a new sequence, call by call                (GENERATE)

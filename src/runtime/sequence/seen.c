@@ -1,44 +1,83 @@
 /* Seen: sets of hashes in the block, of sequences that were made and of states
- * that were reached.  They do not grow: when all places where a hash may stand
+ * that were reached.  A set uses no more of its room than it needs, because
+ * memory that is far apart takes longer than all else here: what is used follows
+ * from the count.  When all of it is used and all places where a hash may stand
  * are taken, one of them is given up, and what stood there may be made again. */
 #include "runtime/sequence/generating.h"
 
 #define PLACES 8 /* one line of the cache */
+#define USED_LEAST 4096
 
 struct set {
     uint64_t *hashes;
-    uint64_t room; /* a power of two */
+    uint64_t room, used; /* powers of two */
     volatile uint64_t *count;
 };
 
+static struct set set_of(uint64_t offset, uint64_t room, volatile uint64_t *count)
+{
+    uint64_t used = USED_LEAST;
+    while (used < room && used / 4 * 3 <= *count)
+        used *= 2;
+    return (struct set){in_block(offset), room, used < room ? used : room, count};
+}
+
+static uint64_t place_count(const struct set *set)
+{
+    return set->room < PLACES ? set->room : PLACES;
+}
+
 static uint64_t *line_of(const struct set *set, uint64_t hash)
 {
-    uint64_t places = set->room < PLACES ? set->room : PLACES;
-    return set->hashes + (mixed(hash) & (set->room - 1) & ~(places - 1));
+    return set->hashes + (mixed(hash) & (set->used - 1) & ~(place_count(set) - 1));
 }
 
 /* 0 marks a free place. */
 static uint64_t *find(const struct set *set, uint64_t hash)
 {
-    uint64_t *line = line_of(set, hash);
-    uint64_t places = set->room < PLACES ? set->room : PLACES;
+    uint64_t *line = line_of(set, hash), places = place_count(set);
     for (uint64_t i = 0; i < places; i++)
         if (line[i] == hash || !line[i])
             return &line[i];
     return NULL;
 }
 
-static bool add(const struct set *set, uint64_t hash)
+static void put_anywhere(const struct set *set, uint64_t hash)
+{
+    uint64_t *place = find(set, hash);
+    if (!place)
+        place = line_of(set, hash) + (hash >> 32) % place_count(set);
+    *place = hash;
+}
+
+/* Twice as much is used: what belongs there now goes there.  Whoever kills the process in between makes the set forget
+ * something, that is all. */
+static void grow(struct set *set)
+{
+    uint64_t before = set->used;
+    set->used *= 2;
+    for (uint64_t line = 0; line < before; line += PLACES) {
+        uint64_t all[PLACES];
+        for (uint64_t i = 0; i < PLACES; i++) {
+            all[i] = set->hashes[line + i];
+            set->hashes[line + i] = 0;
+        }
+        for (uint64_t i = 0; i < PLACES; i++)
+            if (all[i])
+                put_anywhere(set, all[i]);
+    }
+}
+
+static bool add(struct set *set, uint64_t hash)
 {
     hash += !hash;
     uint64_t *place = find(set, hash);
     if (place && *place == hash)
         return true;
-    if (place)
-        ++*set->count;
-    else
-        place = line_of(set, hash) + (hash >> 32) % (set->room < PLACES ? set->room : PLACES);
-    *place = hash;
+    if (*set->count + 1 >= set->used / 4 * 3 && set->used < set->room)
+        grow(set);
+    put_anywhere(set, hash);
+    *set->count += *set->count < set->room;
     return false;
 }
 
@@ -51,12 +90,12 @@ static bool has(const struct set *set, uint64_t hash)
 
 static struct set sequences_made(void)
 {
-    return (struct set){in_block(sequences->seen), sequences->seen_room, &sequences->seen_count};
+    return set_of(sequences->seen, sequences->seen_room, &sequences->seen_count);
 }
 
 static struct set states_reached(void)
 {
-    return (struct set){in_block(sequences->states), sequences->states_room, &sequences->states_count};
+    return set_of(sequences->states, sequences->states_room, &sequences->states_count);
 }
 
 bool seen_before(uint64_t hash)
@@ -71,11 +110,10 @@ bool state_seen_before(uint64_t hash)
     return !set.room || add(&set, hash);
 }
 
-void state_prefetch(uint64_t hash)
+bool state_is_known(uint64_t hash)
 {
     struct set set = states_reached();
-    if (set.room)
-        __builtin_prefetch(line_of(&set, hash + !hash));
+    return !set.room || has(&set, hash);
 }
 
 void seen_prefetch(uint64_t hash)
@@ -85,8 +123,9 @@ void seen_prefetch(uint64_t hash)
         __builtin_prefetch(line_of(&set, hash + !hash));
 }
 
-bool state_is_known(uint64_t hash)
+void state_prefetch(uint64_t hash)
 {
     struct set set = states_reached();
-    return !set.room || has(&set, hash);
+    if (set.room)
+        __builtin_prefetch(line_of(&set, hash + !hash));
 }

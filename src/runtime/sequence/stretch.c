@@ -59,9 +59,7 @@ void *caller_block(size_t size, uint32_t node)
     return block;
 }
 
-/* It is there before the first sequence, so it is nobody's leak; each sequence finds it as it was. */
-static char *any;
-static bool is_any_used;
+static char *any; /* of this sequence */
 
 static void fill_any(void)
 {
@@ -70,13 +68,14 @@ static void fill_any(void)
         any[i] = (char)(i / 8);
 }
 
-char *any_block(void)
+/* The library may have freed it: then there is none any more. */
+char *any_block(uint32_t node)
 {
-    if (!any) {
-        any = malloc(SEQUENCE_ANY_BYTES);
+    if (any)
+        return heap_find((uintptr_t)any) ? any : NULL;
+    any = caller_block(SEQUENCE_ANY_BYTES, node);
+    if (any)
         fill_any();
-    }
-    is_any_used = true;
     return any;
 }
 
@@ -111,9 +110,7 @@ void stretch_clear(void)
         start = map(STRETCH, PROT_READ | PROT_WRITE);
     if (used > KEPT)
         madvise(start, STRETCH, MADV_DONTNEED);
-    if (is_any_used)
-        fill_any();
     used = 0;
     passed_count = guard_count = 0;
-    is_any_used = false;
+    any = NULL;
 }
