@@ -12,15 +12,16 @@
 #include "cli/kept.h"
 #include "cli/output.h"
 #include "cli/run_state.h"
+#include "cli/witness.h"
 
 #define DEFAULT_SECONDS 30.0
-#define DEFAULT_TIMEOUT 5.0
+#define DEFAULT_TIMEOUT 1.0 /* a sequence takes microseconds; what does not end is tried with ten times as much */
 #define CANDIDATES_MOST 20000 /* components that regression tests are chosen from */
 
 struct testing_library {
     struct options options;    /* as given, defaults filled in */
     struct console console;
-    double started, deadline;  /* deadline: of the whole command; 0: none */
+    double deadline;           /* for all but building; 0: none */
     char *directory, *learned, *failures;
     struct library_subject subject;
     struct exploring exploring;
@@ -45,6 +46,13 @@ static double end_of_memory_check(const struct testing_library *testing)
 {
     double now = clock_seconds();
     return testing->deadline <= 0 ? now + 10 : now + (testing->deadline > now ? (testing->deadline - now) / 2 : 0.2);
+}
+
+/* Building an image for MemorySanitizer may have taken all of it. */
+static double end_of_selection(const struct testing_library *testing)
+{
+    double least = clock_seconds() + (testing->options.time > 10 ? testing->options.time / 10 : 1);
+    return testing->deadline > least || testing->deadline <= 0 ? testing->deadline : least;
 }
 
 /* ---- what is kept while it runs ---- */
@@ -144,7 +152,8 @@ static bool explore(struct testing_library *testing)
     if (testing->options.resume)
         console_note(&testing->console, "%zu of %zu kept sequences are the first to be extended", testing->state.added,
                      testing->state.found);
-    return try_all_kept(testing) && exploring_run(exploring) &&
+    return witness_take_flipped(exploring, testing->subject.learned) && try_all_kept(testing) &&
+           exploring_run(exploring) &&
            (interrupt_signal() || exploring_check_memory(exploring, end_of_memory_check(testing)));
 }
 
@@ -161,24 +170,32 @@ static bool is_interrupted(void *data)
     return interrupt_signal() != 0;
 }
 
-static bool select_regression(struct testing_library *testing)
+/* Components that reached something first, or the others, spread over all. */
+static size_t gather_candidates(const struct testing_library *testing, bool are_first, struct sequence *candidates,
+                                size_t most)
 {
-    struct sequence_runner *runner = testing->exploring.runner;
-    size_t components = sequence_components(runner), step = components / CANDIDATES_MOST + 1, count = 0;
-    struct sequence *candidates = mem_array(components / step + 2, sizeof *candidates);
-    for (size_t i = 0; i < components; i += step) {
+    const struct sequence_runner *runner = testing->exploring.runner;
+    size_t components = sequence_components(runner), step = are_first ? 1 : components / CANDIDATES_MOST + 1, count = 0;
+    for (size_t i = 0; i < components && count < most; i += step) {
         candidates[count] = (struct sequence)SEQUENCE_INIT;
-        if (sequence_component_get(runner, i, &candidates[count]))
+        if ((sequence_component_edges(runner, i) > 0) == are_first &&
+            sequence_component_get(runner, i, &candidates[count]))
             count++;
         else
             sequence_release(&candidates[count]);
     }
+    return count;
+}
+
+static bool select_regression(struct testing_library *testing)
+{
+    struct sequence *candidates = mem_array(CANDIDATES_MOST + 1, sizeof *candidates);
+    size_t first = gather_candidates(testing, true, candidates, CANDIDATES_MOST);
+    size_t count = first + gather_candidates(testing, false, candidates + first, CANDIDATES_MOST - first);
     struct regression_services services = {testing, try_for_regression, is_interrupted};
-    double now = clock_seconds();
-    double deadline = testing->deadline > now + 1 || testing->deadline <= 0 ? testing->deadline : now + 1;
     bool all = testing->options.emit && strcmp(testing->options.emit, "all") == 0;
-    bool done = regression_select(&testing->suite.tests, candidates, count, &testing->subject.plan, &services, all,
-                                  deadline, &testing->error);
+    bool done = regression_select(&testing->suite.tests, candidates, first, count, &testing->subject.plan, &services,
+                                  all, end_of_selection(testing), &testing->error);
     testing->suite.has_tests = true;
     for (size_t i = 0; i < count; i++)
         sequence_release(&candidates[i]);
@@ -221,7 +238,6 @@ static void prepare(struct testing_library *testing)
         options->time = DEFAULT_SECONDS;
     if (options->timeout <= 0)
         options->timeout = DEFAULT_TIMEOUT;
-    testing->deadline = options->time > 0 ? testing->started + options->time : 0;
     testing->directory = options->output ? mem_strdup(options->output) : default_directory(options);
     testing->learned = path_join(testing->directory, "learned.c");
     testing->failures = kept_directory();
@@ -275,11 +291,14 @@ static bool work(struct testing_library *testing)
         return list(testing);
     if (!library_build(&testing->subject, error) || !file_make_directories(testing->directory, error))
         return false;
+    testing->deadline = testing->options.time > 0 ? clock_seconds() + testing->options.time : 0;
     introduce(testing);
     bool explored = explore(testing);
-    bool written = testing->exploring.runner && write_suites(testing);
-    if (testing->exploring.runner)
-        report(testing);
+    bool has_results = testing->exploring.result.total.sequences || testing->exploring.findings.count;
+    if (!explored && !has_results)
+        return false;
+    bool written = write_suites(testing);
+    report(testing);
     return explored && written;
 }
 
@@ -294,7 +313,7 @@ static int status_of(const struct testing_library *testing, bool done)
 
 int command_api(const struct options *options)
 {
-    struct testing_library testing = {.options = *options, .started = clock_seconds(), .error = ERROR_INIT};
+    struct testing_library testing = {.options = *options, .error = ERROR_INIT};
     console_init(&testing.console, options->color, options->quiet);
     interrupt_watch();
     prepare(&testing);

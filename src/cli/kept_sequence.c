@@ -7,7 +7,7 @@
 #include "cli/kept.h"
 #include "cli/sequence_suite.h"
 
-#define REPLAY_TIMEOUT 5.0
+#define REPLAY_TIMEOUT 1.0
 
 static void set_files(struct kept_sequence *kept, const struct failure *failure, const char *directory,
                       const struct options *given)

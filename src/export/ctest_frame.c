@@ -44,17 +44,19 @@ static void add_word(const char *word, struct text *out)
     text_add_char(out, '\'');
 }
 
+/* gcc leaves float-cast-overflow out of undefined; pointer-overflow complains of NULL + 0. */
+#define UNDEFINED "undefined,float-cast-overflow -fno-sanitize=pointer-overflow -fno-sanitize-recover=all"
+
 /* needs: one, or several with commas between. */
 static const char *flags_for(const char *needs)
 {
     bool is_memory = strstr(needs, "asan") || strstr(needs, "leak");
     if (is_memory && strstr(needs, "ubsan"))
-        return " -fsanitize=address,undefined,float-cast-overflow -fno-sanitize-recover=all";
+        return " -fsanitize=address," UNDEFINED;
     if (is_memory)
         return " -fsanitize=address";
     if (strstr(needs, "ubsan"))
-        return " -fsanitize=undefined,float-cast-overflow -fno-sanitize-recover=all"; /* gcc leaves that out of
-                                                                                         undefined */
+        return " -fsanitize=" UNDEFINED;
     return strstr(needs, "msan") ? " -fsanitize=memory" : "";
 }
 

@@ -54,11 +54,26 @@ static void check_float(const struct calling *calling, double value, size_t size
 
 /* ---- results ---- */
 
+/* The library can write to the record, too: what cannot be of this node is not used. */
+static bool is_plausible(const struct calling *calling, const struct recorded_output *output)
+{
+    const struct sequence_plan *plan = calling->writing->plan;
+    const struct sequence_node *node = &plan->nodes.items[output->node];
+    uint64_t head = recorded_head(&calling->writing->record, output);
+    if (node->kind == SEQ_HANDLE || node->kind == SEQ_STRING)
+        return SEQUENCE_TAG(head) != HEAD_GUARD && (node->kind == SEQ_HANDLE) >= (SEQUENCE_TAG(head) == HEAD_REFERENCE);
+    if (SEQUENCE_TAG(head) != HEAD_VALUE)
+        return false;
+    return node->kind != SEQ_OBJECT || SEQUENCE_COUNT(head) >= node->cell_size;
+}
+
 static const struct recorded_output *recorded(const struct calling *calling, uint32_t output)
 {
     const struct sequence_record *record = &calling->writing->record;
     const struct recorded_output *found = sequence_record_output(record, calling->call, output);
-    return found && found->node != SEQUENCE_NONE && !recorded_is_unstable(record, found) ? found : NULL;
+    return found && found->node != SEQUENCE_NONE && !recorded_is_unstable(record, found) && is_plausible(calling, found)
+               ? found
+               : NULL;
 }
 
 static uint64_t head_of(const struct calling *calling, const struct recorded_output *output)
@@ -333,8 +348,6 @@ static void check_told(const struct calling *calling, uint32_t number)
         check_told_handle(calling, output, variable);
         return;
     }
-    if (SEQUENCE_TAG(head) != HEAD_VALUE)
-        return;
     bool is_struct = variable->held == HELD_STRUCT;
     if (node->kind == SEQ_STRING || (node->kind == SEQ_BUFFER && node->flags & ARGUMENT_TERMINATED))
         check_string(calling, output, variable->name);

@@ -153,7 +153,7 @@ void test_add_contract(struct test_writing *writing);
 bool test_contract_is_about(const struct test_writing *writing, uint32_t call);
 void test_add_before_call(struct test_writing *writing);
 void test_add_after_call(struct test_writing *writing);
-/* The call's answer is needed once more at the end: it goes into a variable. */
+/* The call's answer is needed once more, at the end or by the contract: it goes into a variable. */
 bool test_contract_repeats(const struct test_writing *writing, uint32_t call);
 /* Both expressions are the same, node by node (sequence_test_compare.c). */
 void test_check_same(struct test_writing *writing, uint32_t node, const char *first, const char *second);

@@ -118,11 +118,25 @@ static bool keep_slice(struct policy_case *judged)
     return done || !case_failed(judged);
 }
 
-/* What is not needed would only confuse the probes. */
+static bool gets_null(const struct policy_case *judged)
+{
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    if (judged->call < judged->sequence.calls.count)
+        sequence_look(&judged->sequence, judged->plan, judged->call, &places);
+    for (size_t i = 0; !found && i < places.count; i++)
+        found = fact_is_null(&judged->sequence, judged->plan, &places.items[i]);
+    vector_release(&places);
+    return found;
+}
+
+/* What is not needed would only confuse the probes.  Of a NULL that was just passed it is plain enough. */
 static bool reduce(struct policy_case *judged)
 {
     if (!keep_slice(judged))
         return false;
+    if (gets_null(judged))
+        return true;
     for (size_t call = judged->sequence.calls.count; call-- > 0;)
         if (call < judged->sequence.calls.count && !leave_out(judged, call))
             return false;
@@ -137,8 +151,7 @@ static bool judge_flaky(struct policy_case *judged, const struct probes *probes)
         same += probe->ran && case_is_same(judged, &probe->sequence, &probe->outcome);
     }
     return same < policy_numbers.repetitions &&
-           case_rule(judged, RULING_FLAKY, 1, "it broke in %u of %u fresh processes", same,
-                     policy_numbers.repetitions);
+           case_rule(judged, RULING_FLAKY, 1, "it broke in %u of %u fresh processes", same, policy_numbers.repetitions);
 }
 
 static bool judge_fill(struct policy_case *judged)
@@ -176,9 +189,9 @@ static bool judge_again(struct policy_case *judged)
         probes_add(&probes, &judged->sequence);
     struct probe *filled = probes_add(&probes, &judged->sequence);
     filled->flags = GIVEN_OTHER_FILL;
-    bool decided = !probes_run(&probes, judged->seconds, judged->error) ? case_failed(judged)
-                                                          : judge_flaky(judged, &probes) ||
-                                                                (case_is_gone(judged, filled) && judge_fill(judged));
+    bool decided = !probes_run(&probes, judged->seconds, judged->error)
+                       ? case_failed(judged)
+                       : judge_flaky(judged, &probes) || (case_is_gone(judged, filled) && judge_fill(judged));
     probes_release(&probes);
     return decided;
 }
@@ -215,7 +228,7 @@ static void judge_fault(struct policy_case *judged)
         break;
     case FAULT_OWN:
     case FAULT_WILD:
-        if (!case_null(judged) && !case_excuse(judged, 2))
+        if (!case_misaligned(judged) && !case_null(judged) && !case_excuse(judged, 2))
             case_rule(judged, RULING_ERROR, 2, "the library leaves memory of its own");
         break;
     case FAULT_NONE:

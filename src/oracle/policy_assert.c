@@ -132,15 +132,15 @@ static bool is_by_large_numbers(struct policy_case *judged)
 static bool judge_assertion(struct policy_case *judged)
 {
     const char *expression = judged->outcome.failure.end.text;
-    bool is_readable = false, is_in_call = judged->ruling->operation != SEQUENCE_NONE &&
-                                           judged->outcome.fault.stage == STAGE_CALLING;
+    bool is_readable = false,
+         is_in_call = judged->ruling->operation != SEQUENCE_NONE && judged->outcome.fault.stage == STAGE_CALLING;
     if (case_null(judged))
         return true;
     if (is_in_call && !is_invariant(judged, expression)) {
         const struct function *function = sequence_plan_operation(judged->plan, judged->ruling->operation)->function;
         bool is_asked = is_precondition(judged, &is_readable);
-        bool is_of_parameters = names_parameters_only(function, expression) &&
-                                strstr(judged->outcome.failure.end.function, function->name);
+        bool is_of_parameters =
+            names_parameters_only(function, expression) && strstr(judged->outcome.failure.end.function, function->name);
         if (is_asked || (!is_readable && is_of_parameters))
             return rule_precondition(judged, expression);
     }
@@ -155,6 +155,6 @@ bool case_assert(struct policy_case *judged)
     if (judged->outcome.failure.end.kind == TRIAL_END_ASSERT)
         return judge_assertion(judged);
     bool is_exit = judged->ruling->verdict.kind == VERDICT_EXIT;
-    return case_null(judged) || case_rule(judged, RULING_SUSPECT, 6, "%s: nobody says why",
-                                          is_exit ? "it ends the process" : "it aborts");
+    return case_null(judged) ||
+           case_rule(judged, RULING_SUSPECT, 6, "%s: nobody says why", is_exit ? "it ends the process" : "it aborts");
 }

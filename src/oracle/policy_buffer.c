@@ -1,5 +1,5 @@
 /* Rule 3: beyond a block of the caller. */
-#include "engine/sequence/walking.h"
+#include <string.h>
 #include "oracle/policy_case.h"
 
 /* The block: where it was passed. */
@@ -19,8 +19,7 @@ static bool find_passed(const struct policy_case *judged, struct passed *passed)
         sequence_look(&judged->sequence, judged->plan, call, &places);
     for (size_t i = 0; !found && i < places.count; i++) {
         found = places.items[i].node == fault->argument;
-        *passed =
-            (struct passed){call, i, places.items[i].node, judged->sequence.words.items[places.items[i].word]};
+        *passed = (struct passed){call, i, places.items[i].node, judged->sequence.words.items[places.items[i].word]};
     }
     vector_release(&places);
     return found;
@@ -59,11 +58,11 @@ static bool rule_length(struct policy_case *judged, const struct passed *passed,
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, passed->call);
     uint64_t cells = cells_of(judged, passed);
-    struct rule *rule = case_learn(
-        judged, RULE_LENGTH, operation, judged->plan->nodes.items[passed->node].parameter,
-        judged->plan->nodes.items[number].parameter, NULL,
-        mem_format("of %llu cells, up to %llu are well and %llu are too many", (unsigned long long)cells,
-                   (unsigned long long)cells, (unsigned long long)cells + 1));
+    struct rule *rule =
+        case_learn(judged, RULE_LENGTH, operation, judged->plan->nodes.items[passed->node].parameter,
+                   judged->plan->nodes.items[number].parameter, NULL,
+                   mem_format("of %llu cells, up to %llu are well and %llu are too many", (unsigned long long)cells,
+                              (unsigned long long)cells, (unsigned long long)cells + 1));
     char *why = rule_sentence(rule, judged->plan);
     rule->is_certain = !rule->is_bug;
     case_rule_by(judged, rule, 3, why);
@@ -174,6 +173,19 @@ static bool find_any(const struct policy_case *judged, struct passed *passed)
     return found;
 }
 
+static bool rule_any(struct policy_case *judged, const struct passed *passed)
+{
+    return case_rule(judged, RULING_INVALID, 3, "nobody knows what '%s' of %s points to",
+                     fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, passed->call), passed->node),
+                     case_operation_name(judged, (uint32_t)passed->call));
+}
+
+bool case_misaligned(struct policy_case *judged)
+{
+    struct passed passed;
+    return strstr(judged->what, "misaligned") && find_any(judged, &passed) && rule_any(judged, &passed);
+}
+
 bool case_buffer(struct policy_case *judged)
 {
     struct passed passed;
@@ -187,10 +199,7 @@ bool case_buffer(struct policy_case *judged)
     case SEQ_STRING:
         return rule_string(judged, &passed, node);
     case SEQ_ANY:
-        return case_rule(judged, RULING_INVALID, 3, "nobody knows what '%s' of %s points to",
-                         fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, passed.call),
-                                        passed.node),
-                         case_operation_name(judged, (uint32_t)passed.call));
+        return rule_any(judged, &passed);
     case SEQ_OBJECT:
         return learn_length(judged, &passed) || rule_error(judged, "the object is as large as its type");
     default:

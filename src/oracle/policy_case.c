@@ -37,8 +37,7 @@ const char *case_operation_name(const struct policy_case *judged, uint32_t call)
 struct rule *case_learn(struct policy_case *judged, enum rule_kind kind, uint32_t operation, size_t first,
                         size_t second, const char *expression, char *evidence)
 {
-    struct rule *rule =
-        rules_add(&judged->policy->rules, judged->plan, kind, operation, first, second, expression);
+    struct rule *rule = rules_add(&judged->policy->rules, judged->plan, kind, operation, first, second, expression);
     struct text witness = TEXT_INIT;
     sequence_print(&judged->sequence, judged->plan, &witness);
     rule->seen++;
@@ -109,8 +108,9 @@ static enum fault_class class_of_region(const struct sequence_fault *fault)
 enum fault_class case_class(const struct verdict *verdict, const struct sequence_fault *fault)
 {
     static const char *const freed[] = {"use-after-free", "double-free", NULL};
-    static const char *const memory[] = {"misaligned",     "insufficient space", "out of bounds", "not a valid value",
-                                         "pointer arithmetic", "not point to",      NULL};
+    static const char *const memory[] = {
+        "misaligned", "insufficient space", "out of bounds", "not a valid value", "pointer arithmetic", "not point to",
+        NULL};
     char *what = case_what(verdict);
     enum fault_class class = FAULT_NONE;
     if (verdict->kind == VERDICT_ADDRESS)

@@ -12,6 +12,7 @@
  *   policy_leak.c      rule 10
  *   policy_index.c     is a number that is passed looked at by the function?
  *   policy_tag.c       functions for one kind of object
+ *   policy_empty.c     an element of nothing
  *   policy_excuse.c    what else the caller may be to blame for
  *   policy_memory.c    what was judged before
  *
@@ -114,17 +115,20 @@ const char *fact_parameter(const struct sequence_plan *plan, uint32_t operation,
 bool case_null(struct policy_case *judged);    /* 5: false: no NULL is to blame */
 bool case_zero(struct policy_case *judged);    /* 8: false: no zero is to blame */
 bool case_buffer(struct policy_case *judged);  /* 3 */
+bool case_misaligned(struct policy_case *judged); /* false: not because of a void * that was passed */
 bool case_freed(struct policy_case *judged);   /* 4: false: nothing but the library is to blame */
 bool case_assert(struct policy_case *judged);  /* 6 */
 bool case_limit(struct policy_case *judged);   /* 9 */
 bool case_leak(struct policy_case *judged);    /* 10 */
-bool case_is_extreme(struct policy_case *judged, bool *is_extreme); /* 7: only with extreme numbers.  False: has_failed */
+bool case_is_extreme(struct policy_case *judged,
+                     bool *is_extreme); /* 7: only with extreme numbers.  False: has_failed */
 /* False: the caller is not to blame, as far as can be told. */
 bool case_excuse(struct policy_case *judged, unsigned by);
 bool case_excuse_places(struct policy_case *judged, unsigned by); /* functions, texts, the same object twice */
 bool case_owner(struct policy_case *judged, unsigned by);
 bool case_index(struct policy_case *judged, unsigned by);
 bool case_tag(struct policy_case *judged, unsigned by);
+bool case_empty(struct policy_case *judged, unsigned by);
 
 /* ---- where an assertion stands (policy_source.c) ---- */
 

@@ -5,6 +5,8 @@
 #include "engine/sequence/walking.h"
 #include "oracle/policy_case.h"
 
+#define ANY_APART 32 /* bytes, at least */
+
 /* ---- functions that are called back ---- */
 
 static bool returns_pointer(const struct sequence_plan *plan, uint32_t node)
@@ -76,9 +78,25 @@ static bool words_given(struct policy_case *judged, uint64_t object, size_t befo
     return *words != NULL;
 }
 
+/* In all arguments of the call that are this text. */
+static bool replace_text(struct policy_case *judged, struct sequence *changed, size_t call, uint64_t object,
+                         const uint64_t *words, size_t count)
+{
+    sequence_places places = VECTOR_INIT;
+    bool done = true;
+    sequence_look(changed, judged->plan, call, &places);
+    for (size_t i = 0; done && i < places.count; i++)
+        if (judged->plan->nodes.items[places.items[i].node].kind == SEQ_STRING &&
+            changed->words.items[places.items[i].word] == object) {
+            done = probe_replace(changed, judged->plan, call, i, words, count);
+            sequence_look(changed, judged->plan, call, &places);
+        }
+    vector_release(&places);
+    return done;
+}
+
 /* The same text in memory of the caller. */
-static bool excuse_text(struct policy_case *judged, size_t call, size_t place, uint32_t node, uint64_t object,
-                        unsigned by)
+static bool excuse_text(struct policy_case *judged, size_t call, uint32_t node, uint64_t object, unsigned by)
 {
     static const uint64_t some[] = {SEQUENCE_HEAD(HEAD_VALUE, 1), 'a'};
     uint64_t *words = NULL;
@@ -90,7 +108,7 @@ static bool excuse_text(struct policy_case *judged, size_t call, size_t place, u
     bool is_known = words_given(judged, object, call, &words, &count);
     sequence_copy(&changed, &judged->sequence);
     bool done = !judged->has_failed &&
-                probe_replace(&changed, judged->plan, call, place, is_known ? words : some, is_known ? count : 2) &&
+                replace_text(judged, &changed, call, object, is_known ? words : some, is_known ? count : 2) &&
                 case_try(judged, &changed, 0, &is_gone);
     sequence_release(&changed);
     mem_free(words);
@@ -100,6 +118,93 @@ static bool excuse_text(struct policy_case *judged, size_t call, size_t place, u
     struct rule *rule = case_learn(judged, RULE_LIFETIME, maker, 0, 0, NULL,
                                    mem_strdup("passed on it breaks; the same text in memory of the caller does not"));
     return case_rule_by(judged, rule, by, "a text that is part of an object was passed on");
+}
+
+/* ---- void * ---- */
+
+static bool is_any(const struct sequence *sequence, const struct sequence_plan *plan,
+                   const struct sequence_place *place)
+{
+    const struct sequence_node *node = &plan->nodes.items[place->node];
+    return node->kind == SEQ_ANY && !(node->flags & ARGUMENT_CONST) &&
+           SEQUENCE_TAG(sequence->words.items[place->word]) == HEAD_VALUE;
+}
+
+/* Each one points to memory of its own.  False: there are not two of them. */
+static bool spread(struct sequence *sequence, const struct sequence_plan *plan)
+{
+    sequence_places places = VECTOR_INIT;
+    uint32_t count = 0;
+    for (size_t call = 0; call < sequence->calls.count; call++) {
+        sequence_look(sequence, plan, call, &places);
+        for (size_t i = 0; i < places.count; i++)
+            if (is_any(sequence, plan, &places.items[i]))
+                sequence->words.items[places.items[i].word] =
+                    SEQUENCE_HEAD(HEAD_VALUE, ANY_APART * count++ % SEQUENCE_ANY_BYTES);
+    }
+    vector_release(&places);
+    return count > 1;
+}
+
+/* The call itself goes where the pointer leads. */
+static bool is_followed(struct policy_case *judged, size_t call, size_t place, bool *is_one)
+{
+    const uint64_t guard = SEQUENCE_HEAD(HEAD_GUARD, 0);
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    probe_replace(&probe->sequence, judged->plan, call, place, &guard, 1);
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    *is_one =
+        done && probe->ran && case_died_in(&probe->outcome) == call && probe->outcome.fault.region == REGION_GUARD;
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
+/* The same memory was given away twice, and what is in it is the library's business. */
+static bool excuse_any(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at)
+{
+    bool is_one = false, is_gone = false;
+    struct sequence changed = SEQUENCE_INIT;
+    if (!is_any(&judged->sequence, judged->plan, at))
+        return false;
+    sequence_copy(&changed, &judged->sequence);
+    bool done = spread(&changed, judged->plan) && case_try(judged, &changed, 0, &is_gone) && is_gone &&
+                is_followed(judged, call, place, &is_one) && is_one;
+    sequence_release(&changed);
+    if (!done)
+        return judged->has_failed;
+    return case_rule(judged, RULING_INVALID, 3, "nobody knows what '%s' of %s may point to",
+                     fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, call), at->node),
+                     case_operation_name(judged, (uint32_t)call));
+}
+
+/* ---- formats ---- */
+
+static bool is_format(const struct policy_case *judged, uint32_t operation, const struct sequence_place *at)
+{
+    const char *name = fact_parameter(judged->plan, operation, at->node);
+    const uint64_t *words = &judged->sequence.words.items[at->word];
+    return judged->plan->nodes.items[at->node].kind == SEQ_STRING && SEQUENCE_TAG(*words) == HEAD_VALUE &&
+           (strstr(name, "format") || strstr(name, "fmt")) && memchr(words + 1, '%', SEQUENCE_COUNT(*words));
+}
+
+/* "%s" asks for an argument that only a caller who knows can give. */
+static bool excuse_format(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
+                          unsigned by)
+{
+    bool is_gone = false;
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    struct sequence changed = SEQUENCE_INIT;
+    if (!is_format(judged, operation, at))
+        return false;
+    sequence_copy(&changed, &judged->sequence);
+    bool done = probe_set_some(&changed, judged->plan, call, place) && case_try(judged, &changed, 0, &is_gone);
+    sequence_release(&changed);
+    if (!done || !is_gone)
+        return judged->has_failed;
+    return case_rule(judged, RULING_SUSPECT, by, "what is in '%s' of %s asks for arguments that are not there",
+                     fact_parameter(judged->plan, operation, at->node), case_operation_name(judged, (uint32_t)call));
 }
 
 /* ---- the same object twice ---- */
@@ -136,12 +241,13 @@ static bool excuse_alias(struct policy_case *judged, size_t call, size_t place, 
 static bool excuse_place(struct policy_case *judged, const sequence_places *places, size_t place, unsigned by)
 {
     const struct sequence_place *at = &places->items[place];
-    if (excuse_callback(judged, at->call, place, at->node, by))
+    if (excuse_callback(judged, at->call, place, at->node, by) || excuse_format(judged, at->call, place, at, by) ||
+        excuse_any(judged, at->call, place, at))
         return true;
     if (!fact_is_reference(&judged->sequence, judged->plan, at))
         return false;
     uint64_t object = judged->sequence.words.items[at->word];
-    return excuse_text(judged, at->call, place, at->node, object, by) ||
+    return excuse_text(judged, at->call, at->node, object, by) ||
            (is_twice(judged, places, place) && excuse_alias(judged, at->call, place, by));
 }
 
@@ -161,5 +267,5 @@ bool case_excuse_places(struct policy_case *judged, unsigned by)
 bool case_excuse(struct policy_case *judged, unsigned by)
 {
     return (by != 4 && case_owner(judged, by)) || case_excuse_places(judged, by) || case_tag(judged, by) ||
-           case_index(judged, by);
+           case_index(judged, by) || case_empty(judged, by);
 }

@@ -51,8 +51,8 @@ bool fact_is_reference(const struct sequence *sequence, const struct sequence_pl
 
 /* ---- counting ---- */
 
-typedef bool fact(const struct sequence *sequence, const struct sequence_plan *plan,
-                  const struct sequence_place *place, uint64_t limit);
+typedef bool fact(const struct sequence *sequence, const struct sequence_plan *plan, const struct sequence_place *place,
+                  uint64_t limit);
 
 static bool is_null(const struct sequence *sequence, const struct sequence_plan *plan,
                     const struct sequence_place *place, uint64_t limit)

@@ -66,9 +66,10 @@ static void copy_call(struct sequence *to, const struct sequence *from, size_t c
         vector_push(&to->words, from->words.items[first + i]);
 }
 
-/* The object made anew, just before the call that broke. */
-static bool is_well_made_anew(struct policy_case *judged, const struct derived *derived, bool *is_well)
+/* The object made anew, just before the call that broke.  *is_told: that was possible. */
+static bool is_well_made_anew(struct policy_case *judged, const struct derived *derived, bool *is_well, bool *is_told)
 {
+    struct probes probes;
     struct sequence changed = SEQUENCE_INIT;
     for (size_t i = 0; i < judged->call; i++)
         copy_call(&changed, &judged->sequence, i);
@@ -76,12 +77,17 @@ static bool is_well_made_anew(struct policy_case *judged, const struct derived *
     copy_call(&changed, &judged->sequence, judged->call);
     sequence_redirect(&changed, judged->plan, (uint32_t)derived->made_by, SEQUENCE_REFERENCE_OUTPUT(derived->object),
                       SEQUENCE_REFERENCE(judged->call, SEQUENCE_REFERENCE_OUTPUT(derived->object)), judged->call + 1);
-    bool done = case_try(judged, &changed, 0, is_well);
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &changed);
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    *is_told = done && probe->ran && probe->outcome.outcome != TRIAL_DISCARDED;
+    *is_well = done && case_is_gone(judged, probe);
+    probes_release(&probes);
     sequence_release(&changed);
-    return done;
+    return done || !case_failed(judged);
 }
 
-/* What it was made of is gone: then the call that ended that is left out. */
+/* What it was made of is gone, or gives no such part any more: then the call that freed is left out. */
 static bool is_well_before(struct policy_case *judged, size_t freed_by, bool *is_well)
 {
     struct sequence changed = SEQUENCE_INIT;
@@ -94,10 +100,10 @@ static bool is_well_before(struct policy_case *judged, size_t freed_by, bool *is
 static bool rule_lifetime(struct policy_case *judged, const struct derived *derived)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, derived->made_by);
-    struct rule *rule = case_learn(
-        judged, RULE_LIFETIME, operation, judged->plan->nodes.items[derived->from_node].parameter, 0, NULL,
-        mem_format("used after %s it breaks; before that call, or made anew behind it, it does not",
-                   case_operation_name(judged, judged->outcome.fault.freed_by)));
+    struct rule *rule =
+        case_learn(judged, RULE_LIFETIME, operation, judged->plan->nodes.items[derived->from_node].parameter, 0, NULL,
+                   mem_format("used after %s it breaks; before that call, or made anew behind it, it does not",
+                              case_operation_name(judged, judged->outcome.fault.freed_by)));
     char *why = rule_sentence(rule, judged->plan);
     case_rule_by(judged, rule, 4, why);
     mem_free(why);
@@ -119,9 +125,9 @@ static bool judge_lifetime(struct policy_case *judged)
         if (!fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) ||
             !is_derived(judged, object, freed_by, &derived))
             continue;
-        bool done = derived.is_ended ? is_well_before(judged, freed_by, &is_well)
-                                     : is_well_made_anew(judged, &derived, &is_well);
-        if (!done)
+        bool is_told = false;
+        bool done = derived.is_ended || is_well_made_anew(judged, &derived, &is_well, &is_told);
+        if (!done || (!is_told && !is_well_before(judged, freed_by, &is_well)))
             decided = true;
         else if (is_well)
             decided = rule_lifetime(judged, &derived);
@@ -130,7 +136,17 @@ static bool judge_lifetime(struct policy_case *judged)
     return decided;
 }
 
+/* Memory of the caller that the library freed: it may have been meant to, unless it said that it only looks. */
+static bool judge_callers(struct policy_case *judged)
+{
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    bool is_const =
+        fault->argument != SEQUENCE_NONE && judged->plan->nodes.items[fault->argument].flags & ARGUMENT_CONST;
+    return fault->owner == BLOCK_CALLER && !is_const &&
+           case_rule(judged, RULING_SUSPECT, 4, "the library frees what it was passed");
+}
+
 bool case_freed(struct policy_case *judged)
 {
-    return case_owner(judged, 4) || judge_lifetime(judged);
+    return judge_callers(judged) || case_owner(judged, 4) || judge_lifetime(judged);
 }

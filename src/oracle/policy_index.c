@@ -44,7 +44,15 @@ static void add_probes(struct asking *asking, struct probes *probes)
     }
 }
 
-/* In that very call, by leaving memory. */
+/* Leaving memory, or a word: a bit is an index, too. */
+static bool is_outside(const struct verdict *verdict, const struct sequence_fault *fault)
+{
+    enum fault_class class = case_class(verdict, fault);
+    return (class != FAULT_NONE && class != FAULT_FREED) ||
+           (verdict->kind == VERDICT_UNDEFINED && strstr(verdict->signature, "shift exponent"));
+}
+
+/* In that very call, by going outside. */
 static bool dies(const struct asking *asking, const struct probe *probe)
 {
     if (!probe->ran || case_died_in(&probe->outcome) != asking->call)
@@ -52,9 +60,9 @@ static bool dies(const struct asking *asking, const struct probe *probe)
     struct ruling ruling = {0};
     const struct policy *policy = asking->judged->policy;
     case_describe((struct policy *)policy, policy->symbols, &probe->sequence, &probe->outcome, &ruling);
-    enum fault_class class = case_class(&ruling.verdict, &probe->outcome.fault);
+    bool is_one = is_outside(&ruling.verdict, &probe->outcome.fault);
     ruling_release(&ruling);
-    return class != FAULT_NONE && class != FAULT_FREED;
+    return is_one;
 }
 
 static bool comes_back(const struct probe *probe)
@@ -68,7 +76,7 @@ static bool destination(const struct probe *probe, uint64_t *number)
     const char *told = probe->outcome.said ? strstr(probe->outcome.said, ": runtime error: ") : NULL;
     if (told) {
         told += strcspn(told + strlen(": runtime error: "), "0123456789\n") + strlen(": runtime error: ");
-        *number = strtoull(told, NULL, 10);
+        *number = strtoull(told, NULL, 0); /* addresses are hexadecimal */
         return isdigit((unsigned char)*told);
     }
     *number = probe->outcome.fault.address;
@@ -125,11 +133,8 @@ static enum number_care conclude(const struct asking *asking)
 static bool ask(struct policy_case *judged, const struct sequence *sequence, size_t place, uint32_t node,
                 enum number_care *care)
 {
-    struct asking asking = {.judged = judged,
-                            .sequence = sequence,
-                            .call = sequence->calls.count - 1,
-                            .place = place,
-                            .node = node};
+    struct asking asking = {
+        .judged = judged, .sequence = sequence, .call = sequence->calls.count - 1, .place = place, .node = node};
     struct probes probes;
     probes_init(&probes, judged->policy);
     add_probes(&asking, &probes);
@@ -165,8 +170,9 @@ static size_t place_named(const struct sequence *sequence, const struct sequence
     size_t call = sequence->calls.count - 1, i = 0;
     uint32_t operation = sequence_operation_of(sequence, call);
     sequence_look(sequence, plan, call, places);
-    while (i < places->count && !(places->items[i].depth == 0 && fact_is_amount(&plan->nodes.items[places->items[i].node]) &&
-                                  strcmp(fact_parameter(plan, operation, places->items[i].node), name) == 0))
+    while (i < places->count &&
+           !(places->items[i].depth == 0 && fact_is_amount(&plan->nodes.items[places->items[i].node]) &&
+             strcmp(fact_parameter(plan, operation, places->items[i].node), name) == 0))
         i++;
     return i;
 }
@@ -223,7 +229,7 @@ static bool is_checked_elsewhere(struct policy_case *judged, size_t call, uint32
 
 static bool is_size_name(const char *name)
 {
-    static const char *const words[] = {"size", "count", "length", "len",   "rows",  "columns", "cols",
+    static const char *const words[] = {"size",  "count",  "length", "len",   "rows",  "columns",  "cols",
                                         "width", "height", "num",    "total", "cells", "capacity", "used"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (strstr(name, words[i]))
@@ -300,15 +306,13 @@ static bool rule_index(struct policy_case *judged, size_t call, uint32_t node, c
         if (other->kind == SEQ_HANDLE && other->sort == sort)
             object = function->parameters[i].name;
     }
-    char *expression =
-        bounds->observer != SEQUENCE_NONE && object
-            ? mem_format("%s < %s(%s)", parameter,
-                         sequence_plan_operation(judged->plan, bounds->observer)->function->name, object)
-            : mem_format("%s is within what there is", parameter);
-    struct rule *rule =
-        case_learn(judged, RULE_REQUIRES, operation, 0, 0, expression,
-                   mem_format("%lld and %lld are followed too: it is not looked at", (long long)policy_numbers.far[0],
-                              (long long)policy_numbers.far[1]));
+    char *expression = bounds->observer != SEQUENCE_NONE && object
+                           ? mem_format("%s < %s(%s)", parameter,
+                                        sequence_plan_operation(judged->plan, bounds->observer)->function->name, object)
+                           : mem_format("%s is within what there is", parameter);
+    struct rule *rule = case_learn(judged, RULE_REQUIRES, operation, 0, 0, expression,
+                                   mem_format("%lld and %lld are followed too: it is not looked at",
+                                              (long long)policy_numbers.far[0], (long long)policy_numbers.far[1]));
     char *why = mem_format("%s follows any '%s', wherever it leads", function->name, parameter);
     rule->is_certain = rule->is_certain || (!rule->is_bug && rule->seen >= policy_numbers.null_sequences);
     case_rule_by(judged, rule, by, why);
@@ -328,12 +332,6 @@ static bool is_needed(struct policy_case *judged, size_t call, size_t place, boo
         done = case_try(judged, &changed, 0, needed);
     sequence_release(&changed);
     return done;
-}
-
-static bool is_memory_fault(const struct policy_case *judged)
-{
-    enum fault_class class = case_class(&judged->ruling->verdict, &judged->outcome.fault);
-    return class == FAULT_NULL || class == FAULT_OWN || class == FAULT_WILD || class == FAULT_CALLER;
 }
 
 static bool judge_number(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
@@ -356,7 +354,7 @@ static bool judge_number(struct policy_case *judged, size_t call, size_t place, 
     struct bounds bounds = find_bounds(judged, call, value);
     if (bounds.is_known && !bounds.is_outside)
         return false;
-    bool is_here = call == judged->call && is_memory_fault(judged);
+    bool is_here = call == judged->call && is_outside(&judged->ruling->verdict, &judged->outcome.fault);
     if ((!is_here && !is_needed(judged, call, place, &needed)) || !needed)
         return judged->has_failed;
     if (!is_checked_elsewhere(judged, call, at->node, &is_checked) || is_checked)

@@ -105,10 +105,10 @@ static bool judge_growth(struct policy_case *judged)
             if (!grows(judged, call, i, number, &is_slow))
                 decided = true;
             else if (is_slow)
-                decided = case_rule(judged, RULING_INVALID, 9, "the larger '%s' of %s is, the longer it takes",
-                                    fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, call),
-                                                   places.items[i].node),
-                                    case_operation_name(judged, (uint32_t)call));
+                decided = case_rule(
+                    judged, RULING_INVALID, 9, "the larger '%s' of %s is, the longer it takes",
+                    fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, call), places.items[i].node),
+                    case_operation_name(judged, (uint32_t)call));
         }
     }
     vector_release(&places);

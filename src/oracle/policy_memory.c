@@ -21,8 +21,8 @@ struct policy_memory {
 struct policy_memory *policy_memory_new(size_t nodes)
 {
     struct policy_memory *memory = mem_alloc(sizeof *memory);
-    *memory = (struct policy_memory){.cares = mem_array(nodes ? nodes : 1, sizeof(enum number_care)),
-                                     .care_count = nodes};
+    *memory =
+        (struct policy_memory){.cares = mem_array(nodes ? nodes : 1, sizeof(enum number_care)), .care_count = nodes};
     return memory;
 }
 
@@ -74,13 +74,11 @@ static struct remembered *find(const struct policy_memory *memory, const char *k
     return NULL;
 }
 
-/* An error is one for good; what is excused, or not severe, is looked at again now and then. */
+/* And even then it is looked at again now and then. */
 static bool is_enough(const struct remembered *item)
 {
-    if (item->kind == RULING_FLAKY)
-        return false;
-    return (item->kind == RULING_ERROR && !item->is_low) ||
-           (item->times >= policy_numbers.remembered && item->times % policy_numbers.remembered_again != 0);
+    return item->kind != RULING_FLAKY && item->times >= policy_numbers.remembered &&
+           item->times % policy_numbers.remembered_again != 0;
 }
 
 bool policy_remembers(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,

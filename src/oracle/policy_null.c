@@ -4,7 +4,7 @@
 #include "engine/sequence/walking.h"
 #include "oracle/policy_case.h"
 
-#define VARIANTS_MOST 10
+#define VARIANTS_TRIED 24
 #define ALTERNATIVES 3 /* of one place */
 #define ROUND_CALLS 64
 
@@ -143,8 +143,8 @@ static bool go_round(struct sequence *sequence, const struct sequence_plan *plan
         return make_others(sequence, plan, culprit, times);
     struct sequence before = SEQUENCE_INIT, longer = SEQUENCE_INIT;
     sequence_copy(&before, sequence);
-    bool done = culprit->call > 0 && times * culprit->call < ROUND_CALLS &&
-                probe_cut_behind(&before, plan, culprit->call - 1);
+    bool done =
+        culprit->call > 0 && times * culprit->call < ROUND_CALLS && probe_cut_behind(&before, plan, culprit->call - 1);
     for (size_t i = 0; done && i < times; i++)
         sequence_append(&longer, plan, &before);
     if (done) {
@@ -168,7 +168,8 @@ static bool is_there(const struct probes *probes, const struct sequence *sequenc
 /* Other sequences that pass the same: with other arguments, and behind more calls. */
 static void add_variants(struct probes *probes, const struct policy_case *judged, const struct culprit *culprit)
 {
-    for (size_t i = 0; i < VARIANTS_MOST; i++) {
+    size_t most = policy_numbers.null_sequences + 2;
+    for (size_t i = 0; i < VARIANTS_TRIED && probes->items.count < most; i++) {
         struct sequence variant = SEQUENCE_INIT;
         struct culprit here = *culprit;
         sequence_copy(&variant, &judged->sequence);
@@ -220,11 +221,11 @@ static bool rule_by_tally(struct policy_case *judged, const struct culprit *culp
 {
     unsigned long long crashed = tally->crashed + rule->seen - 1;
     bool is_kept = culprit->call != judged->call;
-    char *why = mem_format("%s for '%s' of %s: %u of %u sequences like this one crash%s", what,
-                           fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, culprit->call),
-                                          culprit->node),
-                           case_operation_name(judged, (uint32_t)culprit->call), tally->crashed,
-                           tally->crashed + tally->survived, is_kept ? ", later, in another call" : "");
+    char *why =
+        mem_format("%s for '%s' of %s: %u of %u sequences like this one crash%s", what,
+                   fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, culprit->call), culprit->node),
+                   case_operation_name(judged, (uint32_t)culprit->call), tally->crashed,
+                   tally->crashed + tally->survived, is_kept ? ", later, in another call" : "");
     rule->is_mixed = rule->is_mixed || tally->survived > 0 || is_kept;
     rule->is_certain = !rule->is_bug && (rule->is_certain || (crashed >= policy_numbers.null_sequences && !is_kept));
     mem_free(rule->evidence);
@@ -232,6 +233,24 @@ static bool rule_by_tally(struct policy_case *judged, const struct culprit *culp
     bool decided = case_rule_by(judged, rule, by, why);
     mem_free(why);
     return decided;
+}
+
+/* Any other address in place of the NULL is followed, too.  False as well where nobody can tell. */
+static bool is_guard_left(struct policy_case *judged, const struct culprit *culprit, bool *is_left)
+{
+    const uint64_t guard = SEQUENCE_HEAD(HEAD_GUARD, 0);
+    struct probes probes;
+    *is_left = false;
+    if (judged->plan->nodes.items[culprit->node].kind == SEQ_FUNCTION)
+        return true;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    probe->flags = GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+    probe_replace(&probe->sequence, judged->plan, culprit->call, culprit->place, &guard, 1);
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    *is_left = done && probe->ran && probe->outcome.outcome == TRIAL_PASSED;
+    probes_release(&probes);
+    return done || !case_failed(judged);
 }
 
 static bool rule_guilty(struct policy_case *judged, const struct culprit *culprit, unsigned by, const char *what)
@@ -243,11 +262,13 @@ static bool rule_guilty(struct policy_case *judged, const struct culprit *culpri
         return case_rule(judged, RULING_SUSPECT, by, "%s within '%s' of %s", what,
                          fact_parameter(judged->plan, operation, culprit->node),
                          case_operation_name(judged, (uint32_t)culprit->call));
-    if (!count_variants(judged, culprit, &tally))
+    bool is_left = false;
+    if (!count_variants(judged, culprit, &tally) || (by == 5 && !is_guard_left(judged, culprit, &is_left)))
         return true;
+    tally.survived += is_left; /* it is NULL that is handled badly, not memory that is missing */
     char *expression = by == 8 ? mem_format("%s != 0", fact_parameter(judged->plan, operation, culprit->node)) : NULL;
-    struct rule *rule = case_learn(judged, by == 8 ? RULE_REQUIRES : RULE_NONNULL, operation, parameter, 0, expression,
-                                   mem_strdup(""));
+    struct rule *rule =
+        case_learn(judged, by == 8 ? RULE_REQUIRES : RULE_NONNULL, operation, parameter, 0, expression, mem_strdup(""));
     mem_free(expression);
     return rule_by_tally(judged, culprit, rule, by, &tally, what);
 }

@@ -85,9 +85,9 @@ static bool is_explained(struct policy_case *judged)
 static bool rule_handover(struct policy_case *judged, const struct handover *handover, unsigned by)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, handover->call);
-    struct rule *rule = case_learn(
-        judged, RULE_CONSUMES, operation, judged->plan->nodes.items[handover->node].parameter, 0, NULL,
-        mem_strdup("destroyed after the call, it is freed twice; left alone, nothing is lost"));
+    struct rule *rule =
+        case_learn(judged, RULE_CONSUMES, operation, judged->plan->nodes.items[handover->node].parameter, 0, NULL,
+                   mem_strdup("destroyed after the call, it is freed twice; left alone, nothing is lost"));
     if (rule->is_bug)
         return case_rule(judged, RULING_ERROR, by, "the call takes an object over, and must not");
     rule->is_certain = true;

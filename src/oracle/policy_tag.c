@@ -37,7 +37,7 @@ static bool has_word(const char *name, const char *wanted)
 
 static bool is_verb(const char *word)
 {
-    static const char *const verbs[] = {"new",  "create", "make", "init", "alloc", "open",  "from",    "of",   "with",
+    static const char *const verbs[] = {"new",   "create", "make", "init", "alloc", "open",  "from",    "of", "with",
                                         "parse", "read",   "load", "copy", "clone", "empty", "default", "get"};
     for (size_t i = 0; i < sizeof verbs / sizeof *verbs; i++)
         if (strcmp(word, verbs[i]) == 0)
@@ -220,8 +220,8 @@ static bool judge_place(struct policy_case *judged, size_t call, size_t place, c
     bool is_gone = false;
     struct sequence changed = SEQUENCE_INIT;
     sequence_copy(&changed, &judged->sequence);
-    bool done = change_maker(&changed, judged->plan, maker, node->sort, call, place) &&
-                case_try(judged, &changed, 0, &is_gone);
+    bool done =
+        change_maker(&changed, judged->plan, maker, node->sort, call, place) && case_try(judged, &changed, 0, &is_gone);
     sequence_release(&changed);
     if (!done || !is_gone)
         return judged->has_failed;

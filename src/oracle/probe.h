@@ -28,7 +28,8 @@ bool probes_run(struct probes *probes, double seconds, struct error *error);
 
 /* ---- changing sequences (probe_change.c); each false: not possible, and the sequence is as it was ---- */
 
-bool probe_cut_behind(struct sequence *sequence, const struct sequence_plan *plan, size_t call); /* the last one is call */
+bool probe_cut_behind(struct sequence *sequence, const struct sequence_plan *plan,
+                      size_t call); /* the last one is call */
 bool probe_remove(struct sequence *sequence, const struct sequence_plan *plan, size_t call); /* no one may need it */
 /* The n-th place of call gets these words. */
 bool probe_replace(struct sequence *sequence, const struct sequence_plan *plan, size_t call, size_t place,

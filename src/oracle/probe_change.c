@@ -210,8 +210,7 @@ static uint32_t sort_at(const struct sequence *sequence, const struct sequence_p
 {
     sequence_places places = VECTOR_INIT;
     sequence_look(sequence, plan, call, &places);
-    const struct sequence_node *node =
-        place < places.count ? &plan->nodes.items[places.items[place].node] : NULL;
+    const struct sequence_node *node = place < places.count ? &plan->nodes.items[places.items[place].node] : NULL;
     uint32_t sort = node && node->kind == SEQ_HANDLE ? node->sort : SEQUENCE_NONE;
     vector_release(&places);
     return sort;

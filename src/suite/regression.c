@@ -68,6 +68,7 @@ bool choosing_passed(const struct sequence *sequence, const struct sequence_outc
 
 struct candidate {
     const struct sequence *sequence;
+    bool is_later;
     size_t weight; /* bits in its words: small numbers, short texts */
     uint64_t hash;
 };
@@ -85,6 +86,8 @@ static size_t weigh(const struct sequence *sequence)
 static int compare_candidates(const void *a, const void *b)
 {
     const struct candidate *left = a, *right = b;
+    if (left->is_later != right->is_later)
+        return left->is_later ? 1 : -1;
     size_t calls[] = {left->sequence->calls.count, right->sequence->calls.count};
     if (calls[0] != calls[1])
         return calls[0] < calls[1] ? -1 : 1;
@@ -93,13 +96,14 @@ static int compare_candidates(const void *a, const void *b)
     return (left->hash > right->hash) - (left->hash < right->hash);
 }
 
-static struct candidate *order(const struct sequence *sequences, size_t *count)
+static struct candidate *order(const struct sequence *sequences, size_t first, size_t *count)
 {
     struct candidate *candidates = mem_array(*count + 1, sizeof *candidates);
     size_t kept = 0;
     for (size_t i = 0; i < *count; i++)
         if (sequences[i].calls.count)
-            candidates[kept++] = (struct candidate){&sequences[i], weigh(&sequences[i]), sequence_hash(&sequences[i])};
+            candidates[kept++] =
+                (struct candidate){&sequences[i], i >= first, weigh(&sequences[i]), sequence_hash(&sequences[i])};
     qsort(candidates, kept, sizeof *candidates, compare_candidates);
     *count = 0;
     for (size_t i = 0; i < kept; i++)
@@ -206,14 +210,14 @@ static bool add_test(const struct choosing *choosing, const struct chosen *chose
     return true;
 }
 
-bool regression_select(struct regression_result *result, const struct sequence *candidates, size_t count,
+bool regression_select(struct regression_result *result, const struct sequence *candidates, size_t first, size_t count,
                        const struct sequence_plan *plan, const struct regression_services *services, bool all,
                        double deadline, struct error *error)
 {
     struct choosing choosing = {plan, services, result, deadline, error};
     struct coverage coverage = {0};
     chosen_tests chosen = VECTOR_INIT;
-    struct candidate *ordered = order(candidates, &count);
+    struct candidate *ordered = order(candidates, first, &count);
     bool done = choose(&choosing, ordered, count, all, &coverage, &chosen);
     if (done && !all) {
         done = shape_trim(&choosing, chosen.items, chosen.count);

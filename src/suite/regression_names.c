@@ -137,7 +137,7 @@ static void add_result(const struct choosing *choosing, const struct sequence_re
         return;
     const struct sequence_node *node = &choosing->plan->nodes.items[result->node];
     uint64_t head = recorded_head(record, result);
-    if (node->kind == SEQ_NUMBER) {
+    if (node->kind == SEQ_NUMBER && SEQUENCE_TAG(head) == HEAD_VALUE) {
         text_add(out, " returns ");
         add_number(choosing->plan->roles.items[result->node], recorded_number(record, result, choosing->plan),
                    node->flags & ARGUMENT_SIGNED, out);

@@ -190,10 +190,15 @@ void bench_run(struct bench *bench, const char *image)
     close(errors);
 }
 
-void bench_given(struct bench *bench, const char *image, const struct row *rows, size_t count, uint32_t trial_flags)
+void bench_open_given(struct bench *bench, const struct row *rows, size_t count, uint32_t trial_flags)
 {
     make_block(bench, rows, count);
-    bench->sequences->trials.flags = trial_flags | TRIAL_FORK;
+    bench->sequences->trials.flags = trial_flags;
+}
+
+void bench_given(struct bench *bench, const char *image, const struct row *rows, size_t count, uint32_t trial_flags)
+{
+    bench_open_given(bench, rows, count, trial_flags);
     bench_run(bench, image);
 }
 

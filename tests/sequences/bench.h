@@ -31,7 +31,8 @@ struct bench {
     char said[65536];
 };
 
-/* GIVEN. */
+/* GIVEN; opened, the plan can be changed before it runs. */
+void bench_open_given(struct bench *bench, const struct row *rows, size_t count, uint32_t trial_flags);
 void bench_given(struct bench *bench, const char *image, const struct row *rows, size_t count, uint32_t trial_flags);
 /* GENERATE so many sequences of only these operations (ends with TOY_OPERATIONS; NULL: all that are not wrong). */
 void bench_open(struct bench *bench, uint64_t count, const enum toy_operation *only);

@@ -375,6 +375,26 @@ static void a_lost_block_is_a_leak_and_grows_with_repetition(void **state)
     }
 }
 
+static void an_object_whose_destroyer_forgets_it_is_a_leak(void **state)
+{
+    (void)state;
+    for (enum build build = CHECKED_CLANG; build <= FAST; build++) {
+        struct row *row = fresh();
+        CALL(row, STACK_NEW, 3);
+        bench_release(&bench);
+        bench_open_given(&bench, rows, 1, TRIAL_APART);
+        bench_operation(&bench, STACK_NEW)->destroyer = STACK_SIZE;
+        bench_operation(&bench, STACK_SIZE)->sort = bench_operation(&bench, STACK_NEW)->sort;
+        bench_run(&bench, images[build]);
+        report = bench_report(&bench, 0);
+        fault = &report->fault;
+        assert_outcome(TRIAL_BROKE);
+        assert_int_equal(report->end.kind, TRIAL_END_LEAK);
+        assert_int_equal(fault->leaked_blocks, 2);
+        assert_int_equal(fault->leak_call, 0);
+    }
+}
+
 static void what_globals_lead_to_is_no_leak_but_is_counted(void **state)
 {
     (void)state;
@@ -583,6 +603,7 @@ int main(void)
         cmocka_unit_test(a_variable_that_is_emptied_has_lost_its_object),
         cmocka_unit_test(memory_that_nobody_wrote_depends_on_the_fill),
         cmocka_unit_test(a_lost_block_is_a_leak_and_grows_with_repetition),
+        cmocka_unit_test(an_object_whose_destroyer_forgets_it_is_a_leak),
         cmocka_unit_test(what_globals_lead_to_is_no_leak_but_is_counted),
         cmocka_unit_test(an_object_that_is_not_destroyed_is_no_leak),
         cmocka_unit_test(each_reference_is_given_back),

@@ -70,7 +70,7 @@ static void the_header_says_how_to_build_it(void **state)
         {"plain", "plain", " '-DA=x y' 'it'\\''s.c' a.c -o 'it'\\''s' && './it'\\''s'\n"},
         {"plain", "asan", " *     gcc -g -fsanitize=address $(pkg-config"},
         {"plain", "leak", " *     clang-19 -g -fsanitize=address $(pkg-config"},
-        {"plain", "ubsan", " *     gcc -g -fsanitize=undefined,float-cast-overflow -fno-sanitize-recover=all $(pkg-config"},
+        {"plain", "ubsan", " -fno-sanitize=pointer-overflow -fno-sanitize-recover=all $(pkg-config"},
         {"plain", "msan", " *     clang-19 -g -fsanitize=memory $(pkg-config"},
         {"cmocka", "plain", " a.c -lcmocka -o "},
         {"check", "plain", " a.c $(pkg-config --cflags --libs check) -o "},

@@ -255,6 +255,43 @@ static void a_damaged_record_is_not_used(void **state)
     sequence_release(&sequence);
 }
 
+/* The library can write to the record: whatever stands in it, only memory of the record is read. */
+static void damage_of_a_record_is_survived(void **state)
+{
+    struct sequence_bench *bench = *state;
+    struct sequence sequence = SEQUENCE_INIT;
+    struct text out = TEXT_INIT;
+    struct dice dice = dice_of(5, 6);
+    size_t used = 0;
+    open_library(bench, STACK, NULL);
+    parse(bench, &sequence,
+          "s = stack_new(3)\nstack_pop(s, &v)\nstack_name(s)\nstack_point(s)\nstack_mean(s)\nstack_self(s)");
+    const uint64_t value = SEQUENCE_HEAD(HEAD_VALUE, 0);
+    const uint64_t whole[] = {
+        RECORD_CALL(CALL_SUCCEEDED, 1), SEQUENCE_REFERENCE(0, 0), RECORD_CALL(CALL_SUCCEEDED, 4), value, 1,
+        SEQUENCE_HEAD(HEAD_VALUE, 4), 7, RECORD_CALL(CALL_SUCCEEDED, 2), SEQUENCE_HEAD(HEAD_VALUE, 2), 'h',
+        RECORD_CALL(CALL_SUCCEEDED, 4), SEQUENCE_HEAD(HEAD_VALUE, 24), 1, 2, 3, RECORD_CALL(CALL_SUCCEEDED, 2), value,
+        0, RECORD_CALL(CALL_SUCCEEDED, 1), SEQUENCE_REFERENCE(0, 0),
+    };
+    const size_t count = sizeof whole / sizeof *whole;
+    for (int i = 0; i < 3000; i++) {
+        uint64_t *record = mem_array(count, sizeof *record); /* of exactly its size: sanitizers see what goes beyond */
+        memcpy(record, whole, sizeof whole);
+        uint64_t *word = &record[dice_below(&dice, count)];
+        *word = i % 3 == 0 ? *word ^ 1ull << dice_below(&dice, 64)
+                           : SEQUENCE_HEAD(dice_below(&dice, 5), dice_below(&dice, 40));
+        struct sequence_case one = case_of(&sequence);
+        one.record = record;
+        one.record_count = count - dice_below(&dice, 2);
+        write_case(bench, &one, "plain", "plain", &out);
+        used += strstr(out.s, "    CHECK(") != NULL;
+        mem_free(record);
+    }
+    assert_in_range(used, 100, 2900);
+    text_release(&out);
+    sequence_release(&sequence);
+}
+
 /* ---- contracts ---- */
 
 static uint32_t contract_number(const struct sequence_bench *bench, uint32_t kind)
@@ -367,6 +404,7 @@ int main(void)
         SEQUENCE_TEST(what_is_told_by_a_failed_call_is_not_expected),
         SEQUENCE_TEST(a_struct_is_expected_member_by_member),
         SEQUENCE_TEST(a_damaged_record_is_not_used),
+        SEQUENCE_TEST(damage_of_a_record_is_survived),
         SEQUENCE_TEST(a_broken_contract_is_written_out),
         SEQUENCE_TEST(anything_that_passes_the_gate_compiles),
     };

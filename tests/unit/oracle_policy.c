@@ -3,22 +3,22 @@
 #include "oracle/policy_case.h"
 #include "sequence_bench.h"
 
-#define LIBRARY                                                                               \
-    "#include <stdbool.h>\n#include <stddef.h>\n#include <stdint.h>\n"                        \
-    "struct list; struct cursor; struct value;\nenum kind { NUMBER, TEXT };\n"                \
-    "struct list *list_new(int capacity);\nvoid list_free(struct list *l);\n"                 \
+#define LIBRARY                                                                                    \
+    "#include <stdbool.h>\n#include <stddef.h>\n#include <stdint.h>\n"                             \
+    "struct list; struct cursor; struct value;\nenum kind { NUMBER, TEXT };\n"                     \
+    "struct list *list_new(int capacity);\nvoid list_free(struct list *l);\n"                      \
     "bool list_add(struct list *l, const char *name);\nsize_t list_count(const struct list *l);\n" \
-    "int list_at(const struct list *l, size_t index);\n"                                      \
-    "void list_append(struct list *to, struct list *from);\n"                                 \
-    "void list_merge(struct list *to, const struct list *from);\n"                            \
-    "void list_clear(struct list *l);\nbool list_valid(const struct list *l);\n"              \
-    "struct list *list_copy(const struct list *l);\n"                                         \
-    "struct cursor *cursor_new(const struct list *l);\nvoid cursor_free(struct cursor *c);\n" \
-    "bool cursor_next(struct cursor *c);\n"                                                   \
-    "struct value *value_number(int n);\nstruct value *value_text(const char *t);\n"          \
-    "void value_free(struct value *v);\nint value_text_length(const struct value *v);\n"      \
-    "enum kind value_kind(const struct value *v);\n"                                          \
-    "void encode(const uint8_t *bytes, size_t length, char *out);\n"                          \
+    "int list_at(const struct list *l, size_t index);\n"                                           \
+    "void list_append(struct list *to, struct list *from);\n"                                      \
+    "void list_merge(struct list *to, const struct list *from);\n"                                 \
+    "void list_clear(struct list *l);\nbool list_valid(const struct list *l);\n"                   \
+    "struct list *list_copy(const struct list *l);\n"                                              \
+    "struct cursor *cursor_new(const struct list *l);\nvoid cursor_free(struct cursor *c);\n"      \
+    "bool cursor_next(struct cursor *c);\n"                                                        \
+    "struct value *value_number(int n);\nstruct value *value_text(const char *t);\n"               \
+    "void value_free(struct value *v);\nint value_text_length(const struct value *v);\n"           \
+    "enum kind value_kind(const struct value *v);\n"                                               \
+    "void encode(const uint8_t *bytes, size_t length, char *out);\n"                               \
     "void scale(double *cells, unsigned many_there_are);\n"
 
 struct fake;
@@ -47,7 +47,8 @@ static void breaks(struct sequence_outcome *outcome, uint32_t call, enum sequenc
 
 static void meets_null(struct sequence_outcome *outcome, uint32_t call)
 {
-    breaks(outcome, call, STAGE_CALLING, "l.c:3:5: runtime error: member access within null pointer of type 'struct l'\n");
+    breaks(outcome, call, STAGE_CALLING,
+           "l.c:3:5: runtime error: member access within null pointer of type 'struct l'\n");
 }
 
 static void meets(struct sequence_outcome *outcome, uint32_t call, const char *what, enum sequence_region region,
@@ -234,7 +235,7 @@ static void dies_of_null_list(struct fake *fake, const struct sequence_trial *tr
 {
     for (uint32_t i = 0; i < trial->sequence->calls.count; i++)
         if (calls(fake, trial->sequence, i, "list_add") &&
-            SEQUENCE_TAG(word(fake, trial->sequence, i, 0)) == HEAD_NULL) {
+            SEQUENCE_TAG(word(fake, trial->sequence, i, 0)) != HEAD_REFERENCE) { /* or a guard */
             meets_null(outcome, i);
             return;
         }
@@ -300,10 +301,11 @@ static void a_rule_that_was_flipped_makes_errors(void **state)
     assert_int_not_equal(node(fake->bench, "list_add", 0)->null, SEQ_NULL_NEVER);
 }
 
-static void an_error_is_not_asked_about_twice(void **state)
+static void the_same_is_not_asked_about_for_ever(void **state)
 {
     struct fake *fake = *state;
-    judge(fake, dies_in_count, "list1 = list_new(1)\nlist_add(list1, \"a\")\nlist_count(list1)\n");
+    for (unsigned i = 0; i < policy_numbers.remembered; i++)
+        judge(fake, dies_in_count, "list1 = list_new(1)\nlist_add(list1, \"a\")\nlist_count(list1)\n");
     unsigned tries = fake->tries;
     judge(fake, dies_in_count, "list1 = list_new(2)\nlist_add(list1, \"b\")\nlist_count(list1)\n");
     is_ruled(fake, RULING_ERROR, 5);
@@ -459,19 +461,19 @@ static void a_function_for_one_kind_of_object_need_not_stand_another(void **stat
 
 /* ---- rule 6 ---- */
 
-#define SOURCE                                             \
-    "int find(struct list *l)\n{\n"                        \
-    "    /* } */ const char *end = \"}\", c = '{';\n"      \
-    "    struct node *first = l->first;\n"                 \
-    "    assert(first != 0);\n"                            \
-    "    if (l == 0)\n        return -1;\n"                \
-    "    assert(l->count > 0);\n"                          \
-    "    int grid[2] = {1, 2};\n"                          \
-    "    check(l);\n"                                      \
-    "    assert(l->count > 1);\n"                          \
-    "    for (int i = 0; i < l->count; i++) {\n"           \
-    "        assert(l->items[i] != 0);\n"                  \
-    "    }\n}\n"                                           \
+#define SOURCE                                                                                         \
+    "int find(struct list *l)\n{\n"                                                                    \
+    "    /* } */ const char *end = \"}\", c = '{';\n"                                                  \
+    "    struct node *first = l->first;\n"                                                             \
+    "    assert(first != 0);\n"                                                                        \
+    "    if (l == 0)\n        return -1;\n"                                                            \
+    "    assert(l->count > 0);\n"                                                                      \
+    "    int grid[2] = {1, 2};\n"                                                                      \
+    "    check(l);\n"                                                                                  \
+    "    assert(l->count > 1);\n"                                                                      \
+    "    for (int i = 0; i < l->count; i++) {\n"                                                       \
+    "        assert(l->items[i] != 0);\n"                                                              \
+    "    }\n}\n"                                                                                       \
     "int search(struct list *l)\n{\n    for (int i = 0; i < 9; i++) {\n        assert(l);\n    }\n}\n" \
     "int next(struct list *l)\n{\n    int a = find(l);\n    return find(l) + a;\n}\n"
 
@@ -712,7 +714,7 @@ int main(void)
         POLICY_TEST(a_null_that_sometimes_comes_back_is_a_suspect),
         POLICY_TEST(a_null_pointer_that_nobody_passed_is_an_error),
         POLICY_TEST(a_rule_that_was_flipped_makes_errors),
-        POLICY_TEST(an_error_is_not_asked_about_twice),
+        POLICY_TEST(the_same_is_not_asked_about_for_ever),
         POLICY_TEST(an_index_that_is_off_by_one_is_an_error_and_one_that_nobody_looks_at_is_none),
         POLICY_TEST(an_index_that_is_followed_anywhere_is_the_callers),
         POLICY_TEST(a_buffer_of_unknown_size_proves_nothing_and_one_of_known_size_does),

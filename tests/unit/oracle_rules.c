@@ -148,8 +148,9 @@ static void the_file_compiles_without_warnings(void **state)
     assert_non_null(strstr(text.s, "// stack_push requires: s->size < s->capacity\n"));
     put(bench->bench, "rules.c", text.s);
     char *unit = here();
-    char *command = mem_format("gcc -std=c17 -Wall -Wextra -Wpedantic -Werror -fsyntax-only -I%s/../../include %s/rules.c",
-                               unit, bench->bench->directory);
+    char *command =
+        mem_format("gcc -std=c17 -Wall -Wextra -Wpedantic -Werror -fsyntax-only -I%s/../../include %s/rules.c", unit,
+                   bench->bench->directory);
     assert_int_equal(system(command), 0);
     mem_free(command);
     mem_free(unit);

@@ -139,7 +139,7 @@ static void choose(struct sequence_bench *bench, const char *const *texts, bool 
     open_library(bench, LIBRARY, NULL);
     for (; texts[count]; count++)
         parse(bench, &candidates[count], texts[count]);
-    assert_true(regression_select(result, candidates, count, &bench->plan, &services, all, 0, &bench->bench->error));
+    assert_true(regression_select(result, candidates, 0, count, &bench->plan, &services, all, 0, &bench->bench->error));
     for (size_t i = 0; i < count; i++)
         sequence_release(&candidates[i]);
 }

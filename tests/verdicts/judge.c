@@ -62,7 +62,8 @@ static void print_ruling(const struct judge *judge, const struct ruling *ruling)
     sequence_print(&ruling->sequence, judge->policy.plan, &text);
     printf("%s by rule %u%s after %.1f s: %s\n    %s%s%s\n", ruling_kind_name(ruling->kind), ruling->by,
            ruling->is_low ? " (low)" : "", clock_seconds() - judge->start, ruling->why,
-           ruling->signature ? ruling->signature : "", ruling->rule ? " -> " : "", ruling->rule ? ruling->rule->id : "");
+           ruling->signature ? ruling->signature : "", ruling->rule ? " -> " : "",
+           ruling->rule ? ruling->rule->id : "");
     for (const char *line = text.s; *line; line += strcspn(line, "\n"), line += *line == '\n')
         printf("        %.*s\n", (int)strcspn(line, "\n"), line);
     fflush(stdout);

@@ -101,7 +101,7 @@ static void note_confirmed(struct sequence_runner *runner, uint64_t likeness)
 bool lane_confirm(struct sequence_lane *lane, struct error *error)
 {
     uint64_t like = likeness(lane);
-    lane->outcome.is_unconfirmed = is_well_known(lane, like);
+    lane->outcome.is_unconfirmed = !lane->may_be_innocent && is_well_known(lane, like);
     if (lane->outcome.is_unconfirmed)
         return true;
     struct sequence_trial trial = {.sequence = &lane->broken, .skip_destroy_of = SEQUENCE_NONE};
@@ -109,8 +109,10 @@ bool lane_confirm(struct sequence_lane *lane, struct error *error)
     if (!sequences_try(lane->runner, &trial, 1, lane->runner->explore_seconds, &outcome, error))
         return false;
     if (outcome.outcome != TRIAL_BROKE) {
+        if (lane->may_be_innocent)
+            lane->outcome.outcome = outcome.outcome;
         sequence_outcome_release(&outcome);
-        return try_variants(lane, error);
+        return lane->may_be_innocent || try_variants(lane, error);
     }
     take_over(lane, &outcome, true);
     note_confirmed(lane->runner, like);

@@ -93,10 +93,11 @@ static bool hand_over(struct exploring *exploring, struct sequence_lane *lane)
     const struct sequence_services *services = exploring->services;
     struct sequence_runner *runner = exploring->runner;
     bool is_known = lane->broken.calls.count > 0; /* else it wrote over what was known of it */
-    runner->broke += is_known;
     if (is_known && !lane_confirm(lane, exploring->error))
         return false;
-    if (is_known && services->broke && !services->broke(services->data, &lane->broken, &lane->outcome) &&
+    bool is_to_tell = is_known && lane->outcome.outcome == TRIAL_BROKE;
+    runner->broke += is_to_tell;
+    if (is_to_tell && services->broke && !services->broke(services->data, &lane->broken, &lane->outcome) &&
         !exploring->result->reason)
         exploring->result->reason = "stopped";
     lane_go_behind(lane);

@@ -7,8 +7,9 @@
 #include "base/process.h"
 #include "engine/sequence/outcome.h"
 
-#define DEATHS_ALLOWED 5   /* by SIGKILL at one sequence, before it is charged with them */
-#define FAILURES_ALLOWED 5 /* of processes that get nowhere */
+#define FAILURES_ALLOWED 10 /* of processes that get nowhere */
+#define SKIPPED 64          /* sequences, when nobody knows which one ran */
+#define LOADS_ALLOWED 3     /* that fail, and not by a kill from outside */
 #define STOCK_SECONDS 0.2  /* between copies of what is new */
 #define CHECK_SECONDS 1.0  /* between looks at what was copied before */
 
@@ -162,7 +163,6 @@ static void read_outcome(struct sequence_lane *lane, int status, const char *sai
 
 static void charge(struct sequence_lane *lane, int status, const char *said, size_t size)
 {
-    lane->was_over = !(lane->server.block.sequences->trials.clock & 1);
     read_sequence(lane);
     read_outcome(lane, status, said, size);
     lane->failures = 0;
@@ -194,17 +194,20 @@ static bool load_again(struct sequence_lane *lane, struct error *error)
 {
     bool is_outside = process_was_killed_from_outside(&lane->server.process);
     lane->failures++;
-    if (lane->failures > (is_outside ? 2 * FAILURES_ALLOWED : FAILURES_ALLOWED / 2))
+    if (lane->failures >= (is_outside ? FAILURES_ALLOWED : LOADS_ALLOWED))
         return server_cannot_start(&lane->server, error);
     return begin(lane, error);
 }
 
 /* ---- after the end of a task or of a process ---- */
 
-/* Killed from elsewhere, or out of memory after others: the same again, in a fresh process. */
+/* In a fresh process, at the same place or further on. */
 static bool begin_again(struct sequence_lane *lane, int status, const char *said, struct error *error)
 {
-    if (++lane->failures > 100)
+    uint64_t clock = lane->server.block.sequences->trials.clock;
+    lane->failures = clock == lane->failure_clock ? lane->failures + 1 : 1;
+    lane->failure_clock = clock;
+    if (lane->failures > FAILURES_ALLOWED)
         return error_set(error, ERROR_SYSTEM,
                          "checked processes end before they get anywhere, %u in a row (status %d): %.1000s",
                          lane->failures, status, said);
@@ -220,7 +223,7 @@ static void guess_clock(struct sequence_lane *lane)
     if (is_clock(lane, sequences->trials.clock))
         return;
     if (number > lane->goal || !is_clock(lane, 2 * number + 1))
-        number = lane->clock / 2 + 64 * lane->damages;
+        number = lane->clock / 2 + SKIPPED;
     number = number < lane->goal ? number : lane->goal - 1;
     sequences->trials.clock = 2 * number + 1;
 }
@@ -228,18 +231,14 @@ static void guess_clock(struct sequence_lane *lane)
 /* While it runs: whoever wrote there has got away with it. */
 static bool begin_mended(struct sequence_lane *lane, struct error *error)
 {
+    struct sequences *sequences = lane->server.block.sequences;
     process_release(&lane->server.process);
     guess_clock(lane);
+    sequences->trials.clock += sequences->trials.clock & 1;
     mend(lane);
-    return begin_again(lane, 0, "it wrote into Assay's own memory", error);
-}
-
-static bool was_killed_here_often(struct sequence_lane *lane)
-{
-    uint64_t clock = lane->server.block.sequences->trials.clock;
-    lane->deaths = clock == lane->death_clock ? lane->deaths + 1 : 1;
-    lane->death_clock = clock;
-    return lane->deaths >= DEATHS_ALLOWED;
+    lane->clock = sequences->trials.clock;
+    lane->state = LANE_RESTING;
+    return lane->clock / 2 >= lane->goal || begin_again(lane, 0, "it wrote into Assay's own memory", error);
 }
 
 static bool is_kill(int status)
@@ -255,10 +254,8 @@ static bool after_death(struct sequence_lane *lane, int status, const char *said
     enum kill_reason killed = lane->server.process.killed;
     lane->runner->deaths++;
     bool has_begun = clock & 1 || clock / 2 > first;
-    bool is_innocent = killed == KILLED_FOR_MEMORY
-                           ? clock / 2 > first
-                           : killed == NOT_KILLED && is_kill(status) && !was_killed_here_often(lane);
-    if (has_begun && !is_innocent)
+    lane->may_be_innocent = killed == KILLED_FOR_MEMORY || (killed == NOT_KILLED && is_kill(status));
+    if (has_begun)
         charge(lane, status, said, size);
     check(lane);
     if (lane->state == LANE_BROKE)
@@ -353,7 +350,8 @@ bool lane_look_after(struct sequence_lane *lane, bool must_stop, struct error *e
 void lane_go_behind(struct sequence_lane *lane)
 {
     struct sequences *sequences = lane->server.block.sequences;
-    lane_count_death(lane);
+    if (lane->outcome.outcome == TRIAL_BROKE)
+        lane_count_death(lane);
     if (sequences->trials.clock & 1)
         sequences->trials.clock++;
     lane->clock = sequences->trials.clock;

@@ -3,8 +3,8 @@
  *
  * A sequence that kills its process is read from the block, and the lane waits
  * with it (LANE_BROKE) until it was judged; then it goes on behind it, with the
- * plan as it is then.  A kill -9 from elsewhere is no sequence's fault, unless it
- * comes again and again at the same one. */
+ * plan as it is then.  A kill -9 is the fault of the sequence that ran only if it
+ * happens again when that is alone, every time. */
 #ifndef ASSAY_ENGINE_SEQUENCE_LANE_H
 #define ASSAY_ENGINE_SEQUENCE_LANE_H
 
@@ -40,9 +40,9 @@ struct sequence_lane {
     uint64_t goal;                 /* number of a sequence: go no further for now */
     struct sequence broken;
     struct sequence_outcome outcome; /* of it, as the block tells */
-    bool was_over;                 /* its process had counted it as over when it died */
-    unsigned deaths, failures;     /* by kill -9 at one sequence; without any */
-    uint64_t death_clock;
+    bool may_be_innocent;          /* kill -9 may come from elsewhere, memory may be what others kept */
+    unsigned failures;             /* of processes at this clock: they get nowhere */
+    uint64_t failure_clock;
     double next_stock, next_check;
     uint64_t last_new;
     double last_new_at;
@@ -54,7 +54,8 @@ bool lane_prepare(struct sequence_lane *lane, struct sequence_runner *runner, un
 bool lane_look_after(struct sequence_lane *lane, bool must_stop, struct error *error);
 /* The broken sequence was judged. */
 void lane_go_behind(struct sequence_lane *lane);
-/* .broken alone, in a fresh process: .outcome is of that run, or says that it breaks only after others. */
+/* .broken alone, in a fresh process: .outcome is of that run, or says that it breaks only after others; or it did not
+ * break itself, and passed. */
 bool lane_confirm(struct sequence_lane *lane, struct error *error); /* confirm.c */
 void lane_set_position(struct sequence_lane *lane, uint64_t position);
 /* Counts as of now, in the shadow; components in .kept.  False: the block is damaged. */

@@ -72,6 +72,15 @@ static void add_printers(struct sequence_plan *plan)
     }
 }
 
+/* Objects are there at the end of a sequence to be judged; values have to be drawn: it is called like any other. */
+static void call_if_it_takes_values(struct sequence_plan *plan, uint32_t number)
+{
+    struct sequence_operation *item = &plan->items.items[number];
+    for (uint32_t i = 0; i < item->parameter_count; i++)
+        if (plan->nodes.items[item->parameters + i].kind != SEQ_HANDLE)
+            item->flags &= ~(uint32_t)OPERATION_ORACLE_FLAG;
+}
+
 void planning_contracts(struct sequence_plan *plan)
 {
     for (uint32_t sort = 0; sort < plan->sorts.count; sort++)
@@ -81,8 +90,10 @@ void planning_contracts(struct sequence_plan *plan)
     add(plan, CONTRACT_CONST, SEQUENCE_NONE, SEQUENCE_NONE, false);
     for (size_t i = 0; i < plan->operations->contracts.count; i++) {
         const struct operation *operation = plan->operations->contracts.items[i];
-        if (!operation->obstacle)
-            add(plan, CONTRACT_USER, SEQUENCE_NONE, planning_operation(plan, operation), false);
+        if (operation->obstacle)
+            continue;
+        add(plan, CONTRACT_USER, SEQUENCE_NONE, planning_operation(plan, operation), false);
+        call_if_it_takes_values(plan, planning_operation(plan, operation));
     }
 }
 

@@ -86,6 +86,17 @@ bool sequence_component_get(const struct sequence_runner *runner, size_t number,
     return false;
 }
 
+uint64_t sequence_component_edges(const struct sequence_runner *runner, size_t number)
+{
+    for (size_t i = 0; i < runner->lane_count; i++) {
+        const struct component_copy *kept = &runner->lanes[i].kept;
+        if (number < kept->items.count)
+            return kept->items.items[number].edges;
+        number -= kept->items.count;
+    }
+    return 0;
+}
+
 /* Those that pass, to the lanes in turn. */
 static bool add_some(struct sequence_runner *runner, const struct sequence *sequences, size_t count, size_t *added,
                      struct error *error)

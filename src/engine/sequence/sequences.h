@@ -83,7 +83,7 @@ struct sequence_result {
 };
 void sequence_result_release(struct sequence_result *result);
 
-/* plan: read again before each process starts.  checked: the image; fast: may be NULL. */
+/* plan: read again before each process starts; it and the image stay the caller's. */
 struct sequence_runner *sequence_runner_new(struct sequence_plan *plan, const struct target *image,
                                             const struct sequence_limits *limits, uint64_t seed, struct error *error);
 void sequence_runner_free(struct sequence_runner *runner);
@@ -101,6 +101,8 @@ bool sequences_explore(struct sequence_runner *runner, const struct sequence_ser
 size_t sequence_components(const struct sequence_runner *runner);
 /* number: from 0; shortest first is not promised.  False: damaged. */
 bool sequence_component_get(const struct sequence_runner *runner, size_t number, struct sequence *out);
+/* Edges that it was the first to reach, or to go over so often. */
+uint64_t sequence_component_edges(const struct sequence_runner *runner, size_t number);
 /* What was stored of an earlier run: becomes components, if it still passes.  Counts how many did. */
 bool sequence_components_add(struct sequence_runner *runner, const struct sequence *sequences, size_t count,
                              size_t *added, struct error *error);

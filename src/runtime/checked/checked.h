@@ -118,7 +118,8 @@ void tally_commit(void);
 
 /* ---- blocks on the heap (blocks.c) ---- */
 
-enum owner { OWNER_NOBODY, OWNER_INPUT, OWNER_TARGET, OWNER_GLOBALS, OWNER_LEFT /* of a sequence that is over */, OWNERS };
+/* LEFT: of a sequence that is over. */
+enum owner { OWNER_NOBODY, OWNER_INPUT, OWNER_TARGET, OWNER_GLOBALS, OWNER_LEFT, OWNERS };
 
 struct heap_block {
     uintptr_t address;
@@ -177,7 +178,7 @@ void leaks_leave_to_linker(void);         /* what the dynamic linker lost is not
 bool leaks_is_lost(const struct heap_block *block);
 void leaks_free_rest(bool looked_at_globals); /* what globals lead to stays, if that is known */
 void leaks_leave_to_threads(void);
-void leaks_take_frames(const struct heap_block *block); /* where it was allocated goes to trials->end, where ASan knows */
+void leaks_take_frames(const struct heap_block *block); /* where it was allocated, if ASan knows: to trials->end */
 
 /* ---- how it ended (end.c, frames.c, faults.c) ---- */
 

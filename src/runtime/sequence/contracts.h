@@ -1,6 +1,7 @@
 /* Contracts, inside: what contracts.c and contracts_*.c share.
  *
  *   contracts.c            which there are, what is believed, what comes of a broken one
+ *   contracts_ask.c        what operations say of objects
  *   contracts_relations.c  equal, compare and hash; contracts of the user
  *   contracts_copies.c     a copy is equal and independent
  *   contracts_memory.c     const memory, texts that end
@@ -15,7 +16,7 @@
 
 /* Of the contracts at the end of a sequence at most the last so many objects of a sort are looked at: all pairs and
  * triples of them. */
-#define CONTRACT_OBJECTS 4
+#define CONTRACT_OBJECTS 3
 
 /* The number of the contract to look at; SEQUENCE_NONE: there is none, or it is switched off or given up. */
 uint32_t contract_of_sort(enum sequence_contract_kind kind, uint32_t sort);
@@ -28,6 +29,7 @@ void contract_look_at_call(uint32_t contract, uint32_t call);
 /* What was found.  Returns unless it is broken and believed; the text says what was seen then. */
 void contract_decide(bool holds, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
+void asking_start(void);
 /* The number that an operation of these objects gives; false: it cannot be called so. */
 bool contract_ask(uint32_t operation, uint32_t count, const uint32_t *object_numbers, int64_t *answer);
 /* What a result of operation is as a number; whether it is false counts for most. */

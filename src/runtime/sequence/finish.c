@@ -25,7 +25,7 @@ static void destroy(uint32_t number)
 {
     struct object *object = &objects[number];
     char result[256];
-    bool is_owned = object->parent == SEQUENCE_NONE && object->sort != SEQUENCE_NONE && !object->is_const;
+    bool is_owned = !object->is_borrowed && object->sort != SEQUENCE_NONE && !object->is_const;
     if (object->state != OBJECT_LIVE || !is_owned || is_skipped(object))
         return;
     uint32_t destroyer = object->destroyer;

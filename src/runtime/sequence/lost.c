@@ -91,13 +91,23 @@ static void forget_calls(void)
         heap[i].call = SEQUENCE_NONE;
 }
 
-/* Of an object without a destroyer at least what it leads to is looked at; a string may be static. */
+/* A string that nobody lent is the caller's, unless it is static.  So may be what was taken for a part of another
+ * object and outlives it, when nothing is known that would destroy it. */
+static bool is_callers(const struct object *object)
+{
+    const struct heap_block *block = heap_find((uintptr_t)object->value);
+    if (!block || block->owner != OWNER_TARGET)
+        return false;
+    if (object->sort == SEQUENCE_NONE)
+        return object->state == OBJECT_LIVE && !object->is_borrowed;
+    return object->state == OBJECT_ORPHANED && !object->is_const && is_leak(block) &&
+           sorts[object->sort].services[SEQ_SERVICE_DESTROY] == SEQUENCE_NONE;
+}
+
 static void count_undestroyed(void)
 {
     for (uint32_t i = 0; i < object_count; i++)
-        if (objects[i].state == OBJECT_LIVE && objects[i].sort == SEQUENCE_NONE && objects[i].parent == SEQUENCE_NONE &&
-            heap_find((uintptr_t)objects[i].value))
-            undestroyed++;
+        undestroyed += is_callers(&objects[i]);
 }
 
 static bool has_lost(void)

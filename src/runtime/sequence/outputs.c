@@ -174,6 +174,7 @@ static void give(uint32_t output, const struct sequence_node *node, uint64_t val
                                              .references = 1,
                                              .destroyer = destroyer_of(node),
                                              .is_const = node->flags & ARGUMENT_CONST,
+                                             .is_borrowed = is_borrowed || parent != SEQUENCE_NONE,
                                              .value = value,
                                              .storage = storage,
                                              .size = size,

@@ -54,6 +54,7 @@ struct object {
     uint32_t references;      /* of a counted sort */
     uint32_t destroyer;       /* operation; SEQUENCE_NONE: none is known */
     bool is_const;            /* may be passed for const parameters only */
+    bool is_borrowed;         /* not the caller's to destroy, whether or not .parent is known */
     uint64_t value;           /* the pointer or integer; STORAGE: the address of .storage */
     void *storage;            /* HOLD_STORAGE, HOLD_VARIABLE, HOLD_COPY: the caller's memory; NULL */
     uint32_t size;            /* of storage */
@@ -128,7 +129,8 @@ void contracts_check_end(void); /* all others, on live objects, within a budget 
 
 /* ---- values (draw.c) ---- */
 
-/* Generates the words of a call of operation behind sequences->words; false: an argument cannot be had now. */
+/* Draws the words of a call of operation behind sequences->words and raises the counts, so that run_call is next;
+ * false: an argument cannot be had now. */
 bool draw_call(uint32_t operation);
 
 /* ---- generation (generate.c, components.c, seen.c, edges.c) ---- */

@@ -4,12 +4,14 @@
 #include "runtime/sequence/calling.h"
 
 #define WORDS_MOST 1024
+#define HANDLES_MOST 16
 #define PRINT_ROOM 256 /* cells of a buffer that a service is to fill */
 
 static uint64_t words[WORDS_MOST];
 static size_t word_count;
 static bool cannot;
-static uint32_t handle_count, handles_used;
+static struct service_handle handles[HANDLES_MOST]; /* those that were given, then those that were found */
+static uint32_t handle_count, handles_used, handles_found;
 static struct call service;
 
 static void add(uint64_t word)
@@ -37,15 +39,37 @@ static uint64_t plain_number(const struct sequence_node *node)
     return is_signed && (int64_t)node->hi < 0 ? node->hi : 0;
 }
 
+static bool is_of_sort(const struct service_handle *handle, uint32_t sort)
+{
+    return handle->object == SEQUENCE_NONE || objects[handle->object].sort == sort;
+}
+
+/* The pool that an object is given back to: the only one of its sort that lives. */
+static bool find_companion(uint32_t sort)
+{
+    uint32_t found = SEQUENCE_NONE, count = 0;
+    for (uint32_t i = 0; i < object_count; i++)
+        if (objects[i].state == OBJECT_LIVE && objects[i].sort == sort) {
+            found = i;
+            count++;
+        }
+    if (count != 1 || handles_found == HANDLES_MOST)
+        return false;
+    handles[handles_found++] = (struct service_handle){objects[found].value, found};
+    return true;
+}
+
 static void add_handle(const struct sequence_node *node)
 {
     bool is_out = node->flags & ARGUMENT_OUT;
-    if (!is_out && handles_used < handle_count)
+    if (!is_out && handles_used < handle_count && is_of_sort(&handles[handles_used], node->sort))
         add((uint64_t)HEAD_SERVICE << 60 | handles_used++);
     else if (is_out || node->holding == SEQ_HOLD_VARIABLE)
         add(SEQUENCE_HEAD(HEAD_VALUE, 0));
     else if (node->null == SEQ_NULL_ALLOWED)
         add(SEQUENCE_HEAD(HEAD_NULL, 0));
+    else if (find_companion(node->sort))
+        add((uint64_t)HEAD_SERVICE << 60 | (handles_found - 1));
     else
         cannot = true;
 }
@@ -118,52 +142,55 @@ static bool add_words(const struct sequence_operation *operation, uint32_t count
 {
     word_count = 0;
     cannot = false;
-    handle_count = count;
+    handle_count = handles_found = count;
     handles_used = 0;
     for (uint32_t i = 0; i < operation->parameter_count && !cannot; i++)
         add_node(operation->parameters + i);
     return !cannot && handles_used == count;
 }
 
-/* The call that is made now keeps what it is told of: what this one adds goes again.  Its stage stays, and what it
- * allocates is that call's. */
-static bool call_with(uint32_t number, const struct service_handle *handles, uint32_t count, void *result)
+static bool make(uint32_t number, uint32_t count, void *result)
 {
-    uint32_t involved_before = involved_count, passed_before = passed_count, call_before = running_call;
     const struct sequence_operation *operation = &operations[number];
     struct preparation preparation = {.words = words, .handles = handles};
     if (!add_words(operation, count))
         return false;
     preparation.end = words + word_count;
     service = (struct call){.operation = number};
-    bool is_made = arguments_prepare(&service, call_before, &preparation);
-    is_made = is_made && call_make(&service);
-    if (is_made)
-        memcpy(result, service.result, operation->result_size);
+    if (!arguments_prepare(&service, running_call, &preparation) || !call_make(&service))
+        return false;
+    memcpy(result, service.result, operation->result_size);
+    return true;
+}
+
+/* The call that is made now keeps what it is told of: what this one adds goes again.  Its stage stays, and what it
+ * allocates is that call's.  No address stays here: a block that is lost must not seem to be ours. */
+static bool call_with(uint32_t number, uint32_t count, void *result)
+{
+    uint32_t involved_before = involved_count, passed_before = passed_count;
+    bool is_made = make(number, count, result);
     involved_count = involved_before;
     passed_count = passed_before;
-    running_call = call_before;
+    memset(handles, 0, handles_found * sizeof *handles);
     return is_made;
 }
 
 bool call_service(uint32_t operation, const uint32_t *object_numbers, uint32_t count, void *result)
 {
-    struct service_handle handles[16];
-    if (count > sizeof handles / sizeof *handles)
+    if (count > HANDLES_MOST)
         return false;
     for (uint32_t i = 0; i < count; i++)
         handles[i] = (struct service_handle){objects[object_numbers[i]].value, object_numbers[i]};
-    return call_with(operation, handles, count, result);
+    return call_with(operation, count, result);
 }
 
 bool call_service_values(uint32_t operation, const uint64_t *values, uint32_t count, void *result)
 {
-    struct service_handle handles[16];
-    if (count > sizeof handles / sizeof *handles)
+    if (count > HANDLES_MOST)
         return false;
     for (uint32_t i = 0; i < count; i++)
         handles[i] = (struct service_handle){values[i], SEQUENCE_NONE};
-    return call_with(operation, handles, count, result);
+    return call_with(operation, count, result);
 }
 
 uint64_t call_service_made(void)
