@@ -33,7 +33,7 @@ static void add_finding(const struct api_report *report, const struct sequence_f
     add_sequence(report, finding, out);
     if (ruling->verdict.backtrace && *ruling->verdict.backtrace) {
         text_add(out, "    backtrace\n");
-        add_lines(out, ruling->verdict.backtrace, "    ");
+        add_lines(out, ruling->verdict.backtrace, "        ");
     }
     if (finding->seen > 1)
         text_addf(out, "    seen in %llu sequences\n", finding->seen);
