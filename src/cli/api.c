@@ -16,6 +16,7 @@
 
 #define DEFAULT_SECONDS 30.0
 #define DEFAULT_TIMEOUT 1.0 /* a sequence takes microseconds; what does not end is tried with ten times as much */
+#define SIMPLIFY_LEAST 5.0    /* seconds */
 #define CANDIDATES_MOST 20000 /* components that regression tests are chosen from */
 
 struct testing_library {
@@ -40,6 +41,13 @@ static double end_of_exploration(const struct testing_library *testing)
     double now = clock_seconds(), left = testing->deadline - now;
     double reserve = left * 0.2 < 10 ? left * 0.2 : 10;
     return testing->deadline - reserve;
+}
+
+/* A long sequence is of little use: some seconds more are well spent. */
+static double end_of_simplification(const struct testing_library *testing)
+{
+    double now = clock_seconds(), left = testing->deadline > now ? (testing->deadline - now) / 2 : 0;
+    return now + (left > SIMPLIFY_LEAST ? left : SIMPLIFY_LEAST);
 }
 
 static double end_of_memory_check(const struct testing_library *testing)
@@ -153,7 +161,7 @@ static bool explore(struct testing_library *testing)
         console_note(&testing->console, "%zu of %zu kept sequences are the first to be extended", testing->state.added,
                      testing->state.found);
     return witness_take_flipped(exploring, testing->subject.learned) && try_all_kept(testing) &&
-           exploring_run(exploring) &&
+           exploring_run(exploring) && exploring_simplify_rest(exploring, end_of_simplification(testing)) &&
            (interrupt_signal() || exploring_check_memory(exploring, end_of_memory_check(testing)));
 }
 

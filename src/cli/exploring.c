@@ -163,12 +163,56 @@ static bool judge(struct exploring *exploring, const struct sequence *sequence, 
     return true;
 }
 
+/* Does it break still, with all that was learned since? */
+static bool is_still_broken(struct exploring *exploring, const struct sequence *sequence)
+{
+    struct sequence_trial trial = {.sequence = sequence, .skip_destroy_of = SEQUENCE_NONE};
+    struct sequence_outcome outcome;
+    char *reason = sequence_gate(sequence, &exploring->subject->plan);
+    bool is_illegal = reason;
+    mem_free(reason);
+    if (is_illegal || !sequences_try(exploring->runner, &trial, 1, 0, &outcome, exploring->error))
+        return false;
+    bool broke = outcome.outcome == TRIAL_BROKE;
+    sequence_outcome_release(&outcome);
+    return broke;
+}
+
+static bool learn_success(struct exploring *exploring)
+{
+    bool learned = false;
+    for (uint32_t i = 0; i < exploring->subject->plan.items.count; i++) {
+        uint64_t results[4];
+        sequence_operation_results(exploring->runner, i, results);
+        learned |= policy_learn_success(&exploring->policy, i, results);
+    }
+    return learned;
+}
+
+/* Luck may find what simplification had no time for. */
+static void take_shorter(struct sequence_finding *finding, const struct sequence *sequence,
+                         const struct sequence_outcome *outcome)
+{
+    if (finding->is_simple || sequence->calls.count >= finding->sequence.calls.count)
+        return;
+    sequence_copy(&finding->sequence, sequence);
+    sequence_copy(&finding->ruling.sequence, sequence);
+    sequence_outcome_release(&finding->outcome);
+    sequence_outcome_copy(&finding->outcome, outcome);
+    finding->is_kept = false;
+}
+
 static bool take_broken(struct exploring *exploring, const struct sequence *sequence,
                         const struct sequence_outcome *outcome)
 {
+    if (learn_success(exploring) && !is_still_broken(exploring, sequence)) {
+        exploring->rulings[RULING_INVALID]++;
+        return exploring->error->kind == ERROR_NONE;
+    }
     struct sequence_finding *again = find_again(exploring, sequence, outcome);
     if (!again)
         return judge(exploring, sequence, outcome);
+    take_shorter(again, sequence, outcome);
     again->seen++;
     exploring->rulings[again->ruling.kind]++;
     discourage(exploring, again->ruling.operation, again->seen);
@@ -303,11 +347,54 @@ static void drop_disbelieved(struct exploring *exploring)
     exploring->findings.count = kept;
 }
 
+static void drop_finding(struct exploring *exploring, size_t number)
+{
+    struct sequence_finding *finding = exploring->findings.items[number];
+    struct error ignored = ERROR_INIT;
+    if (finding->is_kept)
+        failure_remove(exploring->failures, finding->id, &ignored);
+    error_release(&ignored);
+    sequence_finding_free(finding);
+    for (size_t i = number + 1; i < exploring->findings.count; i++)
+        exploring->findings.items[i - 1] = exploring->findings.items[i];
+    exploring->findings.count--;
+}
+
+/* What was an error before a rule was learned may be misuse by it. */
+static void drop_misuse(struct exploring *exploring)
+{
+    for (size_t i = exploring->findings.count; i-- > 0;) {
+        struct sequence_finding *finding = exploring->findings.items[i];
+        if (finding->ruling.kind == RULING_ERROR && !finding->is_memory && !exploring->as_it_is &&
+            !is_still_broken(exploring, &finding->sequence)) {
+            exploring->rulings[RULING_ERROR]--;
+            exploring->rulings[RULING_INVALID]++;
+            drop_finding(exploring, i);
+        }
+    }
+}
+
+bool exploring_simplify_rest(struct exploring *exploring, double deadline)
+{
+    bool done = true;
+    for (size_t i = 0; done && i < exploring->findings.count && !interrupt_signal(); i++) {
+        struct sequence_finding *finding = exploring->findings.items[i];
+        double now = clock_seconds(), share = (deadline - now) / (double)(exploring->findings.count - i);
+        if (finding->is_simple || share <= 0)
+            continue;
+        finding->is_kept = false;
+        done = exploring_simplify(exploring, finding, now + share);
+    }
+    return done;
+}
+
 bool exploring_run(struct exploring *exploring)
 {
     struct sequence_services services = {exploring, broke, progress, is_interrupted, warn};
     bool done = sequences_explore(exploring->runner, &services, &exploring->result, exploring->error);
     drop_disbelieved(exploring);
+    if (done)
+        drop_misuse(exploring);
     return done && exploring->error->kind == ERROR_NONE;
 }
 

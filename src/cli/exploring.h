@@ -50,6 +50,8 @@ struct exploring {
 bool exploring_open(struct exploring *exploring);
 /* Runs sequences that an earlier run kept; then explores.  False with an error; what was found until then is there. */
 bool exploring_run(struct exploring *exploring);
+/* What there was no time to make short before. */
+bool exploring_simplify_rest(struct exploring *exploring, double deadline);
 /* A sample of the component set under MemorySanitizer, until deadline. */
 bool exploring_check_memory(struct exploring *exploring, double deadline);
 /* For what only that image shows: as policy_services.try_memory. */

@@ -84,6 +84,8 @@ static void write_tests(const struct library_subject *subject, const struct sequ
 
 /* ---- findings as cases ---- */
 
+#define HANG_SECONDS 10 /* then a test that hangs has failed */
+
 static char *identifier(const char *id)
 {
     char *name = mem_strdup(id);
@@ -108,11 +110,25 @@ struct case_texts {
     struct text comment;
 };
 
-static void make_case(const struct sequence_finding *finding, struct sequence_case *out, struct case_texts *texts)
+/* After the call that fails, or the last one: "pop_after_push_twice_51687ee1". */
+static char *name_case(const struct library_subject *subject, const struct sequence_finding *finding)
+{
+    uint32_t call = finding->outcome.fault.call;
+    size_t count = finding->sequence.calls.count, subject_call = call < count ? call : count - 1;
+    char *what = regression_name(&subject->plan, &finding->sequence, subject_call, false);
+    const char *dash = strrchr(finding->id, '-');
+    char *both = mem_format("%s_%s", what, dash ? dash + 1 : finding->id), *name = identifier(both);
+    mem_free(both);
+    mem_free(what);
+    return name;
+}
+
+static void make_case(const struct library_subject *subject, const struct sequence_finding *finding,
+                      struct sequence_case *out, struct case_texts *texts)
 {
     const struct sequence_fault *fault = &finding->outcome.fault;
     bool is_contract = fault->stage == STAGE_CONTRACTS && fault->contract != SEQUENCE_NONE;
-    texts->name = identifier(finding->id);
+    texts->name = name_case(subject, finding);
     texts->comment = (struct text)TEXT_INIT;
     add_comment(finding, &texts->comment);
     *out = (struct sequence_case){
@@ -124,6 +140,9 @@ static void make_case(const struct sequence_finding *finding, struct sequence_ca
         .destroys = true,
         .is_error = true,
         .repeat = finding->ruling.verdict.kind == VERDICT_LEAK ? 4 : 0,
+        .seconds = finding->ruling.verdict.kind == VERDICT_HANG ? HANG_SECONDS : 0,
+        .needs = finding->ruling.verdict.needs,
+        .ignores_learned = finding->ruling.kind == RULING_SUSPECT,
     };
     for (size_t i = 0; i < 3; i++)
         out->contract_objects[i] = is_contract ? fault->objects[i] : SEQUENCE_NONE;
@@ -136,7 +155,7 @@ static bool write_cases(const struct library_subject *subject, const struct sequ
     struct case_texts *texts = mem_array(count + 1, sizeof *texts);
     struct text out = TEXT_INIT;
     for (size_t i = 0; i < count; i++)
-        make_case(findings[i], &cases[i], &texts[i]);
+        make_case(subject, findings[i], &cases[i], &texts[i]);
     write_tests(subject, cases, count, title, needs, path, &out);
     bool done = durable_write(path, out.s, out.length, error);
     for (size_t i = 0; i < count; i++) {
@@ -199,7 +218,7 @@ void sequence_suite_test(const struct library_subject *subject, const struct seq
 {
     struct sequence_case one;
     struct case_texts texts;
-    make_case(finding, &one, &texts);
+    make_case(subject, finding, &one, &texts);
     write_tests(subject, &one, 1, finding->ruling.verdict.cause, finding->ruling.verdict.needs, path, out);
     mem_free(texts.name);
     text_release(&texts.comment);

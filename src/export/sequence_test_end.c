@@ -73,6 +73,13 @@ static bool is_emptied(const struct test_writing *writing, uint32_t call, const 
            recorded_head(&writing->record, output) == SEQUENCE_HEAD(HEAD_NULL, 0);
 }
 
+static bool is_consumed(const struct test_writing *writing, uint32_t number)
+{
+    const struct role *role = writing->plan->roles.items[number];
+    return writing->one->ignores_learned ? role && role->is_consumed
+                                         : writing->plan->nodes.items[number].flags & ARGUMENT_CONSUMED;
+}
+
 static void take_consumed(struct test_writing *writing, uint32_t call, unsigned *live)
 {
     sequence_places places = VECTOR_INIT;
@@ -85,7 +92,7 @@ static void take_consumed(struct test_writing *writing, uint32_t call, unsigned 
         struct test_output *output =
             takes_reference(node) && SEQUENCE_TAG(head) == HEAD_REFERENCE ? referenced(writing, head) : NULL;
         unsigned *count = output ? &live[first_of(writing, output) - writing->outputs.items] : NULL;
-        if (count && *count && (node->flags & ARGUMENT_CONSUMED || is_emptied(writing, call, node)))
+        if (count && *count && (is_consumed(writing, places.items[i].node) || is_emptied(writing, call, node)))
             --*count;
         if (count && refers && node->kind == SEQ_HANDLE) {
             ++*count;

@@ -61,6 +61,9 @@ bool policy_judge_memory(struct policy *policy, const struct sequence *sequence,
  * gate's facts that the ruling relied on: no NULL passed …) */
 bool policy_is_same(struct policy *policy, const struct ruling *ruling, const struct sequence *sequence,
                     const struct sequence_outcome *outcome);
+/* What an int means that is 0 or 1, from how often it was what (struct sequence_operation_counts).  True: that was
+ * learned now, and sequences that broke may not be legal any more. */
+bool policy_learn_success(struct policy *policy, uint32_t operation, const uint64_t results[4]);
 /* After exploring: inferred contracts that never held are not believed: their findings are no findings. */
 bool policy_believes(struct policy *policy, uint32_t contract, uint64_t held, uint64_t broken);
 

@@ -71,6 +71,15 @@ static bool is_invariant(const struct policy_case *judged, const char *expressio
     return false;
 }
 
+/* "parser->read_handler": a member that must be there.  Who has not set it, with another call, is to blame. */
+static bool is_member_that_is_set(const char *expression)
+{
+    size_t length = strspn(expression, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.->");
+    const char *rest = expression + length;
+    return (strstr(expression, "->") || memchr(expression, '.', length)) &&
+           (!*rest || strcmp(rest, " != NULL") == 0 || strcmp(rest, " != 0") == 0 || strcmp(rest, " != nullptr") == 0);
+}
+
 /* ---- where ---- */
 
 /* As the compiler was given it, or beside the operation's file. */
@@ -144,6 +153,8 @@ static bool judge_assertion(struct policy_case *judged)
         if (is_asked || (!is_readable && is_of_parameters))
             return rule_precondition(judged, expression);
     }
+    if (is_in_call && is_member_that_is_set(expression))
+        return case_rule(judged, RULING_SUSPECT, 6, "'%s' may have to be set first, by another call", expression);
     if (is_by_large_numbers(judged))
         return case_rule(judged, RULING_INVALID, 9, "only with large numbers");
     return judged->has_failed || case_excuse(judged, 6) ||

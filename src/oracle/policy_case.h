@@ -15,6 +15,7 @@
  *   policy_empty.c     an element of nothing
  *   policy_excuse.c    what else the caller may be to blame for
  *   policy_memory.c    what was judged before
+ *   policy_success.c   0 or 1
  *
  * A rule's function returns true when it has decided (case_rule was called), or
  * when probes failed for a reason of Assay's own (case_failed). */

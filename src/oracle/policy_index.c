@@ -129,9 +129,9 @@ static enum number_care conclude(const struct asking *asking)
     return is_told || is_half ? CARE_CHECKED : CARE_UNKNOWN;
 }
 
-/* How the last call of a sequence takes the number at place. */
+/* How the last call of a sequence takes the number at place.  *stands: it comes back from wherever it is sent. */
 static bool ask(struct policy_case *judged, const struct sequence *sequence, size_t place, uint32_t node,
-                enum number_care *care)
+                enum number_care *care, bool *stands)
 {
     struct asking asking = {
         .judged = judged, .sequence = sequence, .call = sequence->calls.count - 1, .place = place, .node = node};
@@ -140,6 +140,7 @@ static bool ask(struct policy_case *judged, const struct sequence *sequence, siz
     add_probes(&asking, &probes);
     bool done = probes_run(&probes, judged->seconds, judged->error);
     *care = done ? conclude(&asking) : CARE_UNKNOWN;
+    *stands = done && comes_back(asking.probes[FAR_FIRST]) && comes_back(asking.probes[FAR_SECOND]);
     if (*care != CARE_UNKNOWN)
         policy_set_number_care(judged->policy, node, *care);
     probes_release(&probes);
@@ -177,21 +178,21 @@ static size_t place_named(const struct sequence *sequence, const struct sequence
     return i;
 }
 
-static bool asks_sibling(struct policy_case *judged, size_t call, uint32_t sibling, const char *name,
-                         enum number_care *care)
+static bool asks_sibling(struct policy_case *judged, size_t call, uint32_t sibling, const char *name, bool *stands)
 {
+    enum number_care care;
     uint32_t sort = SEQUENCE_NONE;
     uint64_t object = first_handle(judged, call, &sort);
     struct sequence sequence = SEQUENCE_INIT;
     sequence_places places = VECTOR_INIT;
-    *care = CARE_UNKNOWN;
+    *stands = false;
     sequence_copy(&sequence, &judged->sequence);
     bool done = true;
     if (call > 0 && probe_cut_behind(&sequence, judged->plan, call - 1) &&
         probe_append_call(&sequence, judged->plan, sibling, object, 0)) {
         size_t place = place_named(&sequence, judged->plan, name, &places);
         if (place < places.count)
-            done = ask(judged, &sequence, place, places.items[place].node, care);
+            done = ask(judged, &sequence, place, places.items[place].node, &care, stands);
     }
     sequence_release(&sequence);
     vector_release(&places);
@@ -215,12 +216,10 @@ static bool is_checked_elsewhere(struct policy_case *judged, size_t call, uint32
             takes_it = takes_it || (fact_is_amount(other) &&
                                     strcmp(fact_parameter(judged->plan, i, item->parameters + p), name) == 0);
         }
-        enum number_care care;
         if (i == operation || !takes_it || !takes_object || item->flags & OPERATION_UNCALLABLE_FLAG)
             continue;
-        if (!asks_sibling(judged, call, i, name, &care))
+        if (!asks_sibling(judged, call, i, name, is_checked))
             return false;
-        *is_checked = care == CARE_CHECKED;
     }
     return true;
 }
@@ -340,12 +339,13 @@ static bool judge_number(struct policy_case *judged, size_t call, size_t place, 
     const struct sequence_node *node = &judged->plan->nodes.items[at->node];
     struct sequence sequence = SEQUENCE_INIT;
     enum number_care care = policy_number_care(judged->policy, at->node);
-    bool needed = true, is_checked = false, done = true;
+    bool needed = true, is_checked = false, done = true, stands;
     if (at->depth > 0 || !fact_is_amount(node) || care == CARE_CHECKED)
         return false;
     if (care == CARE_UNKNOWN) {
         sequence_copy(&sequence, &judged->sequence);
-        done = probe_cut_behind(&sequence, judged->plan, call) && ask(judged, &sequence, place, at->node, &care);
+        done =
+            probe_cut_behind(&sequence, judged->plan, call) && ask(judged, &sequence, place, at->node, &care, &stands);
         sequence_release(&sequence);
     }
     if (!done || care != CARE_UNCHECKED)

@@ -115,14 +115,55 @@ static char last_before(const char *start, const char *at)
     return at > start ? at[-1] : '\0';
 }
 
+static bool begins_with(const char *statement, const char *word)
+{
+    statement = skip_blanks(statement);
+    return word_length(statement) == strlen(word) && strncmp(statement, word, strlen(word)) == 0;
+}
+
+/* The brace that closes the one at `at`; NULL: none does. */
+static char *closing(char *at)
+{
+    int depth = 0;
+    for (; *at; at++) {
+        depth += *at == '{';
+        depth -= *at == '}';
+        if (depth == 0)
+            return at;
+    }
+    return NULL;
+}
+
+/* Either the block of an if, or that of its else: what is asserted in one comes behind a condition and nothing else.
+ * Where to go on; NULL: something was done. */
+static char *pass_block(char *statement, char *at, const char *end)
+{
+    char *close = closing(at);
+    if (!close || (!begins_with(statement, "if") && !begins_with(statement, "else")))
+        return NULL;
+    if (close > end)
+        return at;
+    return begins_with(close + 1, "else") ? close : NULL;
+}
+
+static bool is_of_type(const char *statement)
+{
+    return begins_with(statement, "struct") || begins_with(statement, "union") || begins_with(statement, "enum");
+}
+
 /* Every statement before `end` only prepares or asserts. */
 static bool are_first_words(char *body, const char *end)
 {
     char *start = body;
     int depth = 0;
     for (char *at = body; at < end; at++) {
-        if (*at == '{' && depth == 0 && last_before(start, at) != '=')
-            return false; /* a block; not the initialiser of a declaration */
+        if (*at == '{' && depth == 0 && last_before(start, at) != '=' && !is_of_type(start)) {
+            at = pass_block(start, at, end);
+            if (!at)
+                return false;
+            start = at + 1;
+            continue;
+        }
         depth += *at == '(' || *at == '{' || *at == '[';
         depth -= *at == ')' || *at == '}' || *at == ']';
         if (*at != ';' || depth > 0)

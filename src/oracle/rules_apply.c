@@ -1,6 +1,7 @@
 /* A learned rule, as far as the nodes of a plan can say it. */
 #include <ctype.h>
 #include <stdlib.h>
+#include <stdio.h>
 #include <string.h>
 #include "oracle/rules.h"
 
@@ -113,6 +114,17 @@ static void keep_in_range(struct sequence_plan *plan, const struct rule *rule)
         narrow(&plan->nodes.items[node], &bound);
 }
 
+/* "result == 1", as it is learned; what a person declares is compiled. */
+static void expect_result(struct sequence_plan *plan, const struct rule *rule)
+{
+    struct sequence_operation *item = &plan->items.items[rule->operation];
+    long long value;
+    if (item->success == SEQ_SUCCESS_UNKNOWN && sscanf(rule->expression, "result == %lld", &value) == 1) {
+        item->success = SEQ_SUCCESS_CONSTANT;
+        item->success_value = value;
+    }
+}
+
 void rule_apply(const struct rule *rule, struct sequence_plan *plan)
 {
     struct sequence_node *node;
@@ -138,6 +150,8 @@ void rule_apply(const struct rule *rule, struct sequence_plan *plan)
         give_away(plan, rule->operation);
         break;
     case RULE_SUCCESS:
+        expect_result(plan, rule);
+        break;
     case RULE_LIFETIME:
         break;
     }

@@ -3,7 +3,8 @@
 #include <string.h>
 #include "suite/regression_parts.h"
 
-#define CALLS_NAMED 3 /* before the subject */
+#define CALLS_NAMED 3 /* before the subject, */
+#define NAME_MOST 44  /* as long as their names are not longer together */
 
 bool operation_looks_only(const struct sequence_plan *plan, uint32_t operation)
 {
@@ -71,11 +72,12 @@ static bool is_worth_a_word(const struct sequence_plan *plan, uint32_t operation
 static void add_calls_before(const struct sequence_plan *plan, const struct sequence *sequence, size_t subject,
                              struct text *out)
 {
-    size_t starts[CALLS_NAMED], times[CALLS_NAMED], count = 0;
+    size_t starts[CALLS_NAMED], times[CALLS_NAMED], count = 0, length = out->length;
     for (size_t call = subject; call > 0 && count < CALLS_NAMED;) {
         size_t row = repeated(sequence, call - 1, 0);
         uint32_t operation = sequence_operation_of(sequence, call - 1);
-        if (is_worth_a_word(plan, operation)) {
+        length += is_worth_a_word(plan, operation) ? strlen(short_name(plan, operation)) : 0;
+        if (is_worth_a_word(plan, operation) && (length < NAME_MOST || !count)) {
             starts[count] = call - row;
             times[count++] = row;
         }

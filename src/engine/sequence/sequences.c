@@ -86,6 +86,19 @@ bool sequence_component_get(const struct sequence_runner *runner, size_t number,
     return false;
 }
 
+void sequence_operation_results(const struct sequence_runner *runner, uint32_t operation, uint64_t results[4])
+{
+    for (size_t i = 0; i < 4; i++)
+        results[i] = 0;
+    for (size_t i = 0; i < runner->lane_count; i++) {
+        const struct sequence_block *block = &runner->lanes[i].server.block;
+        const struct sequence_operation_counts *counts =
+            (const struct sequence_operation_counts *)((const char *)block->sequences + block->shadow->counts);
+        for (size_t k = 0; k < 4; k++)
+            results[k] += counts[operation].results[k];
+    }
+}
+
 uint64_t sequence_component_edges(const struct sequence_runner *runner, size_t number)
 {
     for (size_t i = 0; i < runner->lane_count; i++) {

@@ -112,6 +112,8 @@ void sequence_contract_counts(const struct sequence_runner *runner, uint32_t con
 void sequence_contract_off(struct sequence_runner *runner, uint32_t contract);
 /* The operation does nothing but die: it is drawn so much more seldom (0: not at all) in what follows. */
 void sequence_operation_weight(struct sequence_runner *runner, uint32_t operation, double weight);
+/* As struct sequence_operation_counts has it, over all lanes. */
+void sequence_operation_results(const struct sequence_runner *runner, uint32_t operation, uint64_t results[4]);
 /* Position of the exploration: of the next sequence, to go on there another time. */
 uint64_t sequence_position(const struct sequence_runner *runner);
 void sequence_set_position(struct sequence_runner *runner, uint64_t position);

@@ -200,7 +200,10 @@ static bool is_storage_made(const struct sequence_operation *operation, const ch
     if (operation->success != SEQ_SUCCESS_UNKNOWN)
         return true;
     int64_t result = result_number(operation, from->result);
-    return result == 0 || (result == 1 && !is_all_zero(storage, size));
+    bool is_blank = is_all_zero(storage, size);
+    if ((result == 0 || result == 1) && !given_now)
+        operation_counts[from->operation].results[2 * result + !is_blank]++;
+    return result == 0 || (result == 1 && !is_blank);
 }
 
 static bool is_handle_made(const struct sequence_operation *operation, const struct sequence_node *node, uint64_t value,
