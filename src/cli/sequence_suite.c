@@ -168,16 +168,6 @@ static bool write_cases(const struct library_subject *subject, const struct sequ
     return done;
 }
 
-/* A file of several needs the strongest build: that with ASan and UBSan shows plain failures, too. */
-static const char *needs_of(const struct sequence_finding *const *findings, size_t count)
-{
-    const char *needs = count ? findings[0]->ruling.verdict.needs : "plain";
-    for (size_t i = 1; i < count; i++)
-        if (strcmp(needs, findings[i]->ruling.verdict.needs) != 0)
-            needs = "asan";
-    return needs;
-}
-
 static bool write_kind(struct sequence_suite *suite, const struct exploring *exploring, enum ruling_kind kind,
                        bool is_memory, const char *name, const char *title, char **written, struct error *error)
 {
@@ -191,7 +181,7 @@ static bool write_kind(struct sequence_suite *suite, const struct exploring *exp
     bool done = true;
     if (count) {
         *written = path_join(suite->directory, name);
-        done = write_cases(suite->subject, findings, count, title, needs_of(findings, count), *written, error);
+        done = write_cases(suite->subject, findings, count, title, "plain", *written, error);
     }
     mem_free(findings);
     return done;

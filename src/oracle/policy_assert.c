@@ -118,11 +118,39 @@ static bool is_precondition(const struct policy_case *judged, bool *is_readable)
 
 /* ---- ruling ---- */
 
+/* "emitter", "emitter != NULL": the pointer that is asked for. */
+static bool is_pointer(const struct function *function, const char *expression, size_t *parameter)
+{
+    size_t length = strcspn(expression, " !=");
+    const char *rest = expression + length;
+    if (*rest && strcmp(rest, " != NULL") != 0 && strcmp(rest, "!=NULL") != 0)
+        return false;
+    for (*parameter = 0; *parameter < function->parameter_count; ++*parameter) {
+        const struct parameter *asked = &function->parameters[*parameter];
+        if (asked->type->kind == TYPE_POINTER && strlen(asked->name) == length &&
+            strncmp(asked->name, expression, length) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* clang says "int f(char *)" where gcc says "f". */
+static bool is_within(const struct function *function, const char *said)
+{
+    const char *at = strstr(said, function->name);
+    size_t length = strlen(function->name);
+    return at && (!at[length] || at[length] == '(');
+}
+
 static bool rule_precondition(struct policy_case *judged, const char *expression)
 {
     const struct function *function = sequence_plan_operation(judged->plan, judged->ruling->operation)->function;
-    struct rule *rule = case_learn(judged, RULE_REQUIRES, judged->ruling->operation, 0, 0, expression,
-                                   mem_format("it asserts so before it does anything"));
+    size_t parameter;
+    char *evidence = mem_format("it asserts so before it does anything");
+    struct rule *rule =
+        is_pointer(function, expression, &parameter) && is_within(function, judged->outcome.failure.end.function)
+            ? case_learn(judged, RULE_NONNULL, judged->ruling->operation, parameter, 0, NULL, evidence)
+            : case_learn(judged, RULE_REQUIRES, judged->ruling->operation, 0, 0, expression, evidence);
     char *why = mem_format("%s asks its caller for '%s'", function->name, expression);
     rule->is_certain = !rule->is_bug;
     case_rule_by(judged, rule, 6, why);
@@ -143,8 +171,6 @@ static bool judge_assertion(struct policy_case *judged)
     const char *expression = judged->outcome.failure.end.text;
     bool is_readable = false,
          is_in_call = judged->ruling->operation != SEQUENCE_NONE && judged->outcome.fault.stage == STAGE_CALLING;
-    if (case_null(judged))
-        return true;
     if (is_in_call && !is_invariant(judged, expression)) {
         const struct function *function = sequence_plan_operation(judged->plan, judged->ruling->operation)->function;
         bool is_asked = is_precondition(judged, &is_readable);
@@ -153,6 +179,8 @@ static bool judge_assertion(struct policy_case *judged)
         if (is_asked || (!is_readable && is_of_parameters))
             return rule_precondition(judged, expression);
     }
+    if (case_null(judged))
+        return true;
     if (is_in_call && is_member_that_is_set(expression))
         return case_rule(judged, RULING_SUSPECT, 6, "'%s' may have to be set first, by another call", expression);
     if (is_by_large_numbers(judged))

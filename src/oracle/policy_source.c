@@ -83,6 +83,17 @@ static bool is_keyword(const char *word, size_t length)
     return false;
 }
 
+static bool begins_with(const char *statement, const char *word)
+{
+    statement = skip_blanks(statement);
+    return word_length(statement) == strlen(word) && strncmp(statement, word, strlen(word)) == 0;
+}
+
+static bool is_of_type(const char *statement)
+{
+    return begins_with(statement, "struct") || begins_with(statement, "union") || begins_with(statement, "enum");
+}
+
 /* "enum place *place = …": a word, and behind it another one. */
 static bool is_declaration(const char *statement)
 {
@@ -90,7 +101,7 @@ static bool is_declaration(const char *statement)
     const char *next = skip_blanks(statement + length);
     while (*next == '*')
         next = skip_blanks(next + 1);
-    return length && !is_keyword(statement, length) && word_length(next);
+    return length && !is_keyword(statement, length) && (word_length(next) || is_of_type(statement));
 }
 
 static bool is_assertion(const char *statement)
@@ -113,12 +124,6 @@ static char last_before(const char *start, const char *at)
     while (at > start && isspace((unsigned char)at[-1]))
         at--;
     return at > start ? at[-1] : '\0';
-}
-
-static bool begins_with(const char *statement, const char *word)
-{
-    statement = skip_blanks(statement);
-    return word_length(statement) == strlen(word) && strncmp(statement, word, strlen(word)) == 0;
 }
 
 /* The brace that closes the one at `at`; NULL: none does. */
@@ -144,11 +149,6 @@ static char *pass_block(char *statement, char *at, const char *end)
     if (close > end)
         return at;
     return begins_with(close + 1, "else") ? close : NULL;
-}
-
-static bool is_of_type(const char *statement)
-{
-    return begins_with(statement, "struct") || begins_with(statement, "union") || begins_with(statement, "enum");
 }
 
 /* Every statement before `end` only prepares or asserts. */

@@ -28,11 +28,10 @@ READS_ANYTHING void memory_fill(void *start, unsigned char byte, size_t size)
 #if defined(__x86_64__)
     for (; size >= 8 && size <= SMALL; size -= 8, start = (char *)start + 8)
         *(volatile uint64_t *)start = 0x0101010101010101u * byte;
-    if (size)
+    if (size > SMALL)
         __asm__ volatile("rep stosb" : "+D"(start), "+c"(size) : "a"(byte) : "memory");
-#else
-    volatile unsigned char *at = start;
-    while (size--)
-        *at++ = byte;
+    else
 #endif
+        for (volatile unsigned char *at = start; size; size--)
+            *at++ = byte;
 }

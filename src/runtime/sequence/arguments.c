@@ -4,7 +4,6 @@
 
 struct building building;
 struct shape *shapes;
-static size_t shape_capacity;
 
 void refuse(uint32_t node)
 {
@@ -251,22 +250,42 @@ static size_t aligned(size_t size)
     return (size + 15) & ~(size_t)15;
 }
 
-/* Cells of the arguments, the result and the outputs, in one piece. */
+/* Addresses of the arguments, outputs, the result, cells of the arguments: in one piece for each call. */
+static struct room {
+    size_t result, cells, size; /* where they begin; of all */
+} *rooms; /* one for each operation */
+static size_t room_capacity, shape_capacity;
+
+static struct room room_for(const struct sequence_operation *operation)
+{
+    struct room room;
+    room.result = aligned(operation->parameter_count * sizeof(void *) + operation->outputs * sizeof(struct output));
+    room.cells = room.result + aligned(operation->result_size + (size_t)!operation->result_size);
+    room.size = room.cells;
+    for (uint32_t i = 0; i < operation->parameter_count; i++)
+        room.size += aligned(nodes[operation->parameters + i].size);
+    return room;
+}
+
+void arguments_start(void)
+{
+    shapes = memory_grow(shapes, &shape_capacity, (size_t)sequences->node_count + 1, sizeof *shapes);
+    rooms = memory_grow(rooms, &room_capacity, (size_t)sequences->operation_count + 1, sizeof *rooms);
+    for (uint32_t i = 0; i < sequences->operation_count; i++)
+        rooms[i] = room_for(&operations[i]);
+}
+
 static bool take_room(struct call *call, const struct sequence_operation *operation)
 {
-    size_t tables = aligned(operation->parameter_count * sizeof(void *) + operation->outputs * sizeof(struct output));
-    size_t result = aligned(operation->result_size + (size_t)!operation->result_size), cells = 0;
-    for (uint32_t i = 0; i < operation->parameter_count; i++)
-        cells += aligned(nodes[operation->parameters + i].size);
-    char *room = stretch_take(tables + result + cells);
+    struct room room = rooms[call->operation];
+    char *start = stretch_take(room.size), *cell = start + room.cells;
     call->output_count = 0;
-    if (!room)
+    if (!start)
         return false;
-    call->arguments = (void **)room;
-    call->outputs = (struct output *)(room + operation->parameter_count * sizeof(void *));
+    call->arguments = (void **)start;
+    call->outputs = (struct output *)(start + operation->parameter_count * sizeof(void *));
     call->output_count = operation->outputs;
-    call->result = room + tables;
-    char *cell = call->result + result;
+    call->result = start + room.result;
     for (uint32_t i = 0; i < operation->parameter_count; i++) {
         call->arguments[i] = cell;
         cell += aligned(nodes[operation->parameters + i].size);
@@ -283,8 +302,6 @@ bool arguments_prepare(struct call *call, uint32_t number, struct preparation *p
     building = (struct building){preparation, call, preparation->words, preparation->end};
     preparation->refused_by = preparation->refused_requires = SEQUENCE_NONE;
     preparation->is_refused = preparation->has_null = false;
-    if (shape_capacity < sequences->node_count)
-        shapes = memory_grow(shapes, &shape_capacity, sequences->node_count, sizeof *shapes);
     running_call = number;
     if (!take_room(call, operation)) {
         refuse(SEQUENCE_NONE);

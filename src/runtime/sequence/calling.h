@@ -54,6 +54,7 @@ struct preparation {
     uint32_t refused_by;       /* node; SEQUENCE_NONE */
     uint32_t refused_requires; /* number of an expression; SEQUENCE_NONE */
 };
+void arguments_start(void); /* once, with the plan */
 /* .word and .operation are there; the rest is filled in.  False: the gate refuses it. */
 bool arguments_prepare(struct call *call, uint32_t number, struct preparation *preparation);
 

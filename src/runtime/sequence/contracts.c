@@ -206,7 +206,8 @@ static void looking_ends(void)
 {
     sequences->stage = stage_before;
     sequences->call = call_before;
-    contract_look(SEQUENCE_NONE, 0, NULL);
+    if (sequences->fault.contract != SEQUENCE_NONE)
+        contract_look(SEQUENCE_NONE, 0, NULL);
 }
 
 /* ---- invariants ---- */

@@ -11,6 +11,7 @@
 #include <string.h>
 #include "runtime/sequence/calling.h"
 #include "runtime/sequence/contracts.h"
+#include "runtime/sequence/generating.h"
 
 #define PAIRS 8      /* of an object and its copy, in a sequence */
 #define GOT 4        /* objects of a call that are remembered */
@@ -22,7 +23,7 @@ static struct pair {
 } pairs[PAIRS];
 static uint32_t pair_count;
 
-/* What each call got. */
+/* What each call got; looked up at the end, because most sequences copy nothing. */
 static struct got {
     uint32_t objects[GOT], count;
 } got[SEQUENCE_CALLS_MOST];
@@ -74,15 +75,6 @@ static bool is_made_by(uint32_t object, uint32_t call)
     return objects[object].call == call;
 }
 
-static void note_got(uint32_t call)
-{
-    struct got *of = &got[call];
-    of->count = 0;
-    for (uint32_t i = 0; i < involved_count && of->count < GOT; i++)
-        if (!is_made_by(involved[i], call))
-            of->objects[of->count++] = involved[i];
-}
-
 static uint32_t find_involved(uint32_t call, uint32_t sort, bool is_made)
 {
     for (uint32_t i = 0; i < involved_count; i++)
@@ -109,8 +101,6 @@ static void check_equal(const struct pair *pair)
 void copies_after_call(uint32_t call)
 {
     const struct sequence_operation *operation = &operations[call_operation(call)];
-    if (call < SEQUENCE_CALLS_MOST)
-        note_got(call);
     if (operation->kind != SEQ_KIND_COPIES || pair_count == PAIRS)
         return;
     struct pair pair = {find_involved(call, operation->sort, false), find_involved(call, operation->sort, true)};
@@ -169,6 +159,31 @@ static bool share_memory(uint32_t a, uint32_t b)
 }
 
 /* ---- at the end ---- */
+
+static void note_object(struct got *of, uint32_t object)
+{
+    if (object != SEQUENCE_NONE && of->count < GOT)
+        of->objects[of->count++] = object;
+}
+
+static void note_reference(uint64_t *word, const struct sequence_node *node, void *of)
+{
+    (void)node;
+    note_object(of, object_of(SEQUENCE_REFERENCE_CALL(*word), SEQUENCE_REFERENCE_OUTPUT(*word)));
+}
+
+/* One that it gives and did not make lived before, too. */
+static void note_got(uint32_t call)
+{
+    uint64_t *words = (uint64_t *)call_words(call);
+    got[call].count = 0;
+    words_walk(call_operation(call), words, SEQUENCE_CALL_WORDS(words[-1]), note_reference, &got[call]);
+    for (uint32_t i = 0; i < calls[call].output_count; i++) {
+        uint32_t object = object_of(call, i);
+        if (object != SEQUENCE_NONE && !is_made_by(object, call))
+            note_object(&got[call], object);
+    }
+}
 
 static bool call_got(uint32_t call, uint32_t object)
 {
@@ -251,6 +266,8 @@ void copies_check_end(void)
     uint32_t looks = 0;
     if (!pair_count)
         return;
+    for (uint32_t call = 0; call < sequences->call_count; call++)
+        note_got(call);
     for (uint32_t call = 0; call < sequences->call_count && looks < LOOKS_MOST; call++) {
         if (!can_repeat(call))
             continue;

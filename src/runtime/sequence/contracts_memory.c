@@ -176,11 +176,16 @@ READS_ANYTHING static void check_filled(uint32_t contract, const struct watched 
                     block->size);
 }
 
-static void check_returned(uint32_t contract, uint32_t operation)
+static bool returns_text(uint32_t operation)
 {
     uint32_t node = operations[operation].result;
+    return node != SEQUENCE_NONE && nodes[node].kind == SEQ_STRING;
+}
+
+static void check_returned(uint32_t contract, uint32_t operation)
+{
     const char *text;
-    if (node == SEQUENCE_NONE || nodes[node].kind != SEQ_STRING)
+    if (!returns_text(operation))
         return;
     memcpy(&text, call_result(sequences->call), sizeof text);
     contract_look(contract, involved_count ? 1 : 0, involved);
@@ -190,6 +195,8 @@ static void check_returned(uint32_t contract, uint32_t operation)
 
 void memory_after_call(uint32_t operation)
 {
+    if (!watched_count && !returns_text(operation))
+        return;
     check_const(operation);
     uint32_t contract = contract_of_operation(CONTRACT_PRINT_TERMINATED, operation);
     if (contract == SEQUENCE_NONE)

@@ -86,6 +86,7 @@ enum sequence_call_outcome extend_run(void)
 
 /* ---- what it needs ---- */
 
+/* decided: of its parameters, filled in. */
 static bool provide(uint32_t operation, struct decided *decided, unsigned depth);
 
 /* What the user requires of arguments is tried for, not only asked: other values, and at last other objects. */
@@ -104,7 +105,7 @@ static enum sequence_call_outcome call(uint32_t operation, const struct decided 
 
 static bool make(uint32_t operation, unsigned depth)
 {
-    struct decided decided = {0};
+    struct decided decided;
     return provide(operation, &decided, depth) && extend_has_room(1, 1) && call(operation, &decided) == CALL_SUCCEEDED;
 }
 
@@ -211,6 +212,8 @@ static bool provide_inner(const struct sequence_node *node, unsigned depth)
 static bool provide(uint32_t operation, struct decided *decided, unsigned depth)
 {
     const struct operation_facts *fact = &facts[operation];
+    for (uint32_t i = 0; i < operations[operation].parameter_count && i < DECIDED_MOST; i++)
+        decided->heads[i] = UNDECIDED;
     for (uint32_t i = 0; i < fact->need_count; i++) {
         uint32_t node = choose_needs[fact->needs + i], root = node - operations[operation].parameters;
         bool is_root = root < operations[operation].parameter_count && root < DECIDED_MOST;
@@ -251,7 +254,7 @@ static void repeat(uint32_t operation, const struct decided *decided)
 bool extend(void)
 {
     uint32_t operation = choose_operation();
-    struct decided decided = {0};
+    struct decided decided;
     if (operation == SEQUENCE_NONE || !provide(operation, &decided, 0))
         return false;
     if (!extend_has_room(1, 1))

@@ -36,6 +36,7 @@ bool sequences_run(const char *files)
     provenance_start();
     scratch_start();
     edges_start();
+    arguments_start();
     contracts_start();
     if (sequences->serve)
         sequences_serve(files);

@@ -1,0 +1,284 @@
+/* Findings: what broke is judged, made short, counted. */
+#include "cli/exploring_parts.h"
+
+#include <string.h>
+
+#include "base/memory.h"
+#include "base/process.h"
+#include "cli/exploring_simplify.h"
+#include "suite/failure.h"
+
+#define WEIGHT_LEAST 0.02    /* of an operation that breaks again and again */
+#define SIMPLIFY_SECONDS 5.0 /* for one finding */
+
+/* ---- findings ---- */
+
+void sequence_finding_free(struct sequence_finding *finding)
+{
+    ruling_release(&finding->ruling);
+    sequence_release(&finding->sequence);
+    sequence_outcome_release(&finding->outcome);
+    mem_free(finding->id);
+    mem_free(finding->found);
+    mem_free(finding);
+}
+
+size_t exploring_count(const struct exploring *exploring, enum ruling_kind kind)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < exploring->findings.count; i++)
+        count += exploring->findings.items[i]->ruling.kind == kind;
+    return count;
+}
+
+static const char *operation_name(const struct exploring *exploring, uint32_t operation)
+{
+    const struct operation *found =
+        operation == SEQUENCE_NONE ? NULL : sequence_plan_operation(&exploring->subject->plan, operation);
+    return found ? found->function->name : "end";
+}
+
+/* Of suspects there is one for each learned rule. */
+static bool is_same_cause(const struct ruling *a, const struct ruling *b)
+{
+    if (a->kind == RULING_SUSPECT && b->kind == RULING_SUSPECT && a->rule && a->rule == b->rule)
+        return true;
+    return a->kind == b->kind && strcmp(a->signature, b->signature) == 0;
+}
+
+struct sequence_finding *exploring_find(const struct exploring *exploring, const struct ruling *ruling)
+{
+    for (size_t i = 0; i < exploring->findings.count; i++)
+        if (is_same_cause(&exploring->findings.items[i]->ruling, ruling))
+            return exploring->findings.items[i];
+    return NULL;
+}
+
+/* More evidence may decide it. */
+static bool is_open(const struct ruling *ruling)
+{
+    return ruling->kind == RULING_SUSPECT && ruling->rule && !ruling->rule->is_certain;
+}
+
+/* A rule that is certain by now: what broke it was misuse. */
+static void drop_suspects_of(struct exploring *exploring, const struct rule *rule)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < exploring->findings.count; i++) {
+        struct sequence_finding *finding = exploring->findings.items[i];
+        if (finding->ruling.kind == RULING_SUSPECT && finding->ruling.rule == rule)
+            sequence_finding_free(finding);
+        else
+            exploring->findings.items[kept++] = finding;
+    }
+    exploring->findings.count = kept;
+}
+
+/* Probes cost time, and what breaks once breaks often. */
+static struct sequence_finding *find_again(struct exploring *exploring, const struct sequence *sequence,
+                                           const struct sequence_outcome *outcome)
+{
+    for (size_t i = 0; i < exploring->findings.count; i++) {
+        struct sequence_finding *finding = exploring->findings.items[i];
+        if (!finding->is_memory && !is_open(&finding->ruling) &&
+            policy_is_same(&exploring->policy, &finding->ruling, sequence, outcome))
+            return finding;
+    }
+    return NULL;
+}
+
+static void discourage(struct exploring *exploring, uint32_t operation, unsigned long long seen)
+{
+    double weight = 1.0 / (double)(1 + seen);
+    if (operation != SEQUENCE_NONE)
+        sequence_operation_weight(exploring->runner, operation, weight > WEIGHT_LEAST ? weight : WEIGHT_LEAST);
+}
+
+/* ---- a new one ---- */
+
+static double simplify_deadline(const struct exploring *exploring)
+{
+    double now = clock_seconds(), until = now + SIMPLIFY_SECONDS;
+    if (exploring->deadline > 0 && exploring->deadline - now < 4 * SIMPLIFY_SECONDS)
+        until = now + (exploring->deadline > now ? (exploring->deadline - now) / 4 : 0) + 0.5;
+    return until;
+}
+
+static struct sequence_finding *new_finding(struct exploring *exploring, struct ruling *ruling,
+                                            const struct sequence *sequence, const struct sequence_outcome *outcome)
+{
+    struct sequence_finding *finding = mem_alloc(sizeof *finding);
+    *finding = (struct sequence_finding){
+        .ruling = *ruling,
+        .sequence = SEQUENCE_INIT,
+        .seen = 1,
+        .calls_before = sequence->calls.count,
+        .id = failure_id(operation_name(exploring, ruling->operation), ruling->signature),
+        .found = mem_format("seed %llu", (unsigned long long)exploring->seed),
+        .is_memory = strcmp(ruling->verdict.needs, "msan") == 0,
+    };
+    sequence_copy(&finding->sequence, sequence);
+    sequence_outcome_copy(&finding->outcome, outcome);
+    return finding;
+}
+
+bool exploring_add(struct exploring *exploring, struct ruling *ruling, const struct sequence *sequence,
+                   const struct sequence_outcome *outcome)
+{
+    const struct sequence *judged = ruling->sequence.calls.count ? &ruling->sequence : sequence;
+    struct sequence_finding *finding = new_finding(exploring, ruling, judged, outcome);
+    finding->calls_before = sequence->calls.count;
+    if (!exploring->as_it_is && !exploring_simplify(exploring, finding, simplify_deadline(exploring)))
+        return sequence_finding_free(finding), false;
+    struct sequence_finding *same = exploring_find(exploring, &finding->ruling);
+    if (same) { /* made short, it turned out to be one that is known */
+        same->seen++;
+        sequence_finding_free(finding);
+        return true;
+    }
+    vector_push(&exploring->findings, finding);
+    return !exploring->keep || exploring->keep(exploring->data, exploring, exploring->error);
+}
+
+static bool judge(struct exploring *exploring, const struct sequence *sequence, const struct sequence_outcome *outcome)
+{
+    struct ruling ruling;
+    if (!policy_judge(&exploring->policy, sequence, outcome, &ruling, exploring->error))
+        return false;
+    exploring->rulings[ruling.kind]++;
+    if (ruling.kind == RULING_INVALID && ruling.rule)
+        drop_suspects_of(exploring, ruling.rule);
+    struct sequence_finding *known = exploring_find(exploring, &ruling);
+    if (known) {
+        known->seen++;
+        discourage(exploring, ruling.operation, known->seen);
+    } else if (ruling.kind == RULING_ERROR || ruling.kind == RULING_SUSPECT || exploring->as_it_is) {
+        discourage(exploring, ruling.operation, 1);
+        return exploring_add(exploring, &ruling, sequence, outcome);
+    }
+    ruling_release(&ruling);
+    return true;
+}
+
+/* Does it break still, with all that was learned since? */
+static bool is_still_broken(struct exploring *exploring, const struct sequence *sequence)
+{
+    struct sequence_trial trial = {.sequence = sequence, .skip_destroy_of = SEQUENCE_NONE};
+    struct sequence_outcome outcome;
+    char *reason = sequence_gate(sequence, &exploring->subject->plan);
+    bool is_illegal = reason;
+    mem_free(reason);
+    if (is_illegal || !sequences_try(exploring->runner, &trial, 1, 0, &outcome, exploring->error))
+        return false;
+    bool broke = outcome.outcome == TRIAL_BROKE;
+    sequence_outcome_release(&outcome);
+    return broke;
+}
+
+static bool learn_success(struct exploring *exploring)
+{
+    bool learned = false;
+    for (uint32_t i = 0; i < exploring->subject->plan.items.count; i++) {
+        uint64_t results[4];
+        sequence_operation_results(exploring->runner, i, results);
+        learned |= policy_learn_success(&exploring->policy, i, results);
+    }
+    return learned;
+}
+
+/* Luck may find what simplification had no time for. */
+static void take_shorter(struct sequence_finding *finding, const struct sequence *sequence,
+                         const struct sequence_outcome *outcome)
+{
+    if (finding->is_simple || sequence->calls.count >= finding->sequence.calls.count)
+        return;
+    sequence_copy(&finding->sequence, sequence);
+    sequence_copy(&finding->ruling.sequence, sequence);
+    sequence_outcome_release(&finding->outcome);
+    sequence_outcome_copy(&finding->outcome, outcome);
+    finding->is_kept = false;
+}
+
+bool exploring_judge(struct exploring *exploring, const struct sequence *sequence,
+                     const struct sequence_outcome *outcome)
+{
+    if (learn_success(exploring) && !is_still_broken(exploring, sequence)) {
+        exploring->rulings[RULING_INVALID]++;
+        return exploring->error->kind == ERROR_NONE;
+    }
+    struct sequence_finding *again = find_again(exploring, sequence, outcome);
+    if (!again)
+        return judge(exploring, sequence, outcome);
+    take_shorter(again, sequence, outcome);
+    again->seen++;
+    exploring->rulings[again->ruling.kind]++;
+    discourage(exploring, again->ruling.operation, again->seen);
+    return true;
+}
+
+bool exploring_take(struct exploring *exploring, const struct sequence *sequence, bool *broke)
+{
+    struct sequence_trial trial = {.sequence = sequence, .skip_destroy_of = SEQUENCE_NONE};
+    struct sequence_outcome outcome;
+    if (!sequences_try(exploring->runner, &trial, 1, 0, &outcome, exploring->error))
+        return false;
+    *broke = outcome.outcome == TRIAL_BROKE;
+    bool done = !*broke || exploring_judge(exploring, sequence, &outcome);
+    sequence_outcome_release(&outcome);
+    return done;
+}
+
+/* ---- what turned out otherwise ---- */
+
+/* Contracts that were only guessed and do not hold most of the time say nothing about the library. */
+static void drop_disbelieved(struct exploring *exploring)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < exploring->findings.count; i++) {
+        struct sequence_finding *finding = exploring->findings.items[i];
+        uint32_t contract = finding->outcome.fault.contract;
+        uint64_t held = 0, broken = 0;
+        bool is_contract = finding->outcome.fault.stage == STAGE_CONTRACTS && contract != SEQUENCE_NONE &&
+                           contract < exploring->subject->plan.contracts.count;
+        if (is_contract)
+            sequence_contract_counts(exploring->runner, contract, &held, &broken);
+        if (is_contract && !policy_believes(&exploring->policy, contract, held, broken))
+            sequence_finding_free(finding);
+        else
+            exploring->findings.items[kept++] = finding;
+    }
+    exploring->findings.count = kept;
+}
+
+static void drop_finding(struct exploring *exploring, size_t number)
+{
+    struct sequence_finding *finding = exploring->findings.items[number];
+    struct error ignored = ERROR_INIT;
+    if (finding->is_kept)
+        failure_remove(exploring->failures, finding->id, &ignored);
+    error_release(&ignored);
+    sequence_finding_free(finding);
+    for (size_t i = number + 1; i < exploring->findings.count; i++)
+        exploring->findings.items[i - 1] = exploring->findings.items[i];
+    exploring->findings.count--;
+}
+
+/* What was an error before a rule was learned may be misuse by it. */
+static void drop_misuse(struct exploring *exploring)
+{
+    for (size_t i = exploring->findings.count; i-- > 0;) {
+        struct sequence_finding *finding = exploring->findings.items[i];
+        if (finding->ruling.kind == RULING_ERROR && !finding->is_memory && !exploring->as_it_is &&
+            !is_still_broken(exploring, &finding->sequence)) {
+            exploring->rulings[RULING_ERROR]--;
+            exploring->rulings[RULING_INVALID]++;
+            drop_finding(exploring, i);
+        }
+    }
+}
+
+void exploring_drop_refuted(struct exploring *exploring)
+{
+    drop_disbelieved(exploring);
+    drop_misuse(exploring);
+}

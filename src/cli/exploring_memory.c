@@ -1,0 +1,92 @@
+/* MemorySanitizer: an image of its own, for a sample of what was found worth keeping. */
+#include "cli/exploring_parts.h"
+
+#include "base/memory.h"
+#include "base/process.h"
+#include "cli/interrupt.h"
+
+#define MEMORY_BATCH 64      /* sequences at once under MemorySanitizer */
+#define MEMORY_MOST 4096
+
+/* Built when it is first asked for; false: it cannot be had, or an error. */
+static bool open_memory(struct exploring *exploring)
+{
+    if (exploring->memory_runner)
+        return true;
+    const struct target *image = library_memory_image(exploring->subject);
+    if (!image)
+        return false;
+    exploring->memory_runner =
+        sequence_runner_new(&exploring->subject->plan, image, &exploring->limits, exploring->seed, exploring->error);
+    return exploring->memory_runner != NULL;
+}
+
+bool exploring_try_memory(void *data, const struct sequence_trial *trials, size_t count, double seconds,
+                          struct sequence_outcome *outcomes, struct error *error)
+{
+    struct exploring *exploring = data;
+    if (open_memory(exploring))
+        return sequences_try(exploring->memory_runner, trials, count, seconds, outcomes, error);
+    for (size_t i = 0; i < count; i++)
+        outcomes[i] = (struct sequence_outcome){.outcome = TRIAL_PASSED};
+    return error->kind == ERROR_NONE;
+}
+
+static bool judge_memory(struct exploring *exploring, const struct sequence *sequence,
+                         const struct sequence_outcome *outcome)
+{
+    for (size_t i = 0; i < exploring->findings.count; i++)
+        if (exploring->findings.items[i]->is_memory &&
+            policy_is_same(&exploring->policy, &exploring->findings.items[i]->ruling, sequence, outcome))
+            return exploring->findings.items[i]->seen++, true;
+    struct ruling ruling;
+    if (!policy_judge_memory(&exploring->policy, sequence, outcome, &ruling, exploring->error))
+        return false;
+    if (ruling.kind == RULING_ERROR && !exploring_find(exploring, &ruling))
+        return exploring_add(exploring, &ruling, sequence, outcome);
+    ruling_release(&ruling);
+    return true;
+}
+
+static bool check_batch(struct exploring *exploring, const struct sequence *sequences, size_t count)
+{
+    struct sequence_trial *trials = mem_array(count, sizeof *trials);
+    struct sequence_outcome *outcomes = mem_array(count, sizeof *outcomes);
+    for (size_t i = 0; i < count; i++)
+        trials[i] = (struct sequence_trial){
+            .sequence = &sequences[i], .flags = GIVEN_NO_CONTRACTS, .skip_destroy_of = SEQUENCE_NONE};
+    bool done = sequences_try(exploring->memory_runner, trials, count, 0, outcomes, exploring->error);
+    bool good = done;
+    for (size_t i = 0; done && i < count; i++) {
+        if (good && outcomes[i].outcome == TRIAL_BROKE && !interrupt_signal())
+            good = judge_memory(exploring, &sequences[i], &outcomes[i]);
+        sequence_outcome_release(&outcomes[i]);
+    }
+    mem_free(outcomes);
+    mem_free(trials);
+    return good;
+}
+
+/* Spread over the component set, the oldest ones included. */
+bool exploring_check_memory(struct exploring *exploring, double deadline)
+{
+    size_t components = sequence_components(exploring->runner), step = components / MEMORY_MOST + 1;
+    bool done = true;
+    if (!open_memory(exploring))
+        return exploring->error->kind == ERROR_NONE;
+    for (size_t next = 0; done && next < components && clock_seconds() < deadline && !interrupt_signal();) {
+        struct sequence batch[MEMORY_BATCH];
+        size_t count = 0;
+        for (; next < components && count < MEMORY_BATCH; next += step) {
+            batch[count] = (struct sequence)SEQUENCE_INIT;
+            if (sequence_component_get(exploring->runner, next, &batch[count]))
+                count++;
+            else
+                sequence_release(&batch[count]);
+        }
+        done = count == 0 || check_batch(exploring, batch, count);
+        for (size_t i = 0; i < count; i++)
+            sequence_release(&batch[i]);
+    }
+    return done;
+}

@@ -1,0 +1,18 @@
+/* What the parts of exploring share. */
+#ifndef ASSAY_CLI_EXPLORING_PARTS_H
+#define ASSAY_CLI_EXPLORING_PARTS_H
+
+#include "cli/exploring.h"
+
+/* The finding of this cause; NULL: there is none yet. */
+struct sequence_finding *exploring_find(const struct exploring *exploring, const struct ruling *ruling);
+/* A new one, made short and kept; takes the ruling over.  False with an error. */
+bool exploring_add(struct exploring *exploring, struct ruling *ruling, const struct sequence *sequence,
+                   const struct sequence_outcome *outcome);
+/* What broke is judged, and counted where it is known.  False with an error. */
+bool exploring_judge(struct exploring *exploring, const struct sequence *sequence,
+                     const struct sequence_outcome *outcome);
+/* Findings that rest on a contract which is not believed, or that a rule learned since explains. */
+void exploring_drop_refuted(struct exploring *exploring);
+
+#endif
