@@ -61,35 +61,49 @@ endif()
 find_program(OBJCOPY objcopy REQUIRED)
 file(GLOB trial_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/runtime/checked/*.c)
 
-function(assay_trials product files)
+# link: APART, or AS_ONE: optimised as if all stood in one file.
+find_program(OPT opt-19 REQUIRED)
+function(assay_trials product link files)
   set(objects "")
+  set(all ${runtime_work}/${product}/all)
+  set(lto "")
+  if(link STREQUAL AS_ONE)
+    set(lto -flto)
+  endif()
   file(MAKE_DIRECTORY ${runtime_work}/${product})
   foreach(file ${files})
     file(RELATIVE_PATH name ${PROJECT_SOURCE_DIR}/src/runtime ${file})
     string(REPLACE "/" "-" name ${name})
     assay_clang(${runtime_work}/${product}/${name}.o ${file} -O2 -g -fPIC -fvisibility=hidden -fno-omit-frame-pointer
-      -fno-stack-protector ${ARGN})
+      -fno-stack-protector ${lto} ${ARGN})
     list(APPEND objects ${runtime_work}/${product}/${name}.o)
   endforeach()
+  set(commands COMMAND ${LINKER} -r -o ${all}.o ${objects})
+  if(link STREQUAL AS_ONE)
+    set(commands
+      COMMAND ${LLVM_LINK} -o ${all}.bc ${objects}
+      COMMAND ${OPT} -passes=internalize ${all}.bc -o ${all}.bc
+      COMMAND ${CLANG} -O2 -fPIC -c ${all}.bc -o ${all}.o)
+  endif()
   add_custom_command(
     OUTPUT ${ASSAY_LIBRARY_OUTPUT}/${product}
-    COMMAND ${LINKER} -r -o ${runtime_work}/${product}/all.o ${objects}
-    COMMAND ${OBJCOPY} --strip-debug --localize-hidden ${runtime_work}/${product}/all.o ${ASSAY_LIBRARY_OUTPUT}/${product}
+    ${commands}
+    COMMAND ${OBJCOPY} --strip-debug --localize-hidden ${all}.o ${ASSAY_LIBRARY_OUTPUT}/${product}
     DEPENDS ${objects} VERBATIM)
   set(runtime_products ${runtime_products} ${ASSAY_LIBRARY_OUTPUT}/${product} PARENT_SCOPE)
 endfunction()
 
 set(checked_trial_files ${trial_files})
 list(REMOVE_ITEM checked_trial_files ${PROJECT_SOURCE_DIR}/src/runtime/checked/allocate.c)
-assay_trials(trials.o "${checked_trial_files}")
-assay_trials(trials-fast.o "${trial_files}")
-assay_trials(trials-msan.o "${checked_trial_files}" -fsanitize=memory)
+assay_trials(trials.o APART "${checked_trial_files}")
+assay_trials(trials-fast.o APART "${trial_files}")
+assay_trials(trials-msan.o APART "${checked_trial_files}" -fsanitize=memory)
 
 # Call sequences: the same, and what makes and runs them.
 file(GLOB sequence_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/runtime/sequence/*.c)
-assay_trials(sequences.o "${checked_trial_files};${sequence_files}")
-assay_trials(sequences-fast.o "${trial_files};${sequence_files}")
-assay_trials(sequences-msan.o "${checked_trial_files};${sequence_files}" -fsanitize=memory)
+assay_trials(sequences.o APART "${checked_trial_files};${sequence_files}")
+assay_trials(sequences-fast.o AS_ONE "${trial_files};${sequence_files}")
+assay_trials(sequences-msan.o APART "${checked_trial_files};${sequence_files}" -fsanitize=memory)
 
 if(EXISTS ${hooks_file})
   assay_clang(${ASSAY_LIBRARY_OUTPUT}/hooks.bc ${hooks_file} -O2 -Xclang -disable-llvm-passes -fPIC -emit-llvm)

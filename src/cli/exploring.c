@@ -117,6 +117,7 @@ bool exploring_simplify_rest(struct exploring *exploring, double deadline)
         finding->is_kept = false;
         done = exploring_simplify(exploring, finding, now + share);
     }
+    exploring_drop_invalid(exploring);
     return done;
 }
 

@@ -74,6 +74,19 @@ static void drop_suspects_of(struct exploring *exploring, const struct rule *rul
     exploring->findings.count = kept;
 }
 
+void exploring_drop_invalid(struct exploring *exploring)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < exploring->findings.count; i++) {
+        struct sequence_finding *finding = exploring->findings.items[i];
+        if (finding->ruling.kind == RULING_INVALID)
+            sequence_finding_free(finding);
+        else
+            exploring->findings.items[kept++] = finding;
+    }
+    exploring->findings.count = kept;
+}
+
 /* Probes cost time, and what breaks once breaks often. */
 static struct sequence_finding *find_again(struct exploring *exploring, const struct sequence *sequence,
                                            const struct sequence_outcome *outcome)
@@ -130,6 +143,11 @@ bool exploring_add(struct exploring *exploring, struct ruling *ruling, const str
     finding->calls_before = sequence->calls.count;
     if (!exploring->as_it_is && !exploring_simplify(exploring, finding, simplify_deadline(exploring)))
         return sequence_finding_free(finding), false;
+    if (finding->ruling.kind == RULING_INVALID && !exploring->as_it_is) {
+        drop_suspects_of(exploring, finding->ruling.rule);
+        sequence_finding_free(finding);
+        return true;
+    }
     struct sequence_finding *same = exploring_find(exploring, &finding->ruling);
     if (same) { /* made short, it turned out to be one that is known */
         same->seen++;

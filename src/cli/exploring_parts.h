@@ -12,6 +12,8 @@ bool exploring_add(struct exploring *exploring, struct ruling *ruling, const str
 /* What broke is judged, and counted where it is known.  False with an error. */
 bool exploring_judge(struct exploring *exploring, const struct sequence *sequence,
                      const struct sequence_outcome *outcome);
+/* Those that turned out to be misuse while they were made short. */
+void exploring_drop_invalid(struct exploring *exploring);
 /* Findings that rest on a contract which is not believed, or that a rule learned since explains. */
 void exploring_drop_refuted(struct exploring *exploring);
 

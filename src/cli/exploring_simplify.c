@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include <stdio.h> /*S1*/
+#include "base/process.h" /*S1*/
 #include "cli/interrupt.h"
 #include "refine/simplify.h"
 
@@ -120,6 +122,36 @@ static const struct sequence *component(void *data, uint32_t sort, size_t number
 
 /* ---- the shorter one is judged by itself ---- */
 
+/* Also when it is clear by now that it is misuse, by the rule that was only suspected. */
+static bool is_same_ruling(const struct ruling *ruling, const struct ruling *before)
+{
+    bool is_certain = ruling->kind == RULING_INVALID && ruling->rule && ruling->rule == before->rule;
+    return (ruling->kind == before->kind || is_certain) && strcmp(ruling->signature, before->signature) == 0;
+}
+
+/* The rule that was learned from it refuses the shorter one, too: what was said of the longer one holds. */
+static bool breaks_learned(const struct ruling *ruling, const struct ruling *before)
+{
+    return ruling->kind == RULING_INVALID && ruling->by == 0 && before->kind == RULING_SUSPECT && before->rule &&
+           strcmp(ruling->signature, before->signature) == 0;
+}
+
+/* ruling: NULL: as before. */
+static void take(struct sequence_finding *finding, const struct ruling *ruling, const struct sequence_outcome *outcome,
+                 const struct simplify_result *result)
+{
+    sequence_copy(&finding->sequence, &result->sequence);
+    sequence_outcome_release(&finding->outcome);
+    finding->outcome = *outcome;
+    finding->is_simple = result->complete;
+    if (ruling) {
+        ruling_release(&finding->ruling);
+        finding->ruling = *ruling;
+    } else {
+        sequence_copy(&finding->ruling.sequence, &result->sequence);
+    }
+}
+
 static bool settle(struct simplifying *simplifying, struct sequence_finding *finding, struct simplify_result *result)
 {
     struct sequence_trial trial = {.sequence = &result->sequence, .skip_destroy_of = SEQUENCE_NONE};
@@ -133,17 +165,13 @@ static bool settle(struct simplifying *simplifying, struct sequence_finding *fin
                   struct error *) = finding->is_memory ? policy_judge_memory : policy_judge;
     if (!judge(&simplifying->exploring->policy, &result->sequence, &outcome, &ruling, simplifying->error))
         return sequence_outcome_release(&outcome), false;
-    if (ruling.kind != finding->ruling.kind || strcmp(ruling.signature, finding->ruling.signature) != 0) {
-        ruling_release(&ruling);
+    bool is_same = is_same_ruling(&ruling, &finding->ruling);
+    if (is_same || breaks_learned(&ruling, &finding->ruling))
+        take(finding, is_same ? &ruling : NULL, &outcome, result);
+    else
         sequence_outcome_release(&outcome);
-        return true;
-    }
-    ruling_release(&finding->ruling);
-    sequence_outcome_release(&finding->outcome);
-    finding->ruling = ruling;
-    finding->outcome = outcome;
-    sequence_copy(&finding->sequence, &result->sequence);
-    finding->is_simple = result->complete;
+    if (!is_same)
+        ruling_release(&ruling);
     return true;
 }
 
@@ -152,7 +180,10 @@ bool exploring_simplify(struct exploring *exploring, struct sequence_finding *fi
     struct simplifying simplifying = {.exploring = exploring, .finding = finding, .error = exploring->error};
     struct simplify_services services = {&simplifying, try, component};
     struct simplify_result result;
+    double s1_start = clock_seconds(); /*S1*/
+    if (getenv("S1_DEBUG")) { struct text t = TEXT_INIT; sequence_print(&finding->sequence, exploring->policy.plan, &t); fprintf(stderr, "S1 from\n%s\n", t.s); text_release(&t); } /*S1*/
     simplify_run(&result, &finding->sequence, exploring->policy.plan, &services, deadline);
+    if (getenv("S1_DEBUG")) fprintf(stderr, "S1 %s %zu -> %zu tried %llu complete %d kind %d seconds %.2f\n", finding->ruling.signature, finding->sequence.calls.count, result.sequence.calls.count, result.tried, result.complete, finding->ruling.kind, clock_seconds() - s1_start); /*S1*/
     bool done = exploring->error->kind == ERROR_NONE;
     if (done && !sequence_is_same(&result.sequence, &finding->sequence))
         done = settle(&simplifying, finding, &result);

@@ -198,6 +198,12 @@ static bool find_success_constant(struct operation *operation)
     return false;
 }
 
+/* typedef int my_bool. */
+static bool is_called_bool(const struct alias *alias)
+{
+    return alias->name && alias->depth == 0 && name_has(alias->name, "bool boolean");
+}
+
 void success_of_operation(struct operation *operation)
 {
     switch (operation->function->result->kind) {
@@ -212,7 +218,7 @@ void success_of_operation(struct operation *operation)
             operation->success = SUCCESS_UNKNOWN;
         break;
     case TYPE_INTEGER:
-        operation->success = SUCCESS_UNKNOWN;
+        operation->success = is_called_bool(&operation->function->result_alias) ? SUCCESS_TRUE : SUCCESS_UNKNOWN;
         break;
     default:
         operation->success = SUCCESS_ALWAYS;

@@ -14,7 +14,7 @@ const struct policy_numbers policy_numbers = {
     .hang_seconds = 0.5,
     .growth_seconds = 0.02,
     .leak_repetitions = {1, 2, 4},
-    .far = {1000003, 16000057},
+    .far = {16000057, 100000007, 300000007, 1000000007},
     .remembered = 3,
     .remembered_again = 64,
 };

@@ -25,6 +25,8 @@
 #include "oracle/policy.h"
 #include "oracle/probe.h"
 
+#define POLICY_FAR 4
+
 struct policy_numbers {
     unsigned repetitions;            /* rule 1: fresh processes, all of which must agree */
     unsigned null_sequences;         /* rules 5, 8: different sequences that crash before a rule is certain */
@@ -34,7 +36,7 @@ struct policy_numbers {
     double hang_seconds;             /* rule 9: ten times as long must not be enough */
     double growth_seconds;           /* … and a call that takes so long with a smaller number is slow, not stuck */
     unsigned leak_repetitions[3];    /* rule 10 */
-    int64_t far[2];                  /* indices that are in no container */
+    int64_t far[POLICY_FAR];         /* indices that are in no container; any one may meet memory by chance */
     unsigned remembered;             /* the same ruling so often in a row is not asked for again … */
     unsigned remembered_again;       /* … but each so manyth time */
 };
@@ -139,7 +141,7 @@ bool source_is_at_head(const char *path, int line);
 
 /* ---- what was judged before (policy_memory.c) ---- */
 
-struct policy_memory *policy_memory_new(size_t operations);
+struct policy_memory *policy_memory_new(size_t nodes);
 void policy_memory_free(struct policy_memory *memory);
 /* True: the ruling is filled in from what was said of the same case before. */
 bool policy_remembers(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,

@@ -78,19 +78,21 @@ static bool words_given(struct policy_case *judged, uint64_t object, size_t befo
     return *words != NULL;
 }
 
-/* In all arguments of the call that are this text. */
-static bool replace_text(struct policy_case *judged, struct sequence *changed, size_t call, uint64_t object,
-                         const uint64_t *words, size_t count)
+/* In all calls, since this one would be fine and the next one not. */
+static bool replace_text(struct policy_case *judged, struct sequence *changed, uint64_t object, const uint64_t *words,
+                         size_t count)
 {
     sequence_places places = VECTOR_INIT;
     bool done = true;
-    sequence_look(changed, judged->plan, call, &places);
-    for (size_t i = 0; done && i < places.count; i++)
-        if (judged->plan->nodes.items[places.items[i].node].kind == SEQ_STRING &&
-            changed->words.items[places.items[i].word] == object) {
-            done = probe_replace(changed, judged->plan, call, i, words, count);
-            sequence_look(changed, judged->plan, call, &places);
-        }
+    for (size_t call = 0; call < changed->calls.count; call++) {
+        sequence_look(changed, judged->plan, call, &places);
+        for (size_t i = 0; done && i < places.count; i++)
+            if (judged->plan->nodes.items[places.items[i].node].kind == SEQ_STRING &&
+                changed->words.items[places.items[i].word] == object) {
+                done = probe_replace(changed, judged->plan, call, i, words, count);
+                sequence_look(changed, judged->plan, call, &places);
+            }
+    }
     vector_release(&places);
     return done;
 }
@@ -108,7 +110,7 @@ static bool excuse_text(struct policy_case *judged, size_t call, uint32_t node, 
     bool is_known = words_given(judged, object, call, &words, &count);
     sequence_copy(&changed, &judged->sequence);
     bool done = !judged->has_failed &&
-                replace_text(judged, &changed, call, object, is_known ? words : some, is_known ? count : 2) &&
+                replace_text(judged, &changed, object, is_known ? words : some, is_known ? count : 2) &&
                 case_try(judged, &changed, 0, &is_gone);
     sequence_release(&changed);
     mem_free(words);

@@ -26,6 +26,17 @@ static bool gets(const struct policy_case *judged, size_t call, uint64_t object,
 
 /* A copy, or another object of the same sort that is the caller's own: it must not depend on what it was made of, when
  * that was only looked at. */
+static bool is_called_reference(const struct policy_case *judged, uint32_t operation)
+{
+    static const char *const words[] = {"eference", "REFERENCE", "_ref", "Ref", "view", "View", "slice", "Slice",
+                                        "wrap",     "Wrap",      "iter", "Iter", "share", "Share"};
+    const char *name = sequence_plan_operation(judged->plan, operation)->function->name;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strstr(name, words[i]))
+            return true;
+    return false;
+}
+
 static bool must_be_independent(const struct policy_case *judged, const struct derived *derived)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, derived->made_by);
@@ -35,6 +46,7 @@ static bool must_be_independent(const struct policy_case *judged, const struct d
         return true;
     const struct sequence_node *made = given == SEQUENCE_NONE ? NULL : &judged->plan->nodes.items[given];
     return made && made->kind == SEQ_HANDLE && made->sort == from->sort && from->flags & ARGUMENT_CONST &&
+           !is_called_reference(judged, operation) &&
            !(made->flags & (ARGUMENT_BORROWED | ARGUMENT_CONST));
 }
 
@@ -146,7 +158,43 @@ static bool judge_callers(struct policy_case *judged)
            case_rule(judged, RULING_SUSPECT, 4, "the library frees what it was passed");
 }
 
+/* A rule says that what the operation gives is the caller's to destroy; once it was so. */
+static struct rule *rule_of_giving(const struct policy_case *judged, uint32_t operation)
+{
+    const struct rules *rules = &judged->policy->rules;
+    for (size_t i = 0; i < rules->items.count; i++)
+        if (rules->items.items[i]->kind == RULE_GIVES && rules->items.items[i]->operation == operation &&
+            rules->items.items[i]->is_certain)
+            return rules->items.items[i];
+    return NULL;
+}
+
+/* Left alone, is all well?  Then the rule was wrong, and what it gives is part of something, at least sometimes. */
+static bool judge_given(struct policy_case *judged)
+{
+    bool is_gone = false;
+    for (size_t call = 0; !is_gone && call < judged->sequence.calls.count; call++) {
+        uint32_t operation = sequence_operation_of(&judged->sequence, call);
+        struct rule *rule = rule_of_giving(judged, operation);
+        if (!rule)
+            continue;
+        uint16_t *flags = &judged->plan->nodes.items[judged->plan->items.items[operation].result].flags;
+        *flags |= ARGUMENT_BORROWED;
+        if (!case_try(judged, &judged->sequence, 0, &is_gone))
+            return true;
+        if (!is_gone) {
+            *flags &= (uint16_t)~ARGUMENT_BORROWED;
+            continue;
+        }
+        rule->is_certain = false;
+        rule->is_mixed = true;
+        return case_rule(judged, RULING_INVALID, 4, "what %s gives is part of something, which destroys it",
+                         case_operation_name(judged, (uint32_t)call));
+    }
+    return false;
+}
+
 bool case_freed(struct policy_case *judged)
 {
-    return judge_callers(judged) || case_owner(judged, 4) || judge_lifetime(judged);
+    return judge_callers(judged) || judge_given(judged) || case_owner(judged, 4) || judge_lifetime(judged);
 }

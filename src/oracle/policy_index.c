@@ -12,7 +12,7 @@
 #include "engine/sequence/walking.h"
 #include "oracle/policy_case.h"
 
-enum { FAR_FIRST, FAR_SECOND, FAR_BELOW, SMALL_ZERO, SMALL_ONE, ASKED };
+enum { FAR_BELOW = POLICY_FAR, SMALL_ZERO, SMALL_ONE, ASKED };
 
 struct asking {
     struct policy_case *judged;
@@ -52,7 +52,7 @@ static bool is_outside(const struct verdict *verdict, const struct sequence_faul
            (verdict->kind == VERDICT_UNDEFINED && strstr(verdict->signature, "shift exponent"));
 }
 
-/* In that very call, by going outside. */
+/* In that very call, by going outside, or on the way there. */
 static bool dies(const struct asking *asking, const struct probe *probe)
 {
     if (!probe->ran || case_died_in(&probe->outcome) != asking->call)
@@ -60,7 +60,7 @@ static bool dies(const struct asking *asking, const struct probe *probe)
     struct ruling ruling = {0};
     const struct policy *policy = asking->judged->policy;
     case_describe((struct policy *)policy, policy->symbols, &probe->sequence, &probe->outcome, &ruling);
-    bool is_one = is_outside(&ruling.verdict, &probe->outcome.fault);
+    bool is_one = is_outside(&ruling.verdict, &probe->outcome.fault) || strstr(ruling.verdict.signature, "overflow");
     ruling_release(&ruling);
     return is_one;
 }
@@ -83,15 +83,15 @@ static bool destination(const struct probe *probe, uint64_t *number)
     return probe->outcome.fault.has_address;
 }
 
-/* The further the number, the further it went. */
-static bool follows(const struct asking *asking)
+/* The further the number, the further it went: of two far ones. */
+static bool follows(const struct asking *asking, unsigned one, unsigned other)
 {
     const struct sequence_node *node = &asking->judged->plan->nodes.items[asking->node];
-    uint64_t distance = number_for(node, FAR_SECOND) - number_for(node, FAR_FIRST), first, second;
-    if (!destination(asking->probes[FAR_FIRST], &first) || !destination(asking->probes[FAR_SECOND], &second))
+    uint64_t distance = number_for(node, other) - number_for(node, one), first, second;
+    if (!destination(asking->probes[one], &first) || !destination(asking->probes[other], &second))
         return false;
     uint64_t moved = second - first;
-    return moved != 0 && (moved % distance == 0 || -moved % distance == 0);
+    return moved != 0 && distance != 0 && (moved % distance == 0 || -moved % distance == 0);
 }
 
 /* What the call gave, as it stands in the record. */
@@ -116,16 +116,38 @@ static bool gives_other(const struct asking *asking, const struct probe *a, cons
     return differs;
 }
 
+/* Where all far numbers went. */
+struct travels {
+    unsigned died, back;
+    bool follow;
+};
+
+static struct travels travel(const struct asking *asking)
+{
+    struct travels travels = {0};
+    unsigned last = POLICY_FAR;
+    for (unsigned i = 0; i < POLICY_FAR; i++) {
+        travels.back += comes_back(asking->probes[i]);
+        if (!dies(asking, asking->probes[i]))
+            continue;
+        travels.follow = travels.follow || (last < POLICY_FAR && follows(asking, last, i));
+        travels.died++;
+        last = i;
+    }
+    return travels;
+}
+
 static enum number_care conclude(const struct asking *asking)
 {
     const struct probe *zero = asking->probes[SMALL_ZERO], *one = asking->probes[SMALL_ONE];
-    const struct probe *first = asking->probes[FAR_FIRST], *below = asking->probes[FAR_BELOW];
-    bool dies_far = dies(asking, first) && dies(asking, asking->probes[FAR_SECOND]);
-    bool dies_below = !below->ran || dies(asking, below);
-    if (dies_far && dies_below && (follows(asking) || comes_back(zero) || comes_back(one)))
+    const struct probe *below = asking->probes[FAR_BELOW];
+    struct travels travels = travel(asking);
+    bool goes_far = travels.died >= POLICY_FAR - 1, goes_below = !below->ran || dies(asking, below);
+    if (goes_far && goes_below && (travels.follow || comes_back(zero) || comes_back(one)))
         return CARE_UNCHECKED;
-    bool is_told = comes_back(first) && comes_back(zero) && gives_other(asking, first, zero);
-    bool is_half = comes_back(first) != comes_back(below) && below->ran && (dies_far || dies(asking, below));
+    bool is_far_back = travels.back == POLICY_FAR;
+    bool is_told = is_far_back && comes_back(zero) && gives_other(asking, asking->probes[0], zero);
+    bool is_half = (is_far_back && dies(asking, below)) || (goes_far && comes_back(below));
     return is_told || is_half ? CARE_CHECKED : CARE_UNKNOWN;
 }
 
@@ -140,7 +162,7 @@ static bool ask(struct policy_case *judged, const struct sequence *sequence, siz
     add_probes(&asking, &probes);
     bool done = probes_run(&probes, judged->seconds, judged->error);
     *care = done ? conclude(&asking) : CARE_UNKNOWN;
-    *stands = done && comes_back(asking.probes[FAR_FIRST]) && comes_back(asking.probes[FAR_SECOND]);
+    *stands = done && travel(&asking).back == POLICY_FAR;
     if (*care != CARE_UNKNOWN)
         policy_set_number_care(judged->policy, node, *care);
     probes_release(&probes);

@@ -1,4 +1,5 @@
 /* Rule 10: leaks. */
+#include "engine/sequence/record.h"
 #include "oracle/policy_case.h"
 
 /* What a call gives and nobody takes back: a text, or memory, that may be the caller's to free. */
@@ -45,10 +46,64 @@ static bool judge_lent(struct policy_case *judged)
     }
     struct rule *rule = case_learn(judged, RULE_GIVES, operation, 0, 0, NULL,
                                    mem_strdup("left alone it is lost; destroyed, nothing is"));
+    if (rule->is_mixed) { /* destroyed, it was freed twice in another sequence */
+        *flags = before;
+        return case_rule(judged, RULING_SUSPECT, 10, "what it gives is at times the caller's to destroy");
+    }
     rule->is_certain = !rule->is_bug;
     case_rule_by(judged, rule, 10, "what it gives is the caller's to destroy");
     return case_rule(judged, RULING_SUSPECT, 10, "what it gives is the caller's to destroy");
 }
+
+/* ---- what was handed over ---- */
+
+/* The call that took the object which call `made` made, by a rule that was learned; SEQUENCE_NONE: none. */
+static uint32_t taken_by(const struct policy_case *judged, uint32_t made)
+{
+    sequence_places places = VECTOR_INIT;
+    uint32_t found = SEQUENCE_NONE;
+    for (uint32_t call = made + 1; found == SEQUENCE_NONE && call < judged->sequence.calls.count; call++) {
+        uint32_t operation = sequence_operation_of(&judged->sequence, call);
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; i < places.count; i++) {
+            const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
+            bool is_taken = node->flags & ARGUMENT_CONSUMED &&
+                            fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
+                            SEQUENCE_REFERENCE_CALL(judged->sequence.words.items[places.items[i].word]) == made;
+            if (is_taken && judged->plan->items.items[operation].kind != SEQ_KIND_DESTROYS)
+                found = call;
+        }
+    }
+    vector_release(&places);
+    return found;
+}
+
+/* It said that it failed: then the object may still be the caller's. */
+static bool judge_refused(struct policy_case *judged)
+{
+    struct probes probes;
+    struct sequence_record record = SEQUENCE_RECORD_INIT;
+    uint32_t made = judged->outcome.fault.leak_call, call = made == SEQUENCE_NONE ? made : taken_by(judged, made);
+    if (call == SEQUENCE_NONE)
+        return false;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    probe->flags = GIVEN_RECORD | GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    bool is_refused = done && probe->ran && probe->outcome.record &&
+                      sequence_record_read(&record, &probe->sequence, judged->plan, probe->outcome.record,
+                                           probe->outcome.record_count) &&
+                      sequence_record_outcome(&record, call) == CALL_FAILED;
+    sequence_record_release(&record);
+    probes_release(&probes);
+    if (!done)
+        return case_failed(judged);
+    return is_refused &&
+           case_rule(judged, RULING_SUSPECT, 10, "%s failed: what it was to take may be the caller's still",
+                     case_operation_name(judged, call));
+}
+
+/* ---- does it grow? ---- */
 
 /* Blocks that live after it ran once, twice, four times. */
 static bool measure(struct policy_case *judged, uint64_t blocks[3])
@@ -81,7 +136,7 @@ bool case_leak(struct policy_case *judged)
     if (judged->ruling->operation != SEQUENCE_NONE && may_be_callers(judged->plan, judged->ruling->operation))
         return case_rule(judged, RULING_SUSPECT, 10, "what %s gives may be the caller's to free",
                          sequence_plan_operation(judged->plan, judged->ruling->operation)->function->name);
-    if (judge_lent(judged) || !measure(judged, blocks))
+    if (judge_lent(judged) || judge_refused(judged) || !measure(judged, blocks))
         return true;
     if (!is_linear(blocks))
         return case_rule(judged, RULING_EXPECTED, 10, "it does not grow: %llu, %llu, %llu blocks",

@@ -20,6 +20,17 @@ static bool is_handle_taken(const struct policy_case *judged, const struct seque
     return node->holding == SEQ_HOLD_VALUE || objects > 1;
 }
 
+/* Passed twice in a call, who of the two took it? */
+static bool is_passed_twice(const struct policy_case *judged, const sequence_places *places, size_t place)
+{
+    uint64_t object = judged->sequence.words.items[places->items[place].word];
+    for (size_t i = 0; i < places->count; i++)
+        if (i != place && fact_is_reference(&judged->sequence, judged->plan, &places->items[i]) &&
+            judged->sequence.words.items[places->items[i].word] == object)
+            return true;
+    return false;
+}
+
 static struct probe *add_probe(struct probes *probes, const struct policy_case *judged, size_t calls, uint32_t skip)
 {
     struct probe *probe = probes_add(probes, &judged->sequence);
@@ -38,7 +49,7 @@ static void add_handovers(struct policy_case *judged, struct probes *probes, siz
     size_t objects = fact_count_objects(&judged->sequence, judged->plan, call);
     sequence_look(&judged->sequence, judged->plan, call, &places);
     for (size_t i = places.count; call > 0 && i-- > 0;) { /* what is handed over mostly stands behind who gets it */
-        if (!is_handle_taken(judged, &places.items[i], objects))
+        if (!is_handle_taken(judged, &places.items[i], objects) || is_passed_twice(judged, &places, i))
             continue;
         before = before ? before : add_probe(probes, judged, call, SEQUENCE_NONE);
         both = both ? both : add_probe(probes, judged, call + 1, SEQUENCE_NONE);

@@ -216,6 +216,17 @@ static uint32_t sort_at(const struct sequence *sequence, const struct sequence_p
     return sort;
 }
 
+/* The number-th maker of a sort, those with fewest parameters first: they have the least to fail by. */
+static uint32_t maker_of(const struct sequence_plan *plan, const struct sequence_sort *sort, uint32_t number)
+{
+    for (uint32_t parameters = 0;; parameters++)
+        for (uint32_t i = 0; i < sort->maker_count; i++) {
+            uint32_t maker = plan->makers.items[sort->makers + i];
+            if (plan->items.items[maker].parameter_count == parameters && number-- == 0)
+                return maker;
+        }
+}
+
 /* A call that makes one at the end, and before it those that make what it needs. */
 static bool append_maker(struct sequence *sequence, const struct sequence_plan *plan, uint32_t sort, unsigned depth)
 {
@@ -224,7 +235,7 @@ static bool append_maker(struct sequence *sequence, const struct sequence_plan *
     bool done = false;
     sequence_copy(&before, sequence);
     for (uint32_t i = 0; !done && i < item->maker_count; i++) {
-        uint32_t maker = plan->makers.items[item->makers + i];
+        uint32_t maker = maker_of(plan, item, i);
         const struct sequence_operation *operation = &plan->items.items[maker];
         done = true;
         for (uint32_t p = 0; done && p < operation->parameter_count; p++) {

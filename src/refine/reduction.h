@@ -11,7 +11,9 @@
  * A pass proposes candidates, the most wanted first, and calls reduction_settle,
  * which tries them until one breaks the same way: that is the best from then on.
  * What is not simpler than the best, does not pass the gate, or was tried before
- * is not proposed at all, so every pass ends, and the whole does. */
+ * is not proposed at all, so every pass ends, and the whole does.  A sequence that
+ * breaks a rule learned from it does not pass either: then candidates may break
+ * that one, too. */
 #ifndef ASSAY_REFINE_REDUCTION_H
 #define ASSAY_REFINE_REDUCTION_H
 
@@ -22,6 +24,7 @@ struct reduction {
     const struct simplify_services *services;
     double deadline;
     struct sequence best;
+    char *refusal; /* why the gate refuses the first one, without the number of the call; NULL: it does not */
     VECTOR(struct sequence) proposals;
     VECTOR(uint64_t) tags;   /* of each proposal: what its pass knows it by */
     VECTOR(uint64_t) seen;   /* hashes of what was tried; a table, 0: free */

@@ -1,13 +1,26 @@
+#include <string.h>
+
+#include "base/memory.h"
 #include "base/process.h"
 #include "refine/reduction.h"
 
 #define BATCH_MOST 32
+
+/* "call 3, argument 'x' of 'f': why" and ", argument 'x' of 'f': why". */
+static const char *without_number(const char *reason)
+{
+    const char *first = strpbrk(reason, ",:");
+    return first ? first : reason;
+}
 
 void reduction_init(struct reduction *reduction, const struct sequence *from, const struct sequence_plan *plan,
                     const struct simplify_services *services, double deadline)
 {
     *reduction = (struct reduction){.plan = plan, .services = services, .deadline = deadline, .batch = 1};
     sequence_copy(&reduction->best, from);
+    char *reason = sequence_gate(from, plan);
+    reduction->refusal = reason ? mem_strdup(without_number(reason)) : NULL;
+    mem_free(reason);
 }
 
 static void forget(struct reduction *reduction)
@@ -21,6 +34,7 @@ void reduction_release(struct reduction *reduction)
 {
     forget(reduction);
     sequence_release(&reduction->best);
+    mem_free(reduction->refusal);
     vector_release(&reduction->proposals);
     vector_release(&reduction->tags);
     vector_release(&reduction->seen);
@@ -65,7 +79,7 @@ static bool was_seen(struct reduction *reduction, const struct sequence *candida
 static bool passes(const struct reduction *reduction, const struct sequence *candidate)
 {
     char *reason = sequence_gate(candidate, reduction->plan);
-    bool passes = !reason;
+    bool passes = !reason || (reduction->refusal && strcmp(without_number(reason), reduction->refusal) == 0);
     mem_free(reason);
     return passes;
 }

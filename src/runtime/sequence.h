@@ -100,6 +100,8 @@ enum sequence_node_flags {
     ARGUMENT_TERMINATED = 16384, /* BUFFER of characters that a call fills: what comes back is a string (to-string).
                                     ARGUMENT_OUT: it holds SEQUENCE_TEXT_FILL before */
 };
+#define ARGUMENT_ADOPTED 32768u /* CONSUMED: another object has it from then on; what is part of one already cannot be
+                                   passed.  Learned */
 #define SEQUENCE_TEXT_FILL 0x7e
 
 /* enum holding and enum null_rule of model/operation.h, by number; a test compares them */

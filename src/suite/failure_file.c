@@ -316,6 +316,7 @@ bool failure_parse(struct failure *failure, const char *path, const char *text, 
     size_t length;
     failure->sources = mem_array(1, sizeof *failure->sources); /* lists are there, if empty */
     failure->cflags = mem_array(1, sizeof *failure->cflags);
+    failure->headers = mem_array(1, sizeof *failure->headers);
     if (!read_first_line(&parsing))
         return false;
     for (const char *line; (line = take_line(&parsing, &length));)

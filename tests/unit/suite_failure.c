@@ -155,6 +155,9 @@ static void everything_reads_back(void **state)
                 *(char **)((char *)&failure + key->offset) = values[i++];
         failure.sources = below(2) ? list : NULL;
         failure.cflags = list + below(3);
+        failure.headers = below(2) ? list : NULL;
+        if (!failure.input && !failure.sequence) /* one of them is what failed */
+            failure.input = values[21];
         assert_reads_back(&failure);
     }
 }

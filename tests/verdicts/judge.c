@@ -1,6 +1,7 @@
-/* verdicts-judge [--time S] [--seed N] [--timeout S] [--rules] HEADER… [--with MODEL.c] [--source FILE]…: explores a
- * library and says how each cause is judged, in the order of first appearance; --rules: what was learned, as a file.
- * ASSAY_BUILD: where images go; ASSAY_COMPILER. */
+/* verdicts-judge [--time S] [--seed N] [--timeout S] [--rules] [--given FILE] HEADER… [--with MODEL.c]
+ * [--source FILE]…: explores a library and says how each cause is judged, in the order of first appearance; --given:
+ * only the sequence in this file; --rules: what was learned, as a file.  ASSAY_BUILD: where images go;
+ * ASSAY_COMPILER. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -12,6 +13,7 @@
 struct settings {
     struct sequence_limits limits;
     uint64_t seed;
+    const char *given;
     bool shows_rules;
 };
 
@@ -21,6 +23,8 @@ static char **take_settings(struct settings *settings, char **words)
         const char *name = *words;
         if (strcmp(name, "--rules") == 0)
             settings->shows_rules = true;
+        else if (strcmp(name, "--given") == 0)
+            settings->given = *++words;
         else if (strcmp(name, "--time") == 0)
             settings->limits.seconds = atof(*++words);
         else if (strcmp(name, "--runs") == 0)
@@ -94,6 +98,23 @@ static bool broke(void *data, const struct sequence *sequence, const struct sequ
     return done;
 }
 
+static bool judge_given(struct judge *judge, const char *path, struct error *error)
+{
+    struct text text = TEXT_INIT;
+    struct sequence sequence = SEQUENCE_INIT;
+    struct sequence_outcome outcome;
+    struct sequence_trial trial = {.sequence = &sequence, .skip_destroy_of = SEQUENCE_NONE};
+    bool done = file_read(path, &text, error) && sequence_parse(&sequence, judge->policy.plan, text.s, error) &&
+                try_given(judge, &trial, 1, 0, &outcome, error);
+    if (done) {
+        done = broke(judge, &sequence, &outcome);
+        sequence_outcome_release(&outcome);
+    }
+    sequence_release(&sequence);
+    text_release(&text);
+    return done;
+}
+
 static void print_rules(const struct judge *judge, const struct library *library)
 {
     struct text text = TEXT_INIT;
@@ -116,7 +137,8 @@ static bool explore(const struct settings *settings, struct sequence_plan *plan,
                                    .call_seconds = settings->limits.call_seconds};
     policy_init(&judge.policy);
     judge.runner = sequence_runner_new(plan, target, &settings->limits, settings->seed, error);
-    bool done = judge.runner && sequences_explore(judge.runner, &services, &result, error);
+    bool done = judge.runner && (settings->given ? judge_given(&judge, settings->given, error)
+                                                 : sequences_explore(judge.runner, &services, &result, error));
     if (done) {
         if (settings->shows_rules)
             print_rules(&judge, library);

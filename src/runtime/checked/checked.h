@@ -16,7 +16,8 @@
 #include <stdint.h>
 #include "runtime/trial.h"
 
-#define EXPORTED __attribute__((visibility("default")))
+/* Retained, although nothing here uses it: the compiler may see all files as one. */
+#define EXPORTED __attribute__((visibility("default"), used, retain))
 
 #if defined(__has_feature)
 #if __has_feature(memory_sanitizer)

@@ -26,8 +26,9 @@ void *memory_grow(void *items, size_t *capacity, size_t count, size_t size)
 READS_ANYTHING void memory_fill(void *start, unsigned char byte, size_t size)
 {
 #if defined(__x86_64__)
-    for (; size >= 8 && size <= SMALL; size -= 8, start = (char *)start + 8)
-        *(volatile uint64_t *)start = 0x0101010101010101u * byte;
+    typedef unsigned char sixteen __attribute__((vector_size(16), aligned(1)));
+    for (; size >= 16 && size <= SMALL; size -= 16, start = (char *)start + 16)
+        *(volatile sixteen *)start = (sixteen){0} + byte;
     if (size > SMALL)
         __asm__ volatile("rep stosb" : "+D"(start), "+c"(size) : "a"(byte) : "memory");
     else

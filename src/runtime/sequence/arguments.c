@@ -226,12 +226,22 @@ static void build(uint32_t number, char *memory)
 
 /* ---- a call ---- */
 
-/* What is gone after the call cannot be passed for something else as well. */
+static bool is_part_of(uint32_t object, uint32_t whole)
+{
+    while (object != SEQUENCE_NONE && object != whole)
+        object = objects[object].parent;
+    return object == whole;
+}
+
+/* What is gone after the call cannot be passed for something else as well, nor can a part of it: whoever takes it over
+ * would own himself. */
 static void refuse_shared(uint32_t handed)
 {
+    if (involved_count - handed < 2)
+        return;
     for (uint32_t i = handed; i < involved_count; i++)
         for (uint32_t k = handed; nodes[handings[i].node].flags & ARGUMENT_CONSUMED && k < involved_count; k++)
-            if (k != i && involved[k] == involved[i])
+            if (k != i && is_part_of(involved[k], involved[i]))
                 refuse(handings[k].node);
 }
 
@@ -309,7 +319,8 @@ bool arguments_prepare(struct call *call, uint32_t number, struct preparation *p
     }
     for (uint32_t i = 0; i < operation->parameter_count && !building.state->is_refused; i++)
         build(operation->parameters + i, call->arguments[i]);
-    settle_from(0);
+    if (deferred())
+        settle_from(0);
     refuse_shared(handed);
     if (!building.state->is_refused && operation->requires_count)
         check_requires(operation, call);

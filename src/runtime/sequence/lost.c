@@ -25,10 +25,21 @@ static void reach_from_blocks(void)
             reach_from((const void *)heap[i].address, heap[i].size);
 }
 
+/* A call that takes an object over and fails may have left it to the caller, who cannot tell. */
+static bool is_left_by_failure(const struct object *object)
+{
+    if (object->state != OBJECT_CONSUMED || object->ended_by >= sequences->call_count)
+        return false;
+    const struct call *by = &calls[object->ended_by];
+    const struct sequence_operation *operation = &operations[by->operation];
+    bool tells = operation->result != SEQUENCE_NONE && nodes[operation->result].kind == SEQ_NUMBER;
+    return by->outcome == CALL_FAILED || (tells && result_number(operation, by->result) < 0);
+}
+
 static void reach_from_objects(void)
 {
     for (uint32_t i = 0; i < object_count; i++)
-        if (objects[i].state == OBJECT_LIVE)
+        if (objects[i].state == OBJECT_LIVE || is_left_by_failure(&objects[i]))
             reach_from(&objects[i].value, sizeof objects[i].value);
 }
 

@@ -12,6 +12,8 @@
 #include <string.h>
 #include "runtime/sequence/calling.h"
 
+#define NEAR 256 /* bytes from a text: a struct that it is taken for a part of */
+
 uint64_t value_load(const void *place, uint32_t size)
 {
     uint64_t value = 0;
@@ -260,6 +262,19 @@ static void read_copy(uint32_t output, const struct sequence_node *node)
     give(output, node, (uint64_t)(uintptr_t)storage, storage, node->size);
 }
 
+/* Near a text of the caller, and not memory of the library: the text was to be part of something ("container of"). */
+static bool is_made_of_text(uint64_t value)
+{
+    if (heap_find((uintptr_t)value))
+        return false;
+    for (uint32_t i = 0; i < passed_count; i++) {
+        uint64_t start = (uint64_t)(uintptr_t)passed[i].address;
+        if (nodes[passed[i].node].kind == SEQ_STRING && value + NEAR > start && value < start + passed[i].size + NEAR)
+            return true;
+    }
+    return false;
+}
+
 static void read_handle(const struct sequence_operation *operation, uint32_t output, const struct sequence_node *node)
 {
     bool is_result = node->parameter == SEQUENCE_RESULT;
@@ -273,7 +288,7 @@ static void read_handle(const struct sequence_operation *operation, uint32_t out
         return;
     }
     uint64_t value = value_load(from->outputs[output].place, node->size);
-    if (is_handle_made(operation, node, value, is_result))
+    if (is_handle_made(operation, node, value, is_result) && !is_made_of_text(value))
         give(output, node, value, NULL, 0);
 }
 

@@ -1,0 +1,2 @@
+#define MINMAX_IMPLEMENTATION
+#include "minmax.h"
