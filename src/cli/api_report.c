@@ -120,7 +120,9 @@ static void add_totals(const struct api_report *report, struct text *out)
     text_addf(out, " sequences (%.0f/s), ", result->seconds > 0 ? (double)total->sequences / result->seconds : 0);
     add_large_number(out, (double)total->calls);
     text_add(out, " calls");
-    if (total->edge_total)
+    if (total->line_total)
+        text_addf(out, ", %.0f %% of lines", 100.0 * (double)total->lines / (double)total->line_total);
+    else if (total->edge_total)
         text_addf(out, ", %.0f %% of edges", 100.0 * (double)total->edges / (double)total->edge_total);
     text_addf(out, " in %.1f s, seed %llu", result->seconds, (unsigned long long)report->exploring->seed);
     if (result->reason)
@@ -209,13 +211,14 @@ void api_report_stats(const struct api_report *report, struct text *out)
     const struct sequence_result *result = &exploring->result;
     text_add(out, "{\"header\":");
     text_add_json(out, report->options->files.items[0]);
-    text_addf(
-        out,
-        ",\"engine\":\"sequence\",\"seed\":%llu,\"sequences\":%llu,\"calls\":%llu,\"components\":%llu,"
-        "\"states\":%llu,\"edges\":%llu,\"edge_total\":%llu,\"seconds\":%.6f,\"build_seconds\":%.6f,\"complete\":%s",
-        (unsigned long long)exploring->seed, result->total.sequences, result->total.calls, result->total.components,
-        result->total.states, result->total.edges, result->total.edge_total, result->seconds,
-        report->subject->build_seconds, result->complete ? "true" : "false");
+    text_addf(out,
+              ",\"engine\":\"sequence\",\"seed\":%llu,\"sequences\":%llu,\"calls\":%llu,\"components\":%llu,"
+              "\"states\":%llu,\"edges\":%llu,\"edge_total\":%llu,\"lines\":%llu,\"line_total\":%llu,\"seconds\":%.6f,"
+              "\"build_seconds\":%.6f,\"complete\":%s",
+              (unsigned long long)exploring->seed, result->total.sequences, result->total.calls,
+              result->total.components, result->total.states, result->total.edges, result->total.edge_total,
+              result->total.lines, result->total.line_total, result->seconds, report->subject->build_seconds,
+              result->complete ? "true" : "false");
     if (result->reason)
         text_addf(out, ",\"reason\":\"%s\"", result->reason);
     text_addf(

@@ -24,13 +24,15 @@ static void add_speed(struct text *line, const struct sequence_progress *progres
     text_addf(line, " sequences, %.0f/s", rate);
 }
 
-/* "12.3 million sequences, 41000/s, 312 of 401 edges, 1200 kept, 2 errors, 1 suspect, 4 rules" */
+/* "12.3 million sequences, 41000/s, 63 % of lines, 1200 kept, 2 errors, 1 suspect, 4 rules" */
 static void show(struct exploring *exploring, const struct sequence_progress *progress)
 {
     struct text line = TEXT_INIT;
     size_t errors = exploring_count(exploring, RULING_ERROR), suspects = exploring_count(exploring, RULING_SUSPECT);
     add_speed(&line, progress);
-    if (progress->edge_total)
+    if (progress->line_total)
+        text_addf(&line, ", %.0f %% of lines", 100.0 * (double)progress->lines / (double)progress->line_total);
+    else if (progress->edge_total)
         text_addf(&line, ", %.0f %% of edges", 100.0 * (double)progress->edges / (double)progress->edge_total);
     else
         text_addf(&line, ", %llu edges", progress->edges);

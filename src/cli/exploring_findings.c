@@ -2,6 +2,8 @@
 #include "cli/exploring_parts.h"
 
 #include <string.h>
+#include <stdio.h> /*S1*/
+#include <stdlib.h> /*S1*/
 
 #include "base/memory.h"
 #include "base/process.h"
@@ -10,6 +12,8 @@
 
 #define WEIGHT_LEAST 0.02    /* of an operation that breaks again and again */
 #define SIMPLIFY_SECONDS 5.0 /* for one finding */
+#define SHORT_CALLS 4        /* of a sequence that is judged as it is */
+#define SHORTENED_MOST 8     /* sequences that hang and are made short before they are judged */
 
 /* ---- findings ---- */
 
@@ -158,11 +162,13 @@ bool exploring_add(struct exploring *exploring, struct ruling *ruling, const str
     return !exploring->keep || exploring->keep(exploring->data, exploring, exploring->error);
 }
 
-static bool judge(struct exploring *exploring, const struct sequence *sequence, const struct sequence_outcome *outcome)
+static bool judge_as_it_is(struct exploring *exploring, const struct sequence *sequence,
+                           const struct sequence_outcome *outcome)
 {
-    struct ruling ruling;
+    struct ruling ruling; double s1 = clock_seconds(); /*S1*/
     if (!policy_judge(&exploring->policy, sequence, outcome, &ruling, exploring->error))
         return false;
+    if (getenv("S1_DEBUG")) { struct text t = TEXT_INIT; sequence_print(sequence, exploring->policy.plan, &t); fprintf(stderr, "S1 judged %d by %u why %s %s after %.2f\n%s\n", ruling.kind, ruling.by, ruling.why, ruling.signature, clock_seconds() - s1, t.s); text_release(&t); } /*S1*/
     exploring->rulings[ruling.kind]++;
     if (ruling.kind == RULING_INVALID && ruling.rule)
         drop_suspects_of(exploring, ruling.rule);
@@ -176,6 +182,27 @@ static bool judge(struct exploring *exploring, const struct sequence *sequence, 
     }
     ruling_release(&ruling);
     return true;
+}
+
+/* Each probe of what does not end takes long, and a short sequence needs few. */
+static bool judge_short(struct exploring *exploring, const struct sequence *sequence,
+                        const struct sequence_outcome *outcome)
+{
+    struct ruling ruling;
+    policy_describe(&exploring->policy, sequence, outcome, &ruling);
+    struct sequence_finding *hang = new_finding(exploring, &ruling, sequence, outcome);
+    bool done = exploring_simplify(exploring, hang, simplify_deadline(exploring)) &&
+                judge_as_it_is(exploring, &hang->sequence, &hang->outcome);
+    exploring->shortened++;
+    sequence_finding_free(hang);
+    return done;
+}
+
+static bool judge(struct exploring *exploring, const struct sequence *sequence, const struct sequence_outcome *outcome)
+{
+    bool is_shortened = outcome->failure.timed_out && !outcome->failure.only_after_others && !exploring->as_it_is &&
+                        sequence->calls.count > SHORT_CALLS && exploring->shortened < SHORTENED_MOST;
+    return (is_shortened ? judge_short : judge_as_it_is)(exploring, sequence, outcome);
 }
 
 /* Does it break still, with all that was learned since? */

@@ -12,7 +12,8 @@
 #define COMPONENT_CALLS 4   /* of components that may replace something */
 #define COMPONENTS_MOST 256 /* for one sort */
 #define SEARCHED_MOST 20000
-#define HANG_SECONDS 1.0    /* for one candidate of a sequence that does not end */
+#define HANG_LEAST 0.2      /* seconds for a candidate, of a sequence that does not end … */
+#define HANG_FACTOR 20      /* … or so many times as long as those that end take */
 
 struct simplifying {
     struct exploring *exploring;
@@ -22,6 +23,8 @@ struct simplifying {
         VECTOR(struct sequence) items; /* shortest first */
     } found;
     bool has_searched;
+    double hang_seconds; /* for one candidate; 0: as long as any sequence */
+    bool has_ended;      /* the last candidate, so that its process goes on */
     struct error *error;
 };
 
@@ -35,20 +38,24 @@ static bool run(const struct simplifying *simplifying, const struct sequence_tri
                : sequences_try(exploring->runner, trials, count, seconds, outcomes, simplifying->error);
 }
 
-static double seconds_of(const struct simplifying *simplifying)
+/* What broke a rule that was learned from it breaks that rule still. */
+static struct sequence_trial trial_of(const struct simplifying *simplifying, const struct sequence *sequence)
 {
-    return simplifying->finding->outcome.failure.timed_out ? HANG_SECONDS : 0;
+    bool breaks_rule = simplifying->finding->ruling.kind == RULING_SUSPECT && simplifying->finding->ruling.rule;
+    return (struct sequence_trial){
+        .sequence = sequence, .skip_destroy_of = SEQUENCE_NONE, .flags = breaks_rule ? GIVEN_NULLS : 0};
 }
 
-static bool try(void *data, const struct sequence *const *candidates, size_t count, bool *is_same)
+static bool try_part(struct simplifying *simplifying, const struct sequence *const *candidates, size_t count,
+                     bool *is_same)
 {
-    struct simplifying *simplifying = data;
     struct sequence_trial *trials = mem_array(count + 1, sizeof *trials);
     struct sequence_outcome *outcomes = mem_array(count + 1, sizeof *outcomes);
     for (size_t i = 0; i < count; i++)
-        trials[i] = (struct sequence_trial){.sequence = candidates[i], .skip_destroy_of = SEQUENCE_NONE};
-    bool done = run(simplifying, trials, count, seconds_of(simplifying), outcomes);
+        trials[i] = trial_of(simplifying, candidates[i]);
+    bool done = run(simplifying, trials, count, simplifying->hang_seconds, outcomes);
     for (size_t i = 0; done && i < count; i++) {
+        simplifying->has_ended = outcomes[i].outcome == TRIAL_PASSED;
         is_same[i] =
             outcomes[i].outcome == TRIAL_BROKE &&
             policy_is_same(&simplifying->exploring->policy, &simplifying->finding->ruling, candidates[i], &outcomes[i]);
@@ -57,6 +64,37 @@ static bool try(void *data, const struct sequence *const *candidates, size_t cou
     mem_free(outcomes);
     mem_free(trials);
     return done && !interrupt_signal();
+}
+
+/* How long those that end take says how slow the machine is. */
+static void learn_speed(struct simplifying *simplifying, double taken)
+{
+    double allowed = HANG_FACTOR * taken, most = simplifying->exploring->limits.call_seconds;
+    if (allowed > most)
+        allowed = most;
+    if (allowed > simplifying->hang_seconds)
+        simplifying->hang_seconds = allowed;
+}
+
+/* Each that hangs costs all of its time, so none is run behind the first. */
+static bool try_hanging(struct simplifying *simplifying, const struct sequence *const *candidates, size_t count,
+                        bool *is_same)
+{
+    for (size_t i = 0; i < count && (i == 0 || !is_same[i - 1]); i++) {
+        bool is_loaded = simplifying->has_ended;
+        double start = clock_seconds();
+        if (!try_part(simplifying, &candidates[i], 1, &is_same[i]))
+            return false;
+        if (is_loaded && simplifying->has_ended)
+            learn_speed(simplifying, clock_seconds() - start);
+    }
+    return true;
+}
+
+static bool try(void *data, const struct sequence *const *candidates, size_t count, bool *is_same)
+{
+    struct simplifying *simplifying = data;
+    return (simplifying->hang_seconds > 0 ? try_hanging : try_part)(simplifying, candidates, count, is_same);
 }
 
 /* ---- components that give an object ---- */
@@ -122,74 +160,110 @@ static const struct sequence *component(void *data, uint32_t sort, size_t number
 
 /* ---- the shorter one is judged by itself ---- */
 
-/* Also when it is clear by now that it is misuse, by the rule that was only suspected. */
-static bool is_same_ruling(const struct ruling *ruling, const struct ruling *before)
-{
-    bool is_certain = ruling->kind == RULING_INVALID && ruling->rule && ruling->rule == before->rule;
-    return (ruling->kind == before->kind || is_certain) && strcmp(ruling->signature, before->signature) == 0;
-}
-
-/* The rule that was learned from it refuses the shorter one, too: what was said of the longer one holds. */
-static bool breaks_learned(const struct ruling *ruling, const struct ruling *before)
-{
-    return ruling->kind == RULING_INVALID && ruling->by == 0 && before->kind == RULING_SUSPECT && before->rule &&
-           strcmp(ruling->signature, before->signature) == 0;
-}
-
-/* ruling: NULL: as before. */
-static void take(struct sequence_finding *finding, const struct ruling *ruling, const struct sequence_outcome *outcome,
-                 const struct simplify_result *result)
+static void replace(struct sequence_finding *finding, const struct simplify_result *result,
+                    struct sequence_outcome *outcome)
 {
     sequence_copy(&finding->sequence, &result->sequence);
     sequence_outcome_release(&finding->outcome);
     finding->outcome = *outcome;
     finding->is_simple = result->complete;
-    if (ruling) {
-        ruling_release(&finding->ruling);
-        finding->ruling = *ruling;
-    } else {
-        sequence_copy(&finding->ruling.sequence, &result->sequence);
-    }
 }
 
-static bool settle(struct simplifying *simplifying, struct sequence_finding *finding, struct simplify_result *result)
+/* To judge a hang takes many seconds, and with fewer calls and smaller numbers there is no new excuse for it. */
+static bool settle_hang(struct sequence_finding *finding, const struct simplify_result *result,
+                        struct sequence_outcome *outcome)
 {
-    struct sequence_trial trial = {.sequence = &result->sequence, .skip_destroy_of = SEQUENCE_NONE};
-    struct sequence_outcome outcome;
+    if (!outcome->failure.timed_out)
+        return sequence_outcome_release(outcome), false;
+    sequence_copy(&finding->ruling.sequence, &result->sequence);
+    replace(finding, result, outcome);
+    return true;
+}
+
+static bool settle_judged(struct simplifying *simplifying, struct sequence_finding *finding,
+                          const struct simplify_result *result, struct sequence_outcome *outcome, bool *is_settled)
+{
     struct ruling ruling;
+    bool (*judge)(struct policy *, const struct sequence *, const struct sequence_outcome *, struct ruling *,
+                  struct error *) = finding->is_memory ? policy_judge_memory : policy_judge;
+    if (!judge(&simplifying->exploring->policy, &result->sequence, outcome, &ruling, simplifying->error))
+        return sequence_outcome_release(outcome), false;
+    *is_settled = ruling.kind == finding->ruling.kind && strcmp(ruling.signature, finding->ruling.signature) == 0;
+    if (*is_settled) {
+        ruling_release(&finding->ruling);
+        finding->ruling = ruling;
+        replace(finding, result, outcome);
+    } else {
+        ruling_release(&ruling);
+        sequence_outcome_release(outcome);
+    }
+    return true;
+}
+
+/* *is_settled: the finding is the shorter one now.  False with an error. */
+static bool settle(struct simplifying *simplifying, struct sequence_finding *finding,
+                   const struct simplify_result *result, bool *is_settled)
+{
+    struct sequence_trial trial = trial_of(simplifying, &result->sequence);
+    struct sequence_outcome outcome;
+    *is_settled = false;
     if (!run(simplifying, &trial, 1, 0, &outcome))
         return false;
     if (outcome.outcome != TRIAL_BROKE)
         return sequence_outcome_release(&outcome), true;
-    bool (*judge)(struct policy *, const struct sequence *, const struct sequence_outcome *, struct ruling *,
-                  struct error *) = finding->is_memory ? policy_judge_memory : policy_judge;
-    if (!judge(&simplifying->exploring->policy, &result->sequence, &outcome, &ruling, simplifying->error))
-        return sequence_outcome_release(&outcome), false;
-    bool is_same = is_same_ruling(&ruling, &finding->ruling);
-    if (is_same || breaks_learned(&ruling, &finding->ruling))
-        take(finding, is_same ? &ruling : NULL, &outcome, result);
-    else
-        sequence_outcome_release(&outcome);
-    if (!is_same)
-        ruling_release(&ruling);
+    if (!finding->outcome.failure.timed_out)
+        return settle_judged(simplifying, finding, result, &outcome, is_settled);
+    *is_settled = settle_hang(finding, result, &outcome);
     return true;
+}
+
+/* *is_settled: it is as short as it gets in that time.  False with an error. */
+static bool simplify(struct simplifying *simplifying, struct sequence_finding *finding, double deadline,
+                     bool *is_settled)
+{
+    struct simplify_services services = {simplifying, try, component};
+    struct simplify_result result;
+    double s1_start = clock_seconds(); /*S1*/
+    simplify_run(&result, &finding->sequence, simplifying->exploring->policy.plan, &services, deadline);
+    size_t s1_count = finding->sequence.calls.count; /*S1*/
+    bool done = simplifying->error->kind == ERROR_NONE;
+    *is_settled = sequence_is_same(&result.sequence, &finding->sequence);
+    if (*is_settled)
+        finding->is_simple = result.complete;
+    else if (done)
+        done = settle(simplifying, finding, &result, is_settled);
+    if (getenv("S1_DEBUG"))
+        fprintf(stderr, "S1 %s %zu -> %zu tried %llu complete %d kind %d seconds %.2f settled %d\n",
+                finding->ruling.signature, s1_count, result.sequence.calls.count, result.tried, result.complete,
+                finding->ruling.kind, clock_seconds() - s1_start, *is_settled); /*S1*/
+    simplify_result_release(&result);
+    return done;
 }
 
 bool exploring_simplify(struct exploring *exploring, struct sequence_finding *finding, double deadline)
 {
     struct simplifying simplifying = {.exploring = exploring, .finding = finding, .error = exploring->error};
-    struct simplify_services services = {&simplifying, try, component};
-    struct simplify_result result;
-    double s1_start = clock_seconds(); /*S1*/
-    if (getenv("S1_DEBUG")) { struct text t = TEXT_INIT; sequence_print(&finding->sequence, exploring->policy.plan, &t); fprintf(stderr, "S1 from\n%s\n", t.s); text_release(&t); } /*S1*/
-    simplify_run(&result, &finding->sequence, exploring->policy.plan, &services, deadline);
-    if (getenv("S1_DEBUG")) fprintf(stderr, "S1 %s %zu -> %zu tried %llu complete %d kind %d seconds %.2f\n", finding->ruling.signature, finding->sequence.calls.count, result.sequence.calls.count, result.tried, result.complete, finding->ruling.kind, clock_seconds() - s1_start); /*S1*/
-    bool done = exploring->error->kind == ERROR_NONE;
-    if (done && !sequence_is_same(&result.sequence, &finding->sequence))
-        done = settle(&simplifying, finding, &result);
+    const struct sequence *from = &finding->sequence;
+    bool is_settled = false, is_same = false, done = true;
+    if (getenv("S1_DEBUG")) {
+        struct text t = TEXT_INIT;
+        sequence_print(&finding->sequence, exploring->policy.plan, &t);
+        fprintf(stderr, "S1 from\n%s\n", t.s);
+        text_release(&t);
+    } /*S1*/
+    if (finding->outcome.failure.timed_out)
+        simplifying.hang_seconds = HANG_LEAST;
+    /* What does not break the same way as it is cannot become shorter. */
+    if (try_part(&simplifying, &from, 1, &is_same) && is_same)
+        done = simplify(&simplifying, finding, deadline, &is_settled);
     else
-        finding->is_simple = result.complete;
-    simplify_result_release(&result);
+        done = exploring->error->kind == ERROR_NONE;
+    if (getenv("S1_DEBUG") && !is_same)
+        fprintf(stderr, "S1 not same: %s\n", finding->ruling.signature); /*S1*/
+    if (done && is_same && !is_settled && simplifying.hang_seconds > 0) { /* it only took long */
+        simplifying.hang_seconds = 0;
+        done = simplify(&simplifying, finding, deadline, &is_settled);
+    }
     forget(&simplifying.found);
     vector_release(&simplifying.found.items);
     return done;

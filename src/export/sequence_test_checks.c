@@ -99,7 +99,7 @@ static void add_result_type(const struct calling *calling, struct text *out)
     const struct function *function = calling->operation->function;
     if (role->kind == ROLE_HANDLE && role->holding != HOLD_COPY && !role->sort->is_memory) {
         text_addf(out, "%s%s", role->type->kind == TYPE_POINTER && role->type->target_const ? "const " : "",
-                  role->sort->name);
+                  test_sort_type(role->sort));
         return;
     }
     test_add_type(function->result, &function->result_alias, 0, out);

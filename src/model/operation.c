@@ -85,6 +85,8 @@ static void find_roles(const struct sorting *sorting, struct operation *operatio
     }
     callbacks_of_allocators(list, count);
     operation->roles = roles;
+    if (!obstacle && operation_is_forbidden(operation))
+        obstacle = "its header says not to call it";
     operation->obstacle = obstacle;
     role_of_result(sorting, function, &operation->result);
 }

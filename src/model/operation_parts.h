@@ -32,6 +32,8 @@ struct word {
 };
 /* The first of the words that is in the name: stack_new, stackNew, StackNew. */
 struct word name_word(const char *name, const char *words);
+/* Its comment says "do not call f". */
+bool operation_is_forbidden(const struct operation *operation);
 bool name_has(const char *name, const char *words);
 /* Also at the end of a word that is written without a break: gzclose. */
 struct word name_verb(const char *name, const char *words);

@@ -83,6 +83,31 @@ static void take_object(const struct sorting *sorting, const struct function *fu
                                                         : NULL;
 }
 
+static bool has_pointer(const struct type *type)
+{
+    if (type->kind == TYPE_ARRAY)
+        return has_pointer(type->target);
+    bool found = type->kind == TYPE_POINTER || !type->complete;
+    for (size_t i = 0; !found && is_record(type) && i < type->field_count; i++)
+        found = has_pointer(type->fields[i].type);
+    return found;
+}
+
+/* "money parts[], size_t count": values, though a function makes one of them, too. */
+static bool take_values(const struct sorting *sorting, const struct function *function, size_t index,
+                        struct role *roles)
+{
+    const struct parameter *parameter = &function->parameters[index];
+    const struct sort *sort = roles[index].sort;
+    if (!parameter->is_array || has_pointer(parameter->type->target))
+        return false;
+    roles[index].sort = NULL;
+    bool taken = take_length(sorting, function, index, roles);
+    if (!taken)
+        roles[index].sort = sort;
+    return taken;
+}
+
 static bool role_of_struct_pointer(const struct sorting *sorting, const struct function *function, size_t index,
                                    struct role *roles, const char **obstacle)
 {
@@ -94,6 +119,8 @@ static bool role_of_struct_pointer(const struct sorting *sorting, const struct f
         *obstacle = obstacle_of(sorting, function, index, "%s", why);
         return false;
     }
+    if (take_values(sorting, function, index, roles))
+        return true;
     if (roles[index].sort)
         take_handle(sorting, function, index, &roles[index]);
     else if (!take_length(sorting, function, index, roles))

@@ -73,11 +73,21 @@ static bool may_be_length(const struct parameter *parameter)
     return parameter->type->kind == TYPE_INTEGER && !parameter->of;
 }
 
+/* The n of "int a[n]": a parameter before it; where a body has other names than the header, the one right before. */
+static size_t length_written(const struct function *function, size_t array)
+{
+    const struct parameter *parameter = &function->parameters[array];
+    for (size_t i = 0; parameter->bound && i < array; i++)
+        if (strcmp(function->parameters[i].name, parameter->bound) == 0 && may_be_length(&function->parameters[i]))
+            return i;
+    return parameter->bound && array > 0 && may_be_length(parameter - 1) ? array - 1 : NO_PARAMETER;
+}
+
 size_t length_of_array(const struct function *function, size_t array)
 {
     const struct parameter *parameter = &function->parameters[array];
     if (parameter->has_variable_length)
-        return array > 0 && may_be_length(parameter - 1) ? array - 1 : NO_PARAMETER;
+        return length_written(function, array);
     if (array + 1 < function->parameter_count && may_be_length(parameter + 1) &&
         is_named_length(parameter[1].name, parameter->name))
         return array + 1;

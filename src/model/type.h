@@ -79,6 +79,8 @@ struct parameter {
     const char *of;              /* ASSAY_OF(name); NULL: none */
     size_t cells;                /* 8 where the source has "T name[8]"; 0: no such number */
     bool has_variable_length;    /* "T name[n]" */
+    bool is_array;               /* any of these, or "T name[]" */
+    const char *bound;           /* the n; NULL: none, or no plain name */
     const char *spelling;        /* its type as the source has it: also what has no name of its own can be declared so */
     struct alias alias;
 };

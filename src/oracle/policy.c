@@ -203,9 +203,26 @@ static bool is_division(const struct policy_case *judged)
     return strstr(judged->what, "division by zero") || strcmp(judged->what, "FPE") == 0;
 }
 
+/* "const double cells[rows * cols]" among the parameters: the declaration itself says that it is at least 1. */
+static bool is_declared_bound(const struct policy_case *judged)
+{
+    if (!strstr(judged->what, "variable length array bound") || judged->call >= judged->sequence.calls.count)
+        return false;
+    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    bool is_declared = false;
+    for (size_t i = 0; i < function->parameter_count; i++)
+        is_declared = is_declared || function->parameters[i].has_variable_length;
+    return is_declared;
+}
+
 static void judge_undefined(struct policy_case *judged)
 {
     bool is_extreme;
+    if (is_declared_bound(judged)) {
+        case_rule(judged, RULING_INVALID, 7, "the bound of an array among the parameters is at least 1");
+        return;
+    }
     if (case_excuse(judged, 7) || !case_is_extreme(judged, &is_extreme))
         return;
     judged->ruling->is_low = is_extreme;
@@ -294,6 +311,14 @@ static bool judge_by_gate(struct policy_case *judged)
         case_rule(judged, RULING_INVALID, 0, "%s", reason);
     mem_free(reason);
     return refuses;
+}
+
+void policy_describe(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
+                     struct ruling *ruling)
+{
+    *ruling = (struct ruling){.kind = RULING_ERROR};
+    sequence_copy(&ruling->sequence, sequence);
+    case_describe(policy, policy->symbols, sequence, outcome, ruling);
 }
 
 bool policy_judge(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,

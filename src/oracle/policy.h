@@ -51,6 +51,9 @@ struct policy {
 void policy_init(struct policy *policy); /* plan, symbols, services are set; rules are read from the plan */
 void policy_release(struct policy *policy);
 
+/* What happened and where, not judged: verdict, signature and operation.  The rest is as for an error. */
+void policy_describe(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
+                     struct ruling *ruling);
 /* Judges; may run probes.  The plan may have changed afterwards (rule_apply).  False with an error. */
 bool policy_judge(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
                   struct ruling *ruling, struct error *error);

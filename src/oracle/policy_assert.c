@@ -71,9 +71,12 @@ static bool is_invariant(const struct policy_case *judged, const char *expressio
     return false;
 }
 
-/* "parser->read_handler": a member that must be there.  Who has not set it, with another call, is to blame. */
-static bool is_member_that_is_set(const char *expression)
+/* "parser->read_handler": a member of what was passed that must be there.  Who has not set it, with another call, is to
+ * blame.  What a local variable leads to is the function's own affair. */
+static bool is_member_that_is_set(const struct function *function, const char *expression)
 {
+    if (!is_parameter(function, expression, strcspn(expression, "-. ")))
+        return false;
     size_t length = strspn(expression, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.->");
     const char *rest = expression + length;
     return (strstr(expression, "->") || memchr(expression, '.', length)) &&
@@ -171,8 +174,9 @@ static bool judge_assertion(struct policy_case *judged)
     const char *expression = judged->outcome.failure.end.text;
     bool is_readable = false,
          is_in_call = judged->ruling->operation != SEQUENCE_NONE && judged->outcome.fault.stage == STAGE_CALLING;
+    const struct function *function =
+        is_in_call ? sequence_plan_operation(judged->plan, judged->ruling->operation)->function : NULL;
     if (is_in_call && !is_invariant(judged, expression)) {
-        const struct function *function = sequence_plan_operation(judged->plan, judged->ruling->operation)->function;
         bool is_asked = is_precondition(judged, &is_readable);
         bool is_of_parameters =
             names_parameters_only(function, expression) && strstr(judged->outcome.failure.end.function, function->name);
@@ -181,7 +185,7 @@ static bool judge_assertion(struct policy_case *judged)
     }
     if (case_null(judged))
         return true;
-    if (is_in_call && is_member_that_is_set(expression))
+    if (is_in_call && is_member_that_is_set(function, expression))
         return case_rule(judged, RULING_SUSPECT, 6, "'%s' may have to be set first, by another call", expression);
     if (is_by_large_numbers(judged))
         return case_rule(judged, RULING_INVALID, 9, "only with large numbers");

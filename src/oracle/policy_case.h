@@ -128,6 +128,7 @@ bool case_is_extreme(struct policy_case *judged,
 /* False: the caller is not to blame, as far as can be told. */
 bool case_excuse(struct policy_case *judged, unsigned by);
 bool case_excuse_places(struct policy_case *judged, unsigned by); /* functions, texts, the same object twice */
+bool case_forbidden(struct policy_case *judged, unsigned by); /* the header says that calls do not go together */
 bool case_owner(struct policy_case *judged, unsigned by);
 bool case_index(struct policy_case *judged, unsigned by);
 bool case_tag(struct policy_case *judged, unsigned by);

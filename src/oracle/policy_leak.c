@@ -128,19 +128,47 @@ static bool is_linear(const uint64_t blocks[3])
     return blocks[1] > blocks[0] && blocks[2] > blocks[1] && blocks[2] - blocks[1] == 2 * (blocks[1] - blocks[0]);
 }
 
+/* Texts, or memory, that calls of the sequence gave and that may be the caller's: each is a block. */
+static bool count_given(struct policy_case *judged, uint64_t *count)
+{
+    struct probes probes;
+    struct sequence_record record = SEQUENCE_RECORD_INIT;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    probe->flags = GIVEN_RECORD | GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    *count = 0;
+    bool is_read = done && probe->ran && probe->outcome.record &&
+                   sequence_record_read(&record, &probe->sequence, judged->plan, probe->outcome.record,
+                                        probe->outcome.record_count);
+    for (uint32_t call = 0; is_read && call < probe->sequence.calls.count; call++) {
+        const struct recorded_output *output = sequence_record_output(&record, call, 0);
+        bool is_given = !output || SEQUENCE_TAG(recorded_head(&record, output)) != HEAD_NULL ||
+                        recorded_is_unstable(&record, output);
+        *count += is_given && may_be_callers(judged->plan, sequence_operation_of(&probe->sequence, call));
+    }
+    sequence_record_release(&record);
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
 bool case_leak(struct policy_case *judged)
 {
-    uint64_t blocks[3];
+    uint64_t blocks[3], given;
     if (judged->outcome.fault.undestroyed)
         return case_rule(judged, RULING_SUSPECT, 10, "no function is known that destroys what was made");
-    if (judged->ruling->operation != SEQUENCE_NONE && may_be_callers(judged->plan, judged->ruling->operation))
-        return case_rule(judged, RULING_SUSPECT, 10, "what %s gives may be the caller's to free",
-                         sequence_plan_operation(judged->plan, judged->ruling->operation)->function->name);
     if (judge_lent(judged) || judge_refused(judged) || !measure(judged, blocks))
         return true;
     if (!is_linear(blocks))
         return case_rule(judged, RULING_EXPECTED, 10, "it does not grow: %llu, %llu, %llu blocks",
                          (unsigned long long)blocks[0], (unsigned long long)blocks[1], (unsigned long long)blocks[2]);
+    if (!count_given(judged, &given))
+        return true;
+    if (blocks[1] - blocks[0] <= given)
+        return case_rule(judged, RULING_SUSPECT, 10, "what %s gives may be the caller's to free",
+                         judged->ruling->operation == SEQUENCE_NONE
+                             ? "a call"
+                             : sequence_plan_operation(judged->plan, judged->ruling->operation)->function->name);
     return case_null(judged) || case_excuse(judged, 10) ||
            case_rule(judged, RULING_ERROR, 10, "it grows with each run: %llu, %llu, %llu blocks",
                      (unsigned long long)blocks[0], (unsigned long long)blocks[1], (unsigned long long)blocks[2]);

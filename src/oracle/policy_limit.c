@@ -49,19 +49,35 @@ bool case_is_extreme(struct policy_case *judged, bool *is_extreme)
 
 /* ---- slow, or stuck? ---- */
 
-/* How long it takes with another number; negative: it does not end, or breaks. */
-static bool measure(struct policy_case *judged, size_t call, size_t place, uint64_t number, double *seconds)
+static bool measure_once(struct policy_case *judged, const struct sequence *sequence, double *seconds)
 {
     struct probes probes;
     probes_init(&probes, judged->policy);
-    struct probe *probe = probes_add(&probes, &judged->sequence);
+    struct probe *probe = probes_add(&probes, sequence);
     probe->flags = GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
-    probe_set_number(&probe->sequence, judged->plan, call, place, number);
     double start = clock_seconds();
     bool done = probes_run(&probes, judged->seconds, judged->error);
     *seconds = done && case_is_gone(judged, probe) ? clock_seconds() - start : -1;
     probes_release(&probes);
     return done || !case_failed(judged);
+}
+
+/* How long it takes with another number; negative: it does not end, or breaks.  The least of some: a process may have
+ * to be started first, and others may keep the machine busy. */
+static bool measure(struct policy_case *judged, size_t call, size_t place, uint64_t number, double *seconds)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    double again = 0;
+    sequence_copy(&changed, &judged->sequence);
+    probe_set_number(&changed, judged->plan, call, place, number);
+    bool done = measure_once(judged, &changed, seconds);
+    for (unsigned i = 1; done && i < policy_numbers.repetitions && *seconds > policy_numbers.growth_seconds; i++) {
+        done = measure_once(judged, &changed, &again);
+        if (again >= 0 && again < *seconds)
+            *seconds = again;
+    }
+    sequence_release(&changed);
+    return done;
 }
 
 /* Between a number that ends and one that does not, the time grows: it is slow.  What is stuck is stuck at once. */

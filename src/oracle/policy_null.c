@@ -55,8 +55,14 @@ static bool mend_all(struct sequence *sequence, const struct sequence_plan *plan
     return done;
 }
 
-/* Which of them, mended alone, makes it go away; else all of them together: then it is the first.  found->count: none
- * is. */
+/* Nobody knows what happens with something else in its place: what was to make that did not. */
+static bool is_unanswered(const struct probe *probe)
+{
+    return !probe->tag || !probe->ran || probe->outcome.outcome == TRIAL_DISCARDED;
+}
+
+/* Which of them, mended alone, makes it go away; else all of them together: then it is the first.  One of the call that
+ * broke which cannot be mended is guilty as well.  found->count: none is. */
 static bool find_guilty(struct policy_case *judged, const culprits *found, is_culprit *is_one, mend *mend,
                         size_t *guilty)
 {
@@ -77,6 +83,9 @@ static bool find_guilty(struct policy_case *judged, const culprits *found, is_cu
             break;
     if (done && *guilty == found->count && all && all->tag && case_is_gone(judged, all))
         *guilty = 0;
+    for (size_t i = 0; done && *guilty == found->count && i < found->count; i++)
+        if (found->items[i].call == judged->call && is_unanswered(probes.items.items[i]))
+            *guilty = i;
     probes_release(&probes);
     return done || !case_failed(judged);
 }

@@ -138,7 +138,7 @@ void rule_apply(const struct rule *rule, struct sequence_plan *plan)
         break;
     case RULE_CONSUMES:
         if ((node = node_of(plan, rule, 0)) && node->kind == SEQ_HANDLE)
-            node->flags |= ARGUMENT_CONSUMED;
+            node->flags |= ARGUMENT_CONSUMED | ARGUMENT_ADOPTED;
         break;
     case RULE_LENGTH:
         limit_length(plan, rule);

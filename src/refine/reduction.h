@@ -4,6 +4,7 @@
  *   simplify_try.c        candidates: which are worth a try, and trying them
  *   simplify_order.c      which of two sequences is simpler
  *   simplify_remove.c     calls go
+ *   simplify_sample.c     a few calls of many are drawn
  *   simplify_replace.c    objects are made another way
  *   simplify_arguments.c  numbers, functions and references become simpler
  *   simplify_cells.c      strings and buffers become shorter and simpler
@@ -54,6 +55,7 @@ uint64_t reduction_at_distance(const struct sequence_plan *plan, const struct se
 
 /* Each true: the best one has changed. */
 bool simplify_remove(struct reduction *reduction);
+bool simplify_sample(struct reduction *reduction); /* of a long one only */
 bool simplify_replace(struct reduction *reduction);
 bool simplify_arguments(struct reduction *reduction);
 /* A string or buffer at a place of the best: shorter, or with simpler bytes. */

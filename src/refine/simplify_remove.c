@@ -25,12 +25,77 @@ static bool refers_to_gone(const struct reduction *reduction, size_t call, const
     return refers;
 }
 
+static void take_along(const struct reduction *reduction, bool *is_gone)
+{
+    for (size_t i = 0; i < reduction->best.calls.count; i++)
+        is_gone[i] = is_gone[i] || refers_to_gone(reduction, i, is_gone);
+}
+
 static void propose_without(struct reduction *reduction, bool *is_gone, uint64_t tag)
 {
     struct sequence candidate = SEQUENCE_INIT;
-    for (size_t i = 0; i < reduction->best.calls.count; i++)
-        is_gone[i] = is_gone[i] || refers_to_gone(reduction, i, is_gone);
+    take_along(reduction, is_gone);
     if (sequence_without(&candidate, &reduction->best, reduction->plan, is_gone))
+        reduction_propose(reduction, &candidate, tag);
+    sequence_release(&candidate);
+}
+
+/* ---- numbers that count calls ---- */
+
+/* Where the calls of an operation are counted (the seventh job, the element at 7), a number behind those that go means
+ * the same one when it is lowered by as many. */
+struct counted {
+    uint32_t operation;
+    uint64_t before, gone; /* calls of it: before the first that goes, and that go */
+};
+
+static struct counted count_gone(const struct reduction *reduction, const bool *is_gone)
+{
+    struct counted counted = {.operation = SEQUENCE_NONE};
+    const struct sequence *best = &reduction->best;
+    size_t first = 0;
+    while (first < best->calls.count && !is_gone[first])
+        first++;
+    if (first == best->calls.count)
+        return counted;
+    counted.operation = sequence_operation_of(best, first);
+    for (size_t i = 0; i < best->calls.count; i++)
+        if (sequence_operation_of(best, i) == counted.operation)
+            *(i < first ? &counted.before : &counted.gone) += i < first || is_gone[i];
+    return counted;
+}
+
+static bool lower(const struct reduction *reduction, struct sequence *candidate, size_t call,
+                  const struct counted *counted)
+{
+    sequence_places places = VECTOR_INIT;
+    bool changed = false;
+    sequence_look(candidate, reduction->plan, call, &places);
+    for (size_t i = 0; i < places.count; i++) {
+        const struct sequence_node *node = &reduction->plan->nodes.items[places.items[i].node];
+        uint64_t *word = &candidate->words.items[places.items[i].word];
+        uint64_t value = node->kind == SEQ_NUMBER ? sequence_number(node, *word) : 0;
+        if (node->flags & (ARGUMENT_ENUM | ARGUMENT_FLAGS) || value <= counted->before || value > SEQUENCE_CALLS_MOST)
+            continue;
+        *word = value - counted->before > counted->gone ? value - counted->gone : counted->before;
+        changed = true;
+    }
+    vector_release(&places);
+    return changed;
+}
+
+/* The numbers of other operations are lowered. */
+static void propose_lowered(struct reduction *reduction, bool *is_gone, uint64_t tag)
+{
+    struct sequence candidate = SEQUENCE_INIT;
+    bool changed = false;
+    take_along(reduction, is_gone);
+    struct counted counted = count_gone(reduction, is_gone);
+    if (sequence_without(&candidate, &reduction->best, reduction->plan, is_gone))
+        for (size_t i = 0; i < candidate.calls.count; i++)
+            if (sequence_operation_of(&candidate, i) != counted.operation)
+                changed = lower(reduction, &candidate, i, &counted) || changed;
+    if (changed)
         reduction_propose(reduction, &candidate, tag);
     sequence_release(&candidate);
 }
@@ -54,8 +119,10 @@ static bool keep_slice(struct reduction *reduction)
 
 /* ---- windows: delta debugging, from the end to the beginning ---- */
 
+typedef void propose_gone(struct reduction *reduction, bool *is_gone, uint64_t tag);
+
 /* Windows of so many calls that end at *end or before it; *end: where the next one ends. */
-static bool remove_windows(struct reduction *reduction, size_t size, size_t *end)
+static bool remove_windows(struct reduction *reduction, propose_gone *propose, size_t size, size_t *end)
 {
     bool *is_gone = mem_array(reduction->best.calls.count + 1, sizeof *is_gone);
     uint64_t start = 0;
@@ -63,7 +130,7 @@ static bool remove_windows(struct reduction *reduction, size_t size, size_t *end
         size_t first = *end > size ? *end - size : 0;
         memset(is_gone, 0, reduction->best.calls.count * sizeof *is_gone);
         memset(&is_gone[first], 1, *end - first);
-        propose_without(reduction, is_gone, first);
+        propose(reduction, is_gone, first);
         *end = first;
     }
     mem_free(is_gone);
@@ -73,11 +140,11 @@ static bool remove_windows(struct reduction *reduction, size_t size, size_t *end
     return true;
 }
 
-static bool remove_all_windows(struct reduction *reduction, size_t size)
+static bool remove_all_windows(struct reduction *reduction, propose_gone *propose, size_t size)
 {
     bool changed = false;
     for (size_t end = reduction->best.calls.count; end > 0 && !reduction->stopped;) {
-        if (remove_windows(reduction, size, &end))
+        if (remove_windows(reduction, propose, size, &end))
             changed = true;
         if (end > reduction->best.calls.count)
             end = reduction->best.calls.count;
@@ -85,11 +152,11 @@ static bool remove_all_windows(struct reduction *reduction, size_t size)
     return changed;
 }
 
-static bool remove_groups(struct reduction *reduction)
+static bool remove_groups(struct reduction *reduction, propose_gone *propose)
 {
     bool changed = false;
     for (size_t size = reduction->best.calls.count / 2; size >= 1; size /= 2)
-        changed = remove_all_windows(reduction, size) || changed;
+        changed = remove_all_windows(reduction, propose, size) || changed;
     return changed;
 }
 
@@ -161,14 +228,21 @@ static bool remove_redirected(struct reduction *reduction)
     return changed;
 }
 
+/* From the least that is tried to the most. */
+static bool remove_once(struct reduction *reduction)
+{
+    bool changed = remove_groups(reduction, propose_without);
+    changed = remove_redirected(reduction) || changed;
+    changed = changed || remove_groups(reduction, propose_lowered);
+    changed = changed || remove_pairs(reduction);
+    return changed || simplify_sample(reduction);
+}
+
 bool simplify_remove(struct reduction *reduction)
 {
-    bool changed = keep_slice(reduction), again = true;
-    while (again && !reduction->stopped) {
-        again = remove_groups(reduction);
-        again = remove_redirected(reduction) || again;
-        again = again || remove_pairs(reduction);
-        changed = changed || again;
-    }
+    bool changed = keep_slice(reduction);
+    changed = simplify_sample(reduction) || changed;
+    while (!reduction->stopped && remove_once(reduction))
+        changed = true;
     return changed;
 }

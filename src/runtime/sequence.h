@@ -327,6 +327,7 @@ enum sequence_given_flags {
     GIVEN_NO_CONTRACTS = 16,
     GIVEN_CONTRACTS_OFTEN = 32, /* all contracts after every call, not only at the end */
     GIVEN_SHOW = 64,
+    GIVEN_NULLS = 128, /* NULL is passed where it says so, even where a rule that was learned since forbids it */
 };
 struct sequence_given {
     uint64_t words; /* offset of uint64_t[] */
@@ -426,6 +427,8 @@ struct sequences {
     uint64_t states, states_room; /* uint64_t[], likewise: states seen, salted with the sort */
     volatile uint64_t states_count;
     uint64_t edges_seen, edge_room; /* uint8_t[edge_room]: edges reached so far by any sequence */
+    uint64_t edge_places; /* uint32_t[edge_room]: where each edge is, as an offset in the image; 0: not known.  Offset 0:
+                             nobody asks */
     volatile uint32_t edge_count, edges_reached; /* how many the image has; 0: it cannot tell */
 
     /* statistics: all volatile counts go on over processes */

@@ -22,5 +22,8 @@ struct symbol symbols_find(const struct symbols *symbols, uint64_t offset);
 /* All functions at that place, the innermost first: where the compiler put one into another there are several.
  * Returns how many, at most most. */
 size_t symbols_find_all(const struct symbols *symbols, uint64_t offset, struct symbol *found, size_t most);
+/* File and line of many places at once, each where an instruction begins; functions are not looked for.  found has room
+ * for count.  Those in headers of the system are unknown. */
+void symbols_find_lines(const struct symbols *symbols, const uint32_t *offsets, size_t count, struct symbol *found);
 
 #endif

@@ -26,6 +26,7 @@ static const struct range request_fields[] = {
     FIELD(states_room),
     FIELD(edges_seen),
     FIELD(edge_room),
+    FIELD(edge_places),
     FIELD(serve),
 };
 #define REQUEST_FIELDS (sizeof request_fields / sizeof *request_fields)

@@ -33,9 +33,10 @@ static uint64_t take(uint64_t *at, uint64_t size)
 void components_place(struct sequence_block *block, size_t room)
 {
     struct sequences *shadow = block->shadow;
-    uint64_t at = (block->tables_end + 63) / 64 * 64, eighth = (room - EDGES_MOST - 1024) / 8;
+    uint64_t at = (block->tables_end + 63) / 64 * 64, eighth = (room - EDGES_MOST * (1 + sizeof(uint32_t)) - 1024) / 8;
     shadow->edge_room = EDGES_MOST;
     shadow->edges_seen = take(&at, EDGES_MOST);
+    shadow->edge_places = take(&at, EDGES_MOST * sizeof(uint32_t));
     shadow->component_room = (uint32_t)(eighth / sizeof(struct sequence_component));
     shadow->components = take(&at, eighth);
     shadow->component_words_room = 3 * eighth / sizeof(uint64_t);

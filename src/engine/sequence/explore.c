@@ -52,9 +52,34 @@ static unsigned long long edges_reached(const struct sequence_runner *runner)
     return reached;
 }
 
+/* All lanes run the same image: one of them has told where its edges are. */
+static void find_lines(struct sequence_runner *runner)
+{
+    for (size_t i = 0; i < runner->lane_count && !runner->lines.is_known; i++) {
+        const struct sequence_block *block = &runner->lanes[i].server.block;
+        uint32_t count = block->shadow->edge_count;
+        if (count && count <= SEQUENCE_EDGES_MOST)
+            sequence_lines_find(&runner->lines, runner->image,
+                                (const uint32_t *)((const char *)block->sequences + block->shadow->edge_places), count);
+    }
+}
+
+static void add_lines(struct sequence_progress *progress, struct sequence_runner *runner)
+{
+    find_lines(runner);
+    progress->line_total = runner->lines.count;
+    if (!progress->line_total)
+        return;
+    const unsigned char **edges = mem_array(runner->lane_count, sizeof *edges);
+    for (size_t i = 0; i < runner->lane_count; i++)
+        edges[i] = runner->lanes[i].edges;
+    progress->lines = sequence_lines_reached(&runner->lines, edges, runner->lane_count);
+    mem_free(edges);
+}
+
 static struct sequence_progress progress_of(const struct exploring *exploring)
 {
-    const struct sequence_runner *runner = exploring->runner;
+    struct sequence_runner *runner = exploring->runner;
     double now = clock_seconds();
     struct sequence_progress progress = {
         .broke = runner->broke, .seconds = now - exploring->started, .since_new = now - exploring->started};
@@ -62,6 +87,7 @@ static struct sequence_progress progress_of(const struct exploring *exploring)
         add_lane(&progress, &runner->lanes[i], now);
     progress.edges =
         runner->lane_count == 1 ? runner->lanes[0].server.block.shadow->edges_reached : edges_reached(runner);
+    add_lines(&progress, runner);
     return progress;
 }
 

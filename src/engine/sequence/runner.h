@@ -2,6 +2,7 @@
 #ifndef ASSAY_ENGINE_SEQUENCE_RUNNER_H
 #define ASSAY_ENGINE_SEQUENCE_RUNNER_H
 
+#include "engine/sequence/lines.h"
 #include "engine/sequence/sequences.h"
 #include "engine/sequence/server.h"
 
@@ -32,6 +33,7 @@ struct sequence_runner {
     struct sequence_trying trying;
     struct sequence_lane *lanes;   /* jobs of them, from the first exploration on */
     size_t lane_count;
+    struct sequence_lines lines;   /* of the image, from when edges are known */
     VECTOR(struct confirmed_kind) confirmed;
     unsigned long long broke, deaths;
 };

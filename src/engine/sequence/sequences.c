@@ -45,6 +45,7 @@ void sequence_runner_free(struct sequence_runner *runner)
     for (size_t i = 0; i < runner->lane_count; i++)
         lane_free(&runner->lanes[i]);
     sequence_trying_release(&runner->trying);
+    sequence_lines_release(&runner->lines);
     vector_release(&runner->confirmed);
     mem_free(runner->lanes);
     mem_free(runner->weights);

@@ -11,7 +11,7 @@
 
 struct sequence_limits {                  /* zero means the default, or none */
     double call_seconds;                  /* --timeout: for one sequence; default 10 (1 while exploring, where
-                                             a sequence takes microseconds) */
+                            a sequence takes microseconds) */
     double seconds;                       /* --time: for each call of sequences_explore */
     unsigned long long runs;              /* --runs: sequences, from the position on, over all calls */
     unsigned long long memory_mb;         /* --mem: of one worker, the component set included; default 1024 */
@@ -54,6 +54,7 @@ struct sequence_runner; /* opaque: image, plan, limits, scratch */
 struct sequence_progress {
     unsigned long long sequences, calls, components, states, broke;
     unsigned long long edges, edge_total; /* total 0: not known */
+    unsigned long long lines, line_total; /* of the library's sources that an edge leads to; total 0: not known */
     double seconds;
     double since_new; /* seconds since an edge or a state was new */
 };

@@ -1,6 +1,7 @@
 /* Functions and spaces of one unit.  A function is declared in many places: its
  * definition, when there is one, says how it is called and where it stands; but a
  * header that was given says what its parameters are called. */
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -86,6 +87,21 @@ static const char *parameter_spelling(struct reading *reading, CXCursor argument
     return clang_text(clang, &reading->program->arena, clang->getTypeSpelling(clang->getUnqualifiedType(written)));
 }
 
+/* The n of "int [n]"; NULL for [n + 1]. */
+static const char *bound_of(struct reading *reading, CXType written)
+{
+    const char *spelling =
+        clang_text(&reading->clang, &reading->program->arena, reading->clang.getTypeSpelling(written));
+    const char *open = strchr(spelling, '['), *close = open ? strchr(open, ']') : NULL;
+    if (!close || strchr(close, '['))
+        return NULL;
+    size_t length = (size_t)(close - open) - 1;
+    for (size_t i = 0; i < length; i++)
+        if (!isalnum((unsigned char)open[1 + i]) && open[1 + i] != '_')
+            return NULL;
+    return arena_format(&reading->program->arena, "%.*s", (int)length, open + 1);
+}
+
 /* The 8 of "int cells[8]", or the n: to C it is a pointer only. */
 static void note_written_length(struct reading *reading, CXCursor argument, struct parameter *parameter)
 {
@@ -93,6 +109,8 @@ static void note_written_length(struct reading *reading, CXCursor argument, stru
     long long length = written.kind == CXType_ConstantArray ? reading->clang.getArraySize(written) : 0;
     parameter->cells = length > 0 ? (size_t)length : 0;
     parameter->has_variable_length = written.kind == CXType_VariableArray;
+    parameter->bound = parameter->has_variable_length ? bound_of(reading, written) : NULL;
+    parameter->is_array = length > 0 || parameter->has_variable_length || written.kind == CXType_IncompleteArray;
 }
 
 static bool is_header(const char *path)
@@ -234,7 +252,8 @@ static bool read_function(struct reading *reading, CXCursor cursor)
         if (is_definition)
             vector_push(&reading->bodies, function);
     }
-    if (place.file->given && !function->given_file) {
+    /* what a source makes a header declare, by a macro that it defines, is no part of what users see */
+    if (place.file->given && !function->given_file && !reading->is_source) {
         function->given_file = place.file->path;
         function->given_line = place.line;
     }
@@ -289,7 +308,10 @@ static enum CXChildVisitResult read_declaration(CXCursor cursor, CXCursor parent
     switch (reading->clang.getCursorKind(cursor)) {
     case CXCursor_FunctionDecl:
         return read_function_or_space(reading, cursor) ? CXChildVisit_Continue : CXChildVisit_Break;
-    case CXCursor_StructDecl: case CXCursor_UnionDecl: case CXCursor_EnumDecl: case CXCursor_TypedefDecl:
+    case CXCursor_StructDecl:
+    case CXCursor_UnionDecl:
+    case CXCursor_EnumDecl:
+    case CXCursor_TypedefDecl:
         types_of(reading, reading->clang.getCursorType(cursor));
         return CXChildVisit_Continue;
     case CXCursor_StaticAssert:

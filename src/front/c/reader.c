@@ -156,6 +156,7 @@ static bool read_units(struct reading *reading)
     bool done = true;
     for (size_t i = 0; done && i < count; i++)
         if (!is_read_already(reading, i)) {
+            reading->is_source = i >= reading->options->given_files;
             done = read_unit(reading, reading->options->files[i], flags_of_file[i]);
             if (i < reading->options->given_files)
                 reading->given_bodies = reading->bodies.count;

@@ -76,6 +76,7 @@ struct reading {
 
     /* of the unit being read */
     unsigned unit;
+    bool is_source; /* it is no FILE… */
     const char *file;
     const char *const *arguments; /* for libclang and, with clang-19 before them, for the compiler */
     size_t argument_count;

@@ -185,6 +185,7 @@ void leaks_take_frames(const struct heap_block *block); /* where it was allocate
 
 void frames_start(void);
 bool is_in_linker(const void *address);   /* code of the dynamic linker */
+uint64_t image_offset(const void *address); /* from where the program was loaded; 0: it is not in it */
 bool is_in_image(const void *address);    /* of the program, what a compiler put into it included */
 void frames_take(struct trial_end *end, const void *frame);
 void frames_take_unwinding(struct trial_end *end, uintptr_t instruction);

@@ -46,6 +46,11 @@ bool is_in_image(const void *address)
     return (uintptr_t)address - image_start < image_end - image_start;
 }
 
+uint64_t image_offset(const void *address)
+{
+    return is_in_image(address) ? (uintptr_t)address - image_base : 0;
+}
+
 static void stack_of_this_thread(uintptr_t *low, uintptr_t *high)
 {
     pthread_attr_t attributes;

@@ -21,7 +21,7 @@ static void note_output(const struct sequence_node *node, uint32_t number, char 
 void pass_null(const struct sequence_node *node)
 {
     building.state->has_null = true;
-    if (node->null == SEQ_NULL_NEVER)
+    if (node->null == SEQ_NULL_NEVER && !(given_now && given_now->flags & GIVEN_NULLS))
         refuse((uint32_t)(node - nodes));
 }
 

@@ -157,6 +157,7 @@ static uint32_t choose_from(struct list *list, uint32_t calls, uint32_t steps)
         if (item->calls >= calls || item->steps >= steps)
             continue;
         __builtin_prefetch(&components[item->component]);
+        __builtin_prefetch(&component_facts[item->component]);
         __builtin_prefetch(in_block(item->words));
         return item->component;
     }

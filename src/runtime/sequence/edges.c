@@ -10,6 +10,11 @@
 
 struct module {
     uint8_t *start, *end;
+    const struct place *places; /* one for each counter; NULL: not told */
+};
+struct place {
+    const void *address;
+    uintptr_t flags;
 };
 static struct module modules[MODULES_MOST];
 static uint32_t module_count;
@@ -33,12 +38,17 @@ EXPORTED void __sanitizer_cov_8bit_counters_init(uint8_t *start, uint8_t *end)
         if (modules[i].start == start)
             return;
     if (start < end && module_count < MODULES_MOST)
-        modules[module_count++] = (struct module){start, end};
+        modules[module_count++] = (struct module){start, end, NULL};
 }
 
-EXPORTED void __sanitizer_cov_pcs_init(const uintptr_t *start, const uintptr_t *end)
+/* Comes behind the counters of the same module. */
+EXPORTED void __sanitizer_cov_pcs_init(const struct place *start, const struct place *end)
 {
-    (void)start, (void)end;
+    if (!module_count)
+        return;
+    struct module *module = &modules[module_count - 1];
+    if (end - start == module->end - module->start)
+        module->places = start;
 }
 
 /* The image may lie anywhere: places count from this function. */
@@ -56,11 +66,21 @@ EXPORTED void __sanitizer_cov_trace_pc(void)
 
 /* ---- counters in order: those of modules, one behind the other, or the table ---- */
 
+static void tell_places(const struct module *module, uint64_t first)
+{
+    uint32_t *places = in_block(sequences->edge_places);
+    for (uint64_t i = 0; i < (uint64_t)(module->end - module->start) && first + i < sequences->edge_room; i++)
+        places[first + i] = module->places ? (uint32_t)image_offset(module->places[i].address) : 0;
+}
+
 void edges_start(void)
 {
     uint32_t count = 0;
-    for (uint32_t i = 0; i < module_count; i++)
+    for (uint32_t i = 0; i < module_count; i++) {
+        if (sequences->edge_places)
+            tell_places(&modules[i], count);
         count += (uint32_t)(modules[i].end - modules[i].start);
+    }
     sequences->edge_count = count;
     edges_begin();
 }

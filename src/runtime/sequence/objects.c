@@ -45,7 +45,8 @@ static bool is_of_destroyer(const struct sequence_node *node)
 /* What is part of another object goes with it.  A list may still take its own node out and free it. */
 static bool may_end(const struct object *object, const struct sequence_node *node)
 {
-    return !(node->flags & ARGUMENT_CONSUMED) || !object->is_borrowed || !is_of_destroyer(node);
+    return !(node->flags & ARGUMENT_CONSUMED) || !object->is_borrowed ||
+           (!(node->flags & ARGUMENT_ADOPTED) && !is_of_destroyer(node));
 }
 
 bool object_fits(const struct object *object, const struct sequence_node *node)

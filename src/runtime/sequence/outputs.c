@@ -62,10 +62,18 @@ static bool has_succeeded(const struct sequence_operation *operation, const stru
 
 /* ---- what is there no more ---- */
 
+/* Beside the function that gives a reference back there may be the one that it calls with the last. */
+static bool ends_at_once(const struct object *object, uint32_t call)
+{
+    uint32_t operation = calls[call].operation;
+    return operations[operation].kind == SEQ_KIND_DESTROYS && object->destroyer != SEQUENCE_NONE &&
+           object->destroyer != operation;
+}
+
 static void give_back(uint32_t number, uint32_t call)
 {
     struct object *object = &objects[number];
-    if (object->references > 1)
+    if (object->references > 1 && !ends_at_once(object, call))
         object->references--;
     else
         object_end(number, call, OBJECT_CONSUMED);
@@ -262,14 +270,23 @@ static void read_copy(uint32_t output, const struct sequence_node *node)
     give(output, node, (uint64_t)(uintptr_t)storage, storage, node->size);
 }
 
+static bool is_near(uint64_t value, uint64_t text)
+{
+    return value + NEAR > text && value < text + NEAR;
+}
+
 /* Near a text of the caller, and not memory of the library: the text was to be part of something ("container of"). */
 static bool is_made_of_text(uint64_t value)
 {
     if (heap_find((uintptr_t)value))
         return false;
-    for (uint32_t i = 0; i < passed_count; i++) {
-        uint64_t start = (uint64_t)(uintptr_t)passed[i].address;
-        if (nodes[passed[i].node].kind == SEQ_STRING && value + NEAR > start && value < start + passed[i].size + NEAR)
+    for (uint32_t i = 0; i < passed_count; i++)
+        if (nodes[passed[i].node].kind == SEQ_STRING && is_near(value, (uint64_t)(uintptr_t)passed[i].address))
+            return true;
+    for (uint32_t i = first_handed; i < involved_count; i++) {
+        uint64_t text = objects[involved[i]].value;
+        if (handings[i].node != SEQUENCE_NONE && nodes[handings[i].node].kind == SEQ_STRING && is_near(value, text) &&
+            !heap_find_around((uintptr_t)text))
             return true;
     }
     return false;

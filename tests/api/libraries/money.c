@@ -21,10 +21,8 @@ int money_split(money total, unsigned parts, money out[], size_t size)
 {
     if (parts > size || parts > 1000)
         return -1;
-#ifndef SEEDED_BUG /* by zero */
     if (parts == 0)
         return 0;
-#endif
     int64_t each = total.cents / (int64_t)parts, left = total.cents % (int64_t)parts;
     for (unsigned i = 0; i < parts; i++)
         out[i].cents = each + (i == 0 ? left : 0);
@@ -43,7 +41,11 @@ size_t money_format(money m, unsigned flags, char *buffer, size_t size)
         snprintf(text, sizeof text, "%s%llu", sign, (unsigned long long)cents / 100);
     size_t length = strlen(text);
     if (size) {
+#ifdef SEEDED_BUG /* no room for the NUL */
+        size_t copied = length < size ? length : size;
+#else
         size_t copied = length < size ? length : size - 1;
+#endif
         memcpy(buffer, text, copied);
         buffer[copied] = 0;
     }
