@@ -101,7 +101,7 @@ assay_trials(trials-msan.o APART "${checked_trial_files}" -fsanitize=memory)
 
 # Call sequences: the same, and what makes and runs them.
 file(GLOB sequence_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/runtime/sequence/*.c)
-assay_trials(sequences.o APART "${checked_trial_files};${sequence_files}")
+assay_trials(sequences.o AS_ONE "${checked_trial_files};${sequence_files}")
 assay_trials(sequences-fast.o AS_ONE "${trial_files};${sequence_files}")
 assay_trials(sequences-msan.o APART "${checked_trial_files};${sequence_files}" -fsanitize=memory)
 

@@ -111,6 +111,13 @@ static void add_never_called(const struct api_report *report, struct text *out)
         text_add_char(out, '\n');
 }
 
+static const char *reason_words(const char *reason)
+{
+    return strcmp(reason, "time") == 0      ? "ended by time"
+           : strcmp(reason, "plateau") == 0 ? "ended: nothing new is reached"
+                                            : reason;
+}
+
 static void add_totals(const struct api_report *report, struct text *out)
 {
     const struct sequence_result *result = &report->exploring->result;
@@ -126,7 +133,7 @@ static void add_totals(const struct api_report *report, struct text *out)
         text_addf(out, ", %.0f %% of edges", 100.0 * (double)total->edges / (double)total->edge_total);
     text_addf(out, " in %.1f s, seed %llu", result->seconds, (unsigned long long)report->exploring->seed);
     if (result->reason)
-        text_addf(out, " (ended by %s)", result->reason);
+        text_addf(out, " (%s)", reason_words(result->reason));
     text_add_char(out, '\n');
     size_t errors = exploring_count(report->exploring, RULING_ERROR);
     size_t suspects = exploring_count(report->exploring, RULING_SUSPECT);

@@ -36,7 +36,7 @@ struct exploring {
     VECTOR(struct sequence_finding *) findings; /* errors and suspects, as found */
     VECTOR(char *) fixed;             /* IDs of kept errors that pass now */
     unsigned long long rulings[RULING_FLAKY + 1];
-    unsigned shortened;               /* sequences that hang, before they were judged */
+    unsigned shortened;               /* sequences, before they were judged */
     struct sequence_result result;
     double next_save;
     /* whoever keeps the run (run_state.h) is told now and then, and after each finding and rule */

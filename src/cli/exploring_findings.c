@@ -2,8 +2,6 @@
 #include "cli/exploring_parts.h"
 
 #include <string.h>
-#include <stdio.h> /*S1*/
-#include <stdlib.h> /*S1*/
 
 #include "base/memory.h"
 #include "base/process.h"
@@ -13,7 +11,7 @@
 #define WEIGHT_LEAST 0.02    /* of an operation that breaks again and again */
 #define SIMPLIFY_SECONDS 5.0 /* for one finding */
 #define SHORT_CALLS 4        /* of a sequence that is judged as it is */
-#define SHORTENED_MOST 8     /* sequences that hang and are made short before they are judged */
+#define SHORTENED_MOST 8     /* sequences that are made short before they are judged */
 
 /* ---- findings ---- */
 
@@ -58,12 +56,6 @@ struct sequence_finding *exploring_find(const struct exploring *exploring, const
     return NULL;
 }
 
-/* More evidence may decide it. */
-static bool is_open(const struct ruling *ruling)
-{
-    return ruling->kind == RULING_SUSPECT && ruling->rule && !ruling->rule->is_certain;
-}
-
 /* A rule that is certain by now: what broke it was misuse. */
 static void drop_suspects_of(struct exploring *exploring, const struct rule *rule)
 {
@@ -91,13 +83,13 @@ void exploring_drop_invalid(struct exploring *exploring)
     exploring->findings.count = kept;
 }
 
-/* Probes cost time, and what breaks once breaks often. */
+/* Probes cost time, and what breaks once breaks often.  About suspects more evidence may decide. */
 static struct sequence_finding *find_again(struct exploring *exploring, const struct sequence *sequence,
                                            const struct sequence_outcome *outcome)
 {
     for (size_t i = 0; i < exploring->findings.count; i++) {
         struct sequence_finding *finding = exploring->findings.items[i];
-        if (!finding->is_memory && !is_open(&finding->ruling) &&
+        if (!finding->is_memory && finding->ruling.kind == RULING_ERROR &&
             policy_is_same(&exploring->policy, &finding->ruling, sequence, outcome))
             return finding;
     }
@@ -109,6 +101,30 @@ static void discourage(struct exploring *exploring, uint32_t operation, unsigned
     double weight = 1.0 / (double)(1 + seen);
     if (operation != SEQUENCE_NONE)
         sequence_operation_weight(exploring->runner, operation, weight > WEIGHT_LEAST ? weight : WEIGHT_LEAST);
+}
+
+/* ---- one that is known ---- */
+
+/* Luck may find what simplification had no time for. */
+static void take_shorter(struct sequence_finding *finding, const struct sequence *sequence,
+                         const struct sequence_outcome *outcome)
+{
+    if (finding->is_simple || sequence->calls.count >= finding->sequence.calls.count)
+        return;
+    sequence_copy(&finding->sequence, sequence);
+    sequence_copy(&finding->ruling.sequence, sequence);
+    sequence_outcome_release(&finding->outcome);
+    sequence_outcome_copy(&finding->outcome, outcome);
+    finding->is_kept = false;
+}
+
+static void count_again(struct exploring *exploring, struct sequence_finding *finding, const struct sequence *sequence,
+                        const struct sequence_outcome *outcome)
+{
+    take_shorter(finding, sequence, outcome);
+    finding->seen++;
+    exploring->rulings[finding->ruling.kind]++;
+    discourage(exploring, finding->ruling.operation, finding->seen);
 }
 
 /* ---- a new one ---- */
@@ -165,10 +181,16 @@ bool exploring_add(struct exploring *exploring, struct ruling *ruling, const str
 static bool judge_as_it_is(struct exploring *exploring, const struct sequence *sequence,
                            const struct sequence_outcome *outcome)
 {
-    struct ruling ruling; double s1 = clock_seconds(); /*S1*/
+    struct ruling ruling;
+   
     if (!policy_judge(&exploring->policy, sequence, outcome, &ruling, exploring->error))
         return false;
-    if (getenv("S1_DEBUG")) { struct text t = TEXT_INIT; sequence_print(sequence, exploring->policy.plan, &t); fprintf(stderr, "S1 judged %d by %u why %s %s after %.2f\n%s\n", ruling.kind, ruling.by, ruling.why, ruling.signature, clock_seconds() - s1, t.s); text_release(&t); } /*S1*/
+    if (getenv("S1_DEBUG")) {
+        struct text t = TEXT_INIT;
+        sequence_print(sequence, exploring->policy.plan, &t);
+        fprintf(stderr, "S1 judged %d by %u why %s %s after %.2f\n%s\n", ruling.kind, ruling.by, ruling.why,
+                ruling.signature, clock_seconds() - s1, t.s);
+        text_release(&t);
     exploring->rulings[ruling.kind]++;
     if (ruling.kind == RULING_INVALID && ruling.rule)
         drop_suspects_of(exploring, ruling.rule);
@@ -184,25 +206,49 @@ static bool judge_as_it_is(struct exploring *exploring, const struct sequence *s
     return true;
 }
 
-/* Each probe of what does not end takes long, and a short sequence needs few. */
-static bool judge_short(struct exploring *exploring, const struct sequence *sequence,
-                        const struct sequence_outcome *outcome)
+/* Made short first: there are probes for each call and number, and of what does not end each takes long.  *is_error:
+ * that is an error. */
+static bool judge_short(struct exploring *exploring, struct ruling *described, const struct sequence *sequence,
+                        const struct sequence_outcome *outcome, bool *is_error)
 {
-    struct ruling ruling;
-    policy_describe(&exploring->policy, sequence, outcome, &ruling);
-    struct sequence_finding *hang = new_finding(exploring, &ruling, sequence, outcome);
-    bool done = exploring_simplify(exploring, hang, simplify_deadline(exploring)) &&
-                judge_as_it_is(exploring, &hang->sequence, &hang->outcome);
+    struct sequence_finding *shorter = new_finding(exploring, described, sequence, outcome);
+    unsigned long long errors = exploring->rulings[RULING_ERROR];
+    bool done = exploring_simplify(exploring, shorter, simplify_deadline(exploring)) &&
+                judge_as_it_is(exploring, &shorter->sequence, &shorter->outcome);
+    *is_error = exploring->rulings[RULING_ERROR] > errors;
     exploring->shortened++;
-    sequence_finding_free(hang);
+    sequence_finding_free(shorter);
     return done;
+}
+
+/* What does not end, and contracts: by the same contract after the same call, it is the same. */
+static bool judge_costly(struct exploring *exploring, const struct sequence *sequence,
+                         const struct sequence_outcome *outcome)
+{
+    struct ruling described;
+    bool is_error = false;
+    policy_describe(&exploring->policy, sequence, outcome, &described);
+    struct sequence_finding *known = exploring_find(exploring, &described);
+    if (known) {
+        count_again(exploring, known, sequence, outcome);
+        ruling_release(&described);
+        return true;
+    }
+    if (sequence->calls.count <= SHORT_CALLS || exploring->shortened >= SHORTENED_MOST) {
+        ruling_release(&described);
+        return judge_as_it_is(exploring, sequence, outcome);
+    }
+    if (!judge_short(exploring, &described, sequence, outcome, &is_error))
+        return false;
+    /* on the way to the shortest, what made it an error may have got lost */
+    return is_error || outcome->failure.timed_out || judge_as_it_is(exploring, sequence, outcome);
 }
 
 static bool judge(struct exploring *exploring, const struct sequence *sequence, const struct sequence_outcome *outcome)
 {
-    bool is_shortened = outcome->failure.timed_out && !outcome->failure.only_after_others && !exploring->as_it_is &&
-                        sequence->calls.count > SHORT_CALLS && exploring->shortened < SHORTENED_MOST;
-    return (is_shortened ? judge_short : judge_as_it_is)(exploring, sequence, outcome);
+    bool is_costly = (outcome->failure.timed_out || outcome->fault.stage == STAGE_CONTRACTS) &&
+                     !outcome->failure.only_after_others && !exploring->as_it_is;
+    return (is_costly ? judge_costly : judge_as_it_is)(exploring, sequence, outcome);
 }
 
 /* Does it break still, with all that was learned since? */
@@ -231,19 +277,6 @@ static bool learn_success(struct exploring *exploring)
     return learned;
 }
 
-/* Luck may find what simplification had no time for. */
-static void take_shorter(struct sequence_finding *finding, const struct sequence *sequence,
-                         const struct sequence_outcome *outcome)
-{
-    if (finding->is_simple || sequence->calls.count >= finding->sequence.calls.count)
-        return;
-    sequence_copy(&finding->sequence, sequence);
-    sequence_copy(&finding->ruling.sequence, sequence);
-    sequence_outcome_release(&finding->outcome);
-    sequence_outcome_copy(&finding->outcome, outcome);
-    finding->is_kept = false;
-}
-
 bool exploring_judge(struct exploring *exploring, const struct sequence *sequence,
                      const struct sequence_outcome *outcome)
 {
@@ -254,10 +287,7 @@ bool exploring_judge(struct exploring *exploring, const struct sequence *sequenc
     struct sequence_finding *again = find_again(exploring, sequence, outcome);
     if (!again)
         return judge(exploring, sequence, outcome);
-    take_shorter(again, sequence, outcome);
-    again->seen++;
-    exploring->rulings[again->ruling.kind]++;
-    discourage(exploring, again->ruling.operation, again->seen);
+    count_again(exploring, again, sequence, outcome);
     return true;
 }
 

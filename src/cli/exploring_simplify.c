@@ -4,8 +4,6 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include <stdio.h> /*S1*/
-#include "base/process.h" /*S1*/
 #include "cli/interrupt.h"
 #include "refine/simplify.h"
 
@@ -169,15 +167,27 @@ static void replace(struct sequence_finding *finding, const struct simplify_resu
     finding->is_simple = result->complete;
 }
 
-/* To judge a hang takes many seconds, and with fewer calls and smaller numbers there is no new excuse for it. */
-static bool settle_hang(struct sequence_finding *finding, const struct simplify_result *result,
-                        struct sequence_outcome *outcome)
+/* With the ruling that it has. */
+static void replace_sequence(struct sequence_finding *finding, const struct simplify_result *result,
+                             struct sequence_outcome *outcome)
 {
-    if (!outcome->failure.timed_out)
-        return sequence_outcome_release(outcome), false;
     sequence_copy(&finding->ruling.sequence, &result->sequence);
     replace(finding, result, outcome);
-    return true;
+}
+
+static void replace_ruling(struct sequence_finding *finding, const struct simplify_result *result,
+                           struct sequence_outcome *outcome, struct ruling *ruling)
+{
+    ruling_release(&finding->ruling);
+    finding->ruling = *ruling;
+    *ruling = (struct ruling){0};
+    replace(finding, result, outcome);
+}
+
+/* What a suspect taught forbids it by now, the shorter one too. */
+static bool is_forbidden_since(const struct ruling *before, const struct ruling *now)
+{
+    return before->kind == RULING_SUSPECT && before->rule && now->kind == RULING_INVALID && now->by == 0;
 }
 
 static bool settle_judged(struct simplifying *simplifying, struct sequence_finding *finding,
@@ -188,16 +198,28 @@ static bool settle_judged(struct simplifying *simplifying, struct sequence_findi
                   struct error *) = finding->is_memory ? policy_judge_memory : policy_judge;
     if (!judge(&simplifying->exploring->policy, &result->sequence, outcome, &ruling, simplifying->error))
         return sequence_outcome_release(outcome), false;
-    *is_settled = ruling.kind == finding->ruling.kind && strcmp(ruling.signature, finding->ruling.signature) == 0;
-    if (*is_settled) {
-        ruling_release(&finding->ruling);
-        finding->ruling = ruling;
-        replace(finding, result, outcome);
-    } else {
-        ruling_release(&ruling);
+    bool is_same = strcmp(ruling.signature, finding->ruling.signature) == 0;
+    *is_settled = is_same && (ruling.kind == finding->ruling.kind || is_forbidden_since(&finding->ruling, &ruling));
+    if (*is_settled && ruling.kind == finding->ruling.kind)
+        replace_ruling(finding, result, outcome, &ruling);
+    else if (*is_settled)
+        replace_sequence(finding, result, outcome);
+    else
         sequence_outcome_release(outcome);
-    }
+    ruling_release(&ruling);
     return true;
+}
+
+/* To judge a hang takes many seconds, and with fewer calls and smaller numbers there is no new excuse for it. */
+static bool settle_hang(struct sequence_finding *finding, const struct simplify_result *result,
+                        struct sequence_outcome *outcome)
+{
+    bool has_hung = outcome->failure.timed_out;
+    if (has_hung)
+        replace_sequence(finding, result, outcome);
+    else
+        sequence_outcome_release(outcome);
+    return has_hung;
 }
 
 /* *is_settled: the finding is the shorter one now.  False with an error. */
@@ -223,19 +245,13 @@ static bool simplify(struct simplifying *simplifying, struct sequence_finding *f
 {
     struct simplify_services services = {simplifying, try, component};
     struct simplify_result result;
-    double s1_start = clock_seconds(); /*S1*/
     simplify_run(&result, &finding->sequence, simplifying->exploring->policy.plan, &services, deadline);
-    size_t s1_count = finding->sequence.calls.count; /*S1*/
     bool done = simplifying->error->kind == ERROR_NONE;
     *is_settled = sequence_is_same(&result.sequence, &finding->sequence);
     if (*is_settled)
         finding->is_simple = result.complete;
     else if (done)
         done = settle(simplifying, finding, &result, is_settled);
-    if (getenv("S1_DEBUG"))
-        fprintf(stderr, "S1 %s %zu -> %zu tried %llu complete %d kind %d seconds %.2f settled %d\n",
-                finding->ruling.signature, s1_count, result.sequence.calls.count, result.tried, result.complete,
-                finding->ruling.kind, clock_seconds() - s1_start, *is_settled); /*S1*/
     simplify_result_release(&result);
     return done;
 }
@@ -245,12 +261,6 @@ bool exploring_simplify(struct exploring *exploring, struct sequence_finding *fi
     struct simplifying simplifying = {.exploring = exploring, .finding = finding, .error = exploring->error};
     const struct sequence *from = &finding->sequence;
     bool is_settled = false, is_same = false, done = true;
-    if (getenv("S1_DEBUG")) {
-        struct text t = TEXT_INIT;
-        sequence_print(&finding->sequence, exploring->policy.plan, &t);
-        fprintf(stderr, "S1 from\n%s\n", t.s);
-        text_release(&t);
-    } /*S1*/
     if (finding->outcome.failure.timed_out)
         simplifying.hang_seconds = HANG_LEAST;
     /* What does not break the same way as it is cannot become shorter. */
@@ -258,8 +268,6 @@ bool exploring_simplify(struct exploring *exploring, struct sequence_finding *fi
         done = simplify(&simplifying, finding, deadline, &is_settled);
     else
         done = exploring->error->kind == ERROR_NONE;
-    if (getenv("S1_DEBUG") && !is_same)
-        fprintf(stderr, "S1 not same: %s\n", finding->ruling.signature); /*S1*/
     if (done && is_same && !is_settled && simplifying.hang_seconds > 0) { /* it only took long */
         simplifying.hang_seconds = 0;
         done = simplify(&simplifying, finding, deadline, &is_settled);

@@ -41,6 +41,19 @@ static void describe_library(struct library_subject *subject)
     };
 }
 
+/* A header that needs others before it, as old ones do.  Returns false. */
+static bool explain_unknown_type(const struct options *options, struct error *error)
+{
+    const char *message = error->message.s ? error->message.s : "";
+    size_t length = strlen(options->files.items[0]);
+    if (strncmp(message, options->files.items[0], length) == 0 && strstr(message, "unknown type name"))
+        text_addf(&error->message, "\na header that needs another one before it: --cflags '-include %s'",
+                  strstr(message, "'bool'")     ? "stdbool.h"
+                  : strstr(message, "'size_t'") ? "stddef.h"
+                                                : "OTHER.h");
+    return false;
+}
+
 bool library_open(struct library_subject *subject, const struct options *options, const char *learned,
                   struct console *console, struct error *error)
 {
@@ -51,7 +64,7 @@ bool library_open(struct library_subject *subject, const struct options *options
     bool opened = project_open(&subject->project, options, files, count, NULL, console, error);
     mem_free(files);
     if (!opened)
-        return false;
+        return explain_unknown_type(options, error);
     describe_library(subject);
     return operations_resolve(&subject->library, &subject->operations, error);
 }

@@ -245,7 +245,7 @@ static void judge_fault(struct policy_case *judged)
         break;
     case FAULT_OWN:
     case FAULT_WILD:
-        if (!case_misaligned(judged) && !case_null(judged) && !case_excuse(judged, 2))
+        if (!case_misaligned(judged) && !case_null(judged) && !case_excuse(judged, 2) && !case_cells(judged, 2))
             case_rule(judged, RULING_ERROR, 2, "the library leaves memory of its own");
         break;
     case FAULT_NONE:
@@ -377,7 +377,9 @@ bool policy_judge_memory(struct policy *policy, const struct sequence *sequence,
     sequence_copy(&ruling->sequence, sequence);
     bool is_memory = sanitizer_read(&report, outcome->failure.said, symbols, outcome->failure.image) &&
                      report.by == SANITIZER_MEMORY;
-    if (!is_memory)
+    if (is_memory && strstr(outcome->failure.said, "heap deallocation"))
+        case_rule(&judged, RULING_EXPECTED, 4, "the memory was freed: AddressSanitizer tells more of that");
+    else if (!is_memory)
         case_rule(&judged, RULING_SUSPECT, 1, "it breaks where memory is watched, and not by that");
     else if (is_handed_out(policy, sequence, &report.allocated))
         case_rule(&judged, RULING_SUSPECT, 1, "memory that the library hands out was read before anybody wrote it");

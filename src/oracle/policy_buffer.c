@@ -140,7 +140,8 @@ static bool rule_buffer(struct policy_case *judged, const struct passed *passed,
     if (is_known && is_told_by_pointer(judged, node) && !is_looked_at(judged, passed, &is_looked))
         return true;
     if (is_known && is_looked)
-        return rule_error(judged, "the buffer is as large as the call was told");
+        return case_terminator(judged, passed->call, node) || case_flag(judged, passed->call) ||
+               rule_error(judged, "the buffer is as large as the call was told");
     return learn_length(judged, passed) ||
            case_rule(judged, RULING_INVALID, 3, "nobody knows how large '%s' of %s must be",
                      fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, passed->call), passed->node),

@@ -11,6 +11,7 @@
  *   policy_limit.c     rules 7 and 9: large numbers, limits
  *   policy_leak.c      rule 10
  *   policy_index.c     is a number that is passed looked at by the function?
+ *   policy_cells.c     buffers that are as large as was told
  *   policy_tag.c       functions for one kind of object
  *   policy_empty.c     an element of nothing
  *   policy_excuse.c    what else the caller may be to blame for
@@ -131,6 +132,9 @@ bool case_excuse_places(struct policy_case *judged, unsigned by); /* functions, 
 bool case_forbidden(struct policy_case *judged, unsigned by); /* the header says that calls do not go together */
 bool case_owner(struct policy_case *judged, unsigned by);
 bool case_index(struct policy_case *judged, unsigned by);
+bool case_flag(struct policy_case *judged, size_t call); /* of the call that got the buffer */
+bool case_terminator(struct policy_case *judged, size_t call, const struct sequence_node *buffer);
+bool case_cells(struct policy_case *judged, unsigned by); /* only for faults in memory that is not the caller's */
 bool case_tag(struct policy_case *judged, unsigned by);
 bool case_empty(struct policy_case *judged, unsigned by);
 

@@ -28,8 +28,8 @@ static bool gets(const struct policy_case *judged, size_t call, uint64_t object,
  * that was only looked at. */
 static bool is_called_reference(const struct policy_case *judged, uint32_t operation)
 {
-    static const char *const words[] = {"eference", "REFERENCE", "_ref", "Ref", "view", "View", "slice", "Slice",
-                                        "wrap",     "Wrap",      "iter", "Iter", "share", "Share"};
+    static const char *const words[] = {"eference", "REFERENCE", "_ref", "Ref",  "view", "View",  "slice",
+                                        "Slice",    "wrap",      "Wrap", "iter", "Iter", "share", "Share"};
     const char *name = sequence_plan_operation(judged->plan, operation)->function->name;
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (strstr(name, words[i]))
@@ -46,8 +46,7 @@ static bool must_be_independent(const struct policy_case *judged, const struct d
         return true;
     const struct sequence_node *made = given == SEQUENCE_NONE ? NULL : &judged->plan->nodes.items[given];
     return made && made->kind == SEQ_HANDLE && made->sort == from->sort && from->flags & ARGUMENT_CONST &&
-           !is_called_reference(judged, operation) &&
-           !(made->flags & (ARGUMENT_BORROWED | ARGUMENT_CONST));
+           !is_called_reference(judged, operation) && !(made->flags & (ARGUMENT_BORROWED | ARGUMENT_CONST));
 }
 
 /* Made of an object that the freeing call got too, before that call. */

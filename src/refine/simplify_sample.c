@@ -10,7 +10,7 @@
 #include "engine/sequence/walking.h"
 #include "refine/reduction.h"
 
-#define CALLS_LEAST 4       /* of a sample, as far as the dice go; doubled until it is too long */
+#define CALLS_LEAST 4       /* of a sample, as far as the dice go; half as much more until it is too long */
 #define SAMPLES 32          /* of each length */
 #define LONG_CALLS 8        /* shorter sequences are left to the other passes */
 
@@ -32,11 +32,15 @@ static void keep_needed(const struct reduction *reduction, bool *is_gone)
     vector_release(&places);
 }
 
-/* Numbers beyond the length come back into it, each to a place of its own as far as there are enough. */
-static void lower_numbers(const struct reduction *reduction, struct sequence *sample)
+enum numbers { NUMBERS_KEPT, NUMBERS_LOWERED, NUMBERS_DRAWN, NUMBERS_WAYS };
+
+/* Into the length: those beyond it, each to a place of its own as far as there are enough; or all of them, anew. */
+static void change_numbers(const struct reduction *reduction, struct sequence *sample, struct dice *dice,
+                           enum numbers way)
 {
     sequence_places places = VECTOR_INIT;
-    for (size_t call = 0; call < sample->calls.count; call++) {
+    uint64_t most = sample->calls.count;
+    for (size_t call = 0; call < most; call++) {
         sequence_look(sample, reduction->plan, call, &places);
         for (size_t i = 0; i < places.count; i++) {
             const struct sequence_node *node = &reduction->plan->nodes.items[places.items[i].node];
@@ -44,15 +48,17 @@ static void lower_numbers(const struct reduction *reduction, struct sequence *sa
             if (node->kind != SEQ_NUMBER || node->flags & (ARGUMENT_ENUM | ARGUMENT_FLAGS))
                 continue;
             uint64_t steps = reduction_distance(reduction->plan, node, *word) / 2;
-            if (steps >= sample->calls.count)
-                *word = reduction_at_distance(reduction->plan, node, steps % sample->calls.count, *word);
+            if (way == NUMBERS_DRAWN)
+                *word = reduction_at_distance(reduction->plan, node, dice_below(dice, most), *word);
+            else if (steps >= most)
+                *word = reduction_at_distance(reduction->plan, node, steps % most, *word);
         }
     }
     vector_release(&places);
 }
 
 /* The last call is the one that breaks, as a rule. */
-static void propose_sample(struct reduction *reduction, struct dice *dice, size_t size, bool is_lowered)
+static void propose_sample(struct reduction *reduction, struct dice *dice, size_t size, enum numbers way)
 {
     size_t count = reduction->best.calls.count;
     bool *is_gone = mem_array(count, sizeof *is_gone);
@@ -63,8 +69,8 @@ static void propose_sample(struct reduction *reduction, struct dice *dice, size_
         is_gone[dice_below(dice, count)] = false;
     keep_needed(reduction, is_gone);
     if (sequence_without(&sample, &reduction->best, reduction->plan, is_gone)) {
-        if (is_lowered)
-            lower_numbers(reduction, &sample);
+        if (way != NUMBERS_KEPT)
+            change_numbers(reduction, &sample, dice, way);
         reduction_propose(reduction, &sample, 0);
     }
     sequence_release(&sample);
@@ -77,8 +83,8 @@ bool simplify_sample(struct reduction *reduction)
     struct dice dice = dice_of(sequence_hash(&reduction->best), 0);
     if (count <= LONG_CALLS)
         return false;
-    for (size_t size = CALLS_LEAST; size < count; size *= 2)
+    for (size_t size = CALLS_LEAST; size < count; size += (size + 1) / 2)
         for (unsigned i = 0; i < SAMPLES; i++)
-            propose_sample(reduction, &dice, size, i % 2 == 0);
+            propose_sample(reduction, &dice, size, (enum numbers)(i % NUMBERS_WAYS));
     return reduction_settle(reduction, NULL);
 }

@@ -62,6 +62,13 @@ void contracts_check_end(void)
 {
 }
 
+struct told imagined_told[2];
+
+struct told told_of(uint32_t object)
+{
+    return object < 2 ? imagined_told[object] : (struct told){.detail = STATE_CONTENTS};
+}
+
 /* ---- the plan ---- */
 
 static uint32_t add_node(struct sequence_node node)

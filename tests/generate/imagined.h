@@ -31,6 +31,7 @@ void imagined_restart(void); /* as another process would find the block */
 void imagined_run(uint64_t end, uint64_t *hash);
 
 extern uint32_t imagined_calls[IMAGINED_OPERATIONS]; /* how often each was called */
+extern struct told imagined_told[2];                 /* what a service says of objects 0 and 1 */
 extern bool imagined_refuses;                        /* every 7th call */
 extern uint8_t imagined_edges[16];                   /* counters, as a compiler has them: [1] is of CRATE_MIX */
 

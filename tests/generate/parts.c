@@ -74,13 +74,29 @@ static struct pair *pair_new(void)
     return pair;
 }
 
-static uint64_t state_of_pairs(struct pair *a, struct pair *b)
+static const uint32_t numbers[] = {0, 1};
+
+static void set_pairs(struct pair *a, struct pair *b)
 {
-    static const uint32_t numbers[] = {0, 1};
     objects[0] = (struct object){.sort = 0, .value = (uintptr_t)a};
     objects[1] = (struct object){.sort = 0, .value = (uintptr_t)b};
     object_count = 2;
+}
+
+static uint64_t state_of_pairs(struct pair *a, struct pair *b)
+{
+    set_pairs(a, b);
     return state_of(numbers, b ? 2 : 1);
+}
+
+/* What a service tells of each. */
+static uint64_t state_told_of_pairs(struct pair *a, struct pair *b, enum state_detail detail, uint64_t hash)
+{
+    set_pairs(a, b);
+    imagined_told[0] = imagined_told[1] = (struct told){hash, detail};
+    uint64_t state = state_told(numbers, b ? 2 : 1);
+    imagined_told[0] = imagined_told[1] = (struct told){0};
+    return state;
 }
 
 static void test_states_tell_shapes_and_numbers_but_not_addresses(void **state)
@@ -102,6 +118,38 @@ static void test_states_tell_shapes_and_numbers_but_not_addresses(void **state)
     pairs[2]->left = pairs[0];
     pairs[3]->left = pairs[3];
     assert_int_not_equal(state_of_pairs(pairs[0], NULL), state_of_pairs(pairs[1], NULL));
+    uint64_t hash = 0;
+    imagined_run(0, &hash);
+    run_finish(false);
+    imagined_close();
+}
+
+static void test_what_a_service_tells_stands_in_the_place_of_contents(void **state)
+{
+    (void)state;
+    struct pair *pairs[6];
+    imagined_open(&rooms);
+    run_begin(0);
+    for (int i = 0; i < 6; i++)
+        pairs[i] = pair_new();
+    pairs[1]->number = 1;
+    for (enum state_detail detail = STATE_SHAPE; detail <= STATE_SHARING; detail++) {
+        uint64_t seven = state_told_of_pairs(pairs[0], NULL, detail, 7);
+        assert_int_equal(seven, state_told_of_pairs(pairs[1], NULL, detail, 7));
+        assert_int_not_equal(seven, state_told_of_pairs(pairs[0], NULL, detail, 8));
+    }
+    assert_int_not_equal(state_told_of_pairs(pairs[0], NULL, STATE_CONTENTS, 7),
+                         state_told_of_pairs(pairs[1], NULL, STATE_CONTENTS, 7));
+    pairs[1]->left = pairs[2]; /* another shape */
+    assert_int_not_equal(state_told_of_pairs(pairs[0], NULL, STATE_SHAPE, 7),
+                         state_told_of_pairs(pairs[1], NULL, STATE_SHAPE, 7));
+    assert_int_equal(state_told_of_pairs(pairs[0], NULL, STATE_SHARING, 7),
+                     state_told_of_pairs(pairs[1], NULL, STATE_SHARING, 7));
+    pairs[3]->left = pairs[4];
+    uint64_t apart = state_told_of_pairs(pairs[1], pairs[3], STATE_SHARING, 7);
+    assert_int_equal(apart, state_told_of_pairs(pairs[1], pairs[0], STATE_SHARING, 7));
+    pairs[3]->left = pairs[2];
+    assert_int_not_equal(apart, state_told_of_pairs(pairs[1], pairs[3], STATE_SHARING, 7));
     uint64_t hash = 0;
     imagined_run(0, &hash);
     run_finish(false);
@@ -355,6 +403,7 @@ int main(void)
         cmocka_unit_test(test_a_full_set_forgets_and_goes_on),
         cmocka_unit_test(test_words_are_walked_to_their_end_and_damage_is_told),
         cmocka_unit_test(test_states_tell_shapes_and_numbers_but_not_addresses),
+        cmocka_unit_test(test_what_a_service_tells_stands_in_the_place_of_contents),
         cmocka_unit_test(test_states_of_objects_together_tell_what_they_share),
         cmocka_unit_test(test_an_edge_is_new_once_and_again_when_it_is_gone_over_more_often),
         cmocka_unit_test(test_what_reached_an_edge_is_kept_up_to_the_call_that_did),

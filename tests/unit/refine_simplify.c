@@ -372,6 +372,136 @@ static void floats_become_whole(void **state)
     becomes(&world, "numbers(true, 'x', 99, 37.25, -1e300, -3)", "numbers(false, 0, 0, 2.0, 0.0, 0)\n");
 }
 
+/* ---- calls and numbers that hang together ---- */
+
+/* The third argument is how many pushes there were, of at least two. */
+static bool counts_pushes(const struct world *world, const struct sequence *sequence)
+{
+    uint64_t pushes = 0;
+    for (size_t i = 0; i < sequence->calls.count; i++) {
+        pushes += calls(world, sequence, i, "stack_push");
+        if (calls(world, sequence, i, "numbers") && pushes >= 2 && argument(sequence, i, 2) == pushes)
+            return true;
+    }
+    return false;
+}
+
+static void numbers_that_count_calls_go_down_with_them(void **state)
+{
+    struct world world = {.bench = *state, .breaks = counts_pushes};
+    struct text text = TEXT_INIT;
+    struct sequence from = SEQUENCE_INIT;
+    struct simplify_result result;
+    open_library(world.bench, EVERYTHING, NULL);
+    text_add(&text, "s = stack_new(5)\n");
+    for (int i = 0; i < 90; i++)
+        text_addf(&text, "stack_push(s, %d)\n", i * 7);
+    text_add(&text, "numbers(true, 'x', 90, 1.5, 2.5, 3)\n");
+    parse(world.bench, &from, text.s);
+    simplify(&world, &from, &result);
+    is_text(world.bench, &result.sequence,
+            "stack1 = stack_new(0)\nstack_push(stack1, 0)\nstack_push(stack1, 0)\n"
+            "numbers(false, 0, 2, 0.0, 0.0, 0)\n");
+    assert_in_range(result.tried, 1, 600);
+    simplify_result_release(&result);
+    sequence_release(&from);
+    text_release(&text);
+}
+
+/* A heap of what is pushed; numbers() takes out what was pushed as the n-th, and forgets to let the one that comes into
+ * its place rise. */
+struct heap {
+    struct {
+        uint64_t id;
+        int32_t value;
+    } items[SEQUENCE_CALLS_MOST + 1]; /* from 1 on */
+    size_t count;
+};
+
+static void exchange(struct heap *heap, size_t a, size_t b)
+{
+    heap->items[0] = heap->items[a];
+    heap->items[a] = heap->items[b];
+    heap->items[b] = heap->items[0];
+}
+
+static void add_to_heap(struct heap *heap, uint64_t id, int32_t value)
+{
+    size_t at = ++heap->count;
+    heap->items[at].id = id;
+    heap->items[at].value = value;
+    for (; at > 1 && heap->items[at].value < heap->items[at / 2].value; at /= 2)
+        exchange(heap, at, at / 2);
+}
+
+static void take_from_heap(struct heap *heap, uint64_t id)
+{
+    size_t at = 1, child;
+    while (at <= heap->count && heap->items[at].id != id)
+        at++;
+    if (at > heap->count)
+        return;
+    heap->items[at] = heap->items[heap->count--];
+    for (; (child = 2 * at) <= heap->count; at = child) {
+        child += child < heap->count && heap->items[child + 1].value < heap->items[child].value;
+        if (heap->items[child].value >= heap->items[at].value)
+            break;
+        exchange(heap, at, child);
+    }
+}
+
+static bool is_heap(const struct heap *heap)
+{
+    for (size_t i = 2; i <= heap->count; i++)
+        if (heap->items[i].value < heap->items[i / 2].value)
+            return false;
+    return true;
+}
+
+static bool breaks_heap(const struct world *world, const struct sequence *sequence)
+{
+    struct heap heap = {.count = 0};
+    uint64_t pushes = 0;
+    for (size_t i = 0; i < sequence->calls.count; i++) {
+        if (calls(world, sequence, i, "stack_push"))
+            add_to_heap(&heap, ++pushes, (int32_t)argument(sequence, i, 1));
+        else if (calls(world, sequence, i, "numbers"))
+            take_from_heap(&heap, argument(sequence, i, 2));
+        if (!is_heap(&heap))
+            return true;
+    }
+    return false;
+}
+
+static void what_needs_a_certain_shape_becomes_short(void **state)
+{
+    struct world world = {.bench = *state, .breaks = breaks_heap};
+    struct sequence from = SEQUENCE_INIT;
+    size_t total = 0, found = 0;
+    open_library(world.bench, EVERYTHING, NULL);
+    for (uint64_t seed = 0; found < 10; seed++) {
+        struct dice dice = dice_of(seed, 3);
+        struct text text = TEXT_INIT;
+        text_add(&text, "s = stack_new(5)\n");
+        for (int i = 0; i < 93; i++)
+            text_addf(&text, "stack_push(s, %d)\n", (int)dice_below(&dice, 100));
+        for (int i = 0; i < 6; i++)
+            text_addf(&text, "numbers(true, 'x', %d, 1.5, 2.5, 3)\n", 1 + (int)dice_below(&dice, 93));
+        parse(world.bench, &from, text.s);
+        text_release(&text);
+        if (!breaks_heap(&world, &from))
+            continue;
+        struct simplify_result result;
+        simplify(&world, &from, &result);
+        assert_in_range(result.tried, 1, 1000);
+        total += result.sequence.calls.count;
+        found++;
+        simplify_result_release(&result);
+    }
+    assert_in_range(total, 8 * found, 9 * found);
+    sequence_release(&from);
+}
+
 /* ---- time ---- */
 
 static void it_stops_when_it_is_told_to(void **state)
@@ -449,6 +579,8 @@ int main(void)
         SEQUENCE_TEST(buffers_become_shorter_and_plain),
         SEQUENCE_TEST(constants_become_the_first_that_will_do),
         SEQUENCE_TEST(floats_become_whole),
+        SEQUENCE_TEST(numbers_that_count_calls_go_down_with_them),
+        SEQUENCE_TEST(what_needs_a_certain_shape_becomes_short),
         SEQUENCE_TEST(it_stops_when_it_is_told_to),
         SEQUENCE_TEST(what_is_found_at_random_ends_with_few_calls),
     };

@@ -27,6 +27,7 @@ static uint32_t *decisions;              /* of each contract */
 static size_t by_sort_capacity, by_operation_capacity, decisions_capacity;
 static uint32_t by_kind[CONTRACT_KINDS]; /* of those about no sort and no operation: about all */
 static bool has_kind[CONTRACT_KINDS];
+static bool has_told; /* of some sort a hash or a text is known */
 static uint64_t states_seen[STATES];
 
 /* What is looked at. */
@@ -51,6 +52,8 @@ void contracts_start(void)
     for (uint32_t i = 0; i < sequences->contract_count; i++) {
         const struct sequence_contract *contract = &contracts[i];
         has_kind[contract->kind] = true;
+        has_told |= contract->kind == CONTRACT_HASH ||
+                    (contract->kind == CONTRACT_PRINT_TERMINATED && contract->sort != SEQUENCE_NONE);
         if (contract->sort == SEQUENCE_NONE && contract->operation == SEQUENCE_NONE)
             by_kind[contract->kind] = i;
         if (contract->sort != SEQUENCE_NONE)
@@ -232,6 +235,7 @@ void contracts_begin(void)
 {
     if (has_kind[CONTRACT_COPY_INDEPENDENT])
         copies_begin();
+    told_begin();
 }
 
 void contracts_before_call(void)
@@ -278,6 +282,8 @@ void contracts_check_end(void)
         check_invariant(i);
     for (uint32_t sort = 0; sort < sequences->sort_count; sort++)
         relations_check(sort);
+    if (has_told)
+        told_ask_all();
     if (has_kind[CONTRACT_USER])
         for (uint32_t i = 0; i < sequences->contract_count; i++)
             if (contracts[i].kind == CONTRACT_USER && is_due(i))

@@ -5,6 +5,7 @@
  *   contracts_relations.c  equal, compare and hash; contracts of the user
  *   contracts_copies.c     a copy is equal and independent
  *   contracts_memory.c     const memory, texts that end
+ *   contracts_told.c       hashes and texts, for states
  *
  * Looking at contracts is no part of the sequence and must not change what it
  * does: nothing is made for it that would have to be destroyed, so copies and
@@ -45,6 +46,9 @@ void copies_start(void);
 void copies_begin(void);
 void copies_after_call(uint32_t call);
 void copies_check_end(void);
+
+void told_begin(void);
+void told_ask_all(void);
 
 void memory_before_call(void);
 void memory_after_call(uint32_t operation);

@@ -59,7 +59,7 @@ static void note(uint32_t call, enum sequence_call_outcome outcome)
 
 static uint64_t hash_words(uint64_t hash, uint32_t from)
 {
-    for (uint32_t i = from; i < sequences->word_count; i++) {
+    for (uint32_t i = from, end = sequences->word_count; i < end; i++) {
         hash = (hash ^ sequences->words[i]) * 0x9fb21c651e98df25u;
         hash ^= hash >> 32;
     }

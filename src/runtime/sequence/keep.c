@@ -60,7 +60,7 @@ static void mark_new(struct part *part)
 {
     bool prunes = !(sequences->no_pruning & 1);
     for (uint32_t i = 0; i < part->object_count; i++) {
-        uint64_t state = state_of(&part->objects[i], 1);
+        uint64_t state = state_told(&part->objects[i], 1);
         if (!prunes || !state_is_known(state))
             mark(part, part->objects[i], state);
     }
@@ -82,7 +82,7 @@ static void look_at_state(uint32_t root)
     part->is_new = false;
     part->call_count = 0;
     part->object_count = objects_of(root, part->objects);
-    part->state = state_of(part->objects, part->object_count);
+    part->state = state_told(part->objects, part->object_count);
     if (part->state)
         state_prefetch(part->state);
 }

@@ -104,6 +104,8 @@ const void *call_result(uint32_t call);
 bool call_service(uint32_t operation, const uint32_t *object_numbers, uint32_t count, void *result);
 /* The same with an object that is no output of the sequence: what the last call_service made.  See copy contracts. */
 bool call_service_values(uint32_t operation, const uint64_t *values, uint32_t count, void *result);
+/* What the last call_service returned and wrote for the caller, as a hash. */
+uint64_t call_service_told(void);
 /* The handle that the last call_service gave, by its result or by an OUT parameter: its value.  0: none. */
 uint64_t call_service_made(void);
 
@@ -118,6 +120,20 @@ extern volatile uint32_t running_call; /* notes allocations and frees; SEQUENCE_
 
 /* Of one object, or of several together (sharing among them shows).  It does not depend on addresses.  0: none. */
 uint64_t state_of(const uint32_t *object_numbers, uint32_t count);
+/* The same, but what the library itself tells of an object (contracts_told.c: by a hash, by a text) stands in the place
+ * of what its blocks contain.  What is declared as equal cannot serve here: it compares two objects, and those of
+ * sequences that are gone are gone. */
+uint64_t state_told(const uint32_t *object_numbers, uint32_t count);
+enum state_detail {
+    STATE_CONTENTS, /* of blocks: nothing is told */
+    STATE_SHAPE,    /* how blocks lead to blocks counts beside what is told */
+    STATE_SHARING,  /* only which objects share blocks does */
+};
+struct told {
+    uint64_t hash;
+    enum state_detail detail;
+};
+struct told told_of(uint32_t object);
 
 /* ---- contracts (contracts.c, contracts_*.c) ---- */
 

@@ -16,8 +16,8 @@ struct set {
 
 static struct set set_of(uint64_t offset, uint64_t room, volatile uint64_t *count)
 {
-    uint64_t used = USED_LEAST;
-    while (used < room && used / 4 * 3 <= *count)
+    uint64_t full = *count | (USED_LEAST - 1), used = (uint64_t)2 << (63 - __builtin_clzll(full)); /* more than that */
+    if (used / 4 * 3 <= *count)
         used *= 2;
     return (struct set){in_block(offset), room, used < room ? used : room, count};
 }

@@ -2,6 +2,7 @@
  * of a sequence; words for what nobody gave are the plainest there are. */
 #include <string.h>
 #include "runtime/sequence/calling.h"
+#include "runtime/sequence/contracts.h"
 
 #define WORDS_MOST 1024
 #define HANDLES_MOST 16
@@ -191,6 +192,18 @@ bool call_service_values(uint32_t operation, const uint64_t *values, uint32_t co
     for (uint32_t i = 0; i < count; i++)
         handles[i] = (struct service_handle){values[i], SEQUENCE_NONE};
     return call_with(operation, count, result);
+}
+
+uint64_t call_service_told(void)
+{
+    const struct sequence_operation *operation = &operations[service.operation];
+    uint64_t hash = 1;
+    for (uint32_t i = 0; i < operation->parameter_count; i++) {
+        const struct sequence_node *node = &nodes[operation->parameters + i];
+        if (node->flags & ARGUMENT_OUT)
+            hash = memory_hash(node, service.arguments[i], hash);
+    }
+    return hash;
 }
 
 uint64_t call_service_made(void)

@@ -15,11 +15,14 @@
 struct block {
     uintptr_t address;
     size_t size;
+    uint32_t first; /* of the objects that lead to it */
 };
 static struct block blocks[BLOCKS_MOST];
 static uint32_t block_count;
 static uint8_t slots[SLOTS]; /* block + 1; 0: free */
 static uint64_t hash;
+static enum state_detail detail; /* of what is looked at */
+static uint32_t current;         /* the object that leads there, in order */
 static uintptr_t image_base, image_start, image_end;
 
 static int find_image(struct dl_phdr_info *object, size_t size, void *unused)
@@ -44,10 +47,27 @@ void state_start(void)
         dl_iterate_phdr(find_image, NULL);
 }
 
+static uint64_t mix(uint64_t to, uint64_t word)
+{
+    to = (to ^ word) * 0x9fb21c651e98df25u;
+    return to ^ to >> 29;
+}
+
+static void add_always(uint64_t word)
+{
+    hash = mix(hash, word);
+}
+
 static void add(uint64_t word)
 {
-    hash = (hash ^ word) * 0x9fb21c651e98df25u;
-    hash ^= hash >> 29;
+    if (detail == STATE_CONTENTS)
+        add_always(word);
+}
+
+static void add_shape(uint64_t word)
+{
+    if (detail != STATE_SHARING)
+        add_always(word);
 }
 
 /* ---- blocks in the order in which they are met ---- */
@@ -67,9 +87,16 @@ static bool meet(uintptr_t address, size_t size)
         return true;
     if (block_count == BLOCKS_MOST)
         return false;
-    blocks[block_count++] = (struct block){address, size};
+    blocks[block_count++] = (struct block){address, size, current};
     slots[slot] = (uint8_t)block_count;
     return true;
+}
+
+/* Where contents tell nothing, what two objects have in common still does. */
+static void add_shared(const struct block *block)
+{
+    if (detail != STATE_CONTENTS && block->first != current)
+        add_always(0x500 + block->first);
 }
 
 /* Into the middle of a block that was met. */
@@ -77,7 +104,8 @@ static bool add_inner(uintptr_t address)
 {
     for (uint32_t i = 0; i < block_count; i++)
         if (address - blocks[i].address <= blocks[i].size) {
-            add(0x200 + i);
+            add_shared(&blocks[i]);
+            add_shape(0x200 + i);
             add(address - blocks[i].address);
             return true;
         }
@@ -89,9 +117,10 @@ static void add_pointer(uintptr_t address)
     uint32_t known = slots[slot_of(address)];
     size_t size;
     if (known) {
-        add(0x100 + known);
+        add_shared(&blocks[known - 1]);
+        add_shape(0x100 + known);
     } else if (address % 8 == 0 && (size = heap_size_of((void *)address)) != 0) {
-        add(meet(address, size) ? 0x100 + block_count : 0x300);
+        add_shape(meet(address, size) ? 0x100 + block_count : 0x300);
     } else if (add_inner(address)) {
         return;
     } else if (address - image_start < image_end - image_start) {
@@ -102,20 +131,42 @@ static void add_pointer(uintptr_t address)
 }
 
 /* Addresses are below 2^47; floating point numbers and negative ones are not. */
+static bool is_address(uint64_t word)
+{
+    return word >= POINTER_LEAST && !(word >> 47);
+}
+
 static void add_word(uint64_t word)
 {
-    if (word < POINTER_LEAST || word >> 47)
-        add(word);
-    else
+    if (is_address(word))
         add_pointer(word);
+    else
+        add(word);
+}
+
+/* Contents, as add_word would add them; most words are none that lead anywhere. */
+READS_ANYTHING static uintptr_t add_words(uintptr_t address, size_t count)
+{
+    uint64_t local = hash;
+    for (; count; address += 8, count--) {
+        uint64_t word = *(volatile const uint64_t *)address;
+        if (is_address(word)) {
+            hash = local;
+            add_pointer(word);
+            local = hash;
+        } else if (detail == STATE_CONTENTS) {
+            local = mix(local, word);
+        }
+    }
+    hash = local;
+    return address;
 }
 
 READS_ANYTHING static void add_bytes(uintptr_t address, size_t size)
 {
-    for (; size >= 8; address += 8, size -= 8)
-        add_word(*(volatile const uint64_t *)address);
     uint64_t rest = 0;
-    for (; size; size--)
+    address = add_words(address, size / 8);
+    for (size %= 8; size; size--)
         rest = rest << 8 | ((volatile const uint8_t *)address)[size - 1];
     add(rest);
 }
@@ -136,7 +187,7 @@ static bool meet_inner(uintptr_t address, size_t size)
 static void add_object(const struct object *object)
 {
     const struct sequence_sort *sort = &sorts[object->sort];
-    add(object->sort);
+    add_always(object->sort);
     if (object->storage) {
         meet((uintptr_t)object->storage, object->size);
         add_pointer((uintptr_t)object->storage);
@@ -154,19 +205,46 @@ static void add_object(const struct object *object)
     add_word(object->value);
 }
 
-uint64_t state_of(const uint32_t *numbers, uint32_t count)
+static struct told told(uint32_t object, bool by_services)
+{
+    return by_services ? told_of(object) : (struct told){.detail = STATE_CONTENTS};
+}
+
+static void add_objects(const uint32_t *numbers, uint32_t count, bool by_services)
+{
+    for (current = 0; current < count; current++) {
+        struct told of = told(numbers[current], by_services);
+        detail = of.detail;
+        if (detail != STATE_CONTENTS)
+            add_always(of.hash);
+        add_object(&objects[numbers[current]]);
+    }
+}
+
+static uint64_t digest(const uint32_t *numbers, uint32_t count, bool by_services)
 {
     size_t left = BYTES_MOST;
     memset(slots, 0, sizeof slots);
     block_count = 0;
     hash = count;
-    for (uint32_t i = 0; i < count; i++)
-        add_object(&objects[numbers[i]]);
+    add_objects(numbers, count, by_services);
     for (uint32_t i = 0; i < block_count && left; i++) {
         size_t size = blocks[i].size < left ? blocks[i].size : left;
+        current = blocks[i].first;
+        detail = told(numbers[current], by_services).detail;
         add(blocks[i].size);
         add_bytes(blocks[i].address, size);
         left -= size;
     }
     return count ? hash + !hash : 0;
+}
+
+uint64_t state_of(const uint32_t *numbers, uint32_t count)
+{
+    return digest(numbers, count, false);
+}
+
+uint64_t state_told(const uint32_t *numbers, uint32_t count)
+{
+    return digest(numbers, count, true);
 }

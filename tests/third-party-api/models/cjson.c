@@ -9,7 +9,3 @@ cJSON *document(unsigned which)
     return cJSON_Parse(texts[which % 3]);
 }
 cJSON *part(cJSON *document, int index) { return cJSON_GetArrayItem(document, index); }
-ASSAY_CONSUMES(cJSON_AddItemToArray, item);
-ASSAY_CONSUMES(cJSON_AddItemToObject, item);
-ASSAY_CONSUMES(cJSON_AddItemToObjectCS, item);
-ASSAY_CONSUMES(cJSON_InsertItemInArray, newitem);

@@ -1,0 +1,101 @@
+/* Buffers of the caller that are as large as was told, and yet the caller may be
+ * to blame: a flag says that the length does not count, a terminator needs room,
+ * numbers in the cells are out of the range that the function is for. */
+#include <string.h>
+#include "engine/sequence/walking.h"
+#include "oracle/policy_case.h"
+
+/* ---- a flag that changes what the length means ---- */
+
+/* Without that flag, or with another constant, it is well. */
+static bool is_by_flag(struct policy_case *judged, size_t call, size_t place, bool *is_gone)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    sequence_copy(&changed, &judged->sequence);
+    bool done = probe_set_number(&changed, judged->plan, call, place, 0) && case_try(judged, &changed, 0, is_gone);
+    sequence_release(&changed);
+    return done || !judged->has_failed;
+}
+
+bool case_flag(struct policy_case *judged, size_t call)
+{
+    sequence_places places = VECTOR_INIT;
+    bool decided = false;
+    sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = 0; !decided && i < places.count; i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
+        bool is_flag = node->kind == SEQ_NUMBER && node->flags & (ARGUMENT_ENUM | ARGUMENT_FLAGS), is_gone = false;
+        if (!is_flag || !sequence_number(node, judged->sequence.words.items[places.items[i].word]))
+            continue;
+        if (!is_by_flag(judged, call, i, &is_gone))
+            decided = true;
+        else if (is_gone)
+            decided = case_rule(
+                judged, RULING_SUSPECT, 3, "it depends on '%s' of %s how large the buffer must be",
+                fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, call), places.items[i].node),
+                case_operation_name(judged, (uint32_t)call));
+    }
+    vector_release(&places);
+    return decided;
+}
+
+/* ---- room for a terminator ---- */
+
+/* The length of what is passed in and changed in place says how much is there, not how much room there is. */
+bool case_terminator(struct policy_case *judged, size_t call, const struct sequence_node *node)
+{
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    bool is_in_out = !(node->flags & (ARGUMENT_OUT | ARGUMENT_CONST));
+    bool is_small = fault->access_size == 1 && fault->offset == (int64_t)fault->block_size;
+    return is_in_out && fault->is_write && is_small &&
+           case_rule(judged, RULING_SUSPECT, 3, "%s writes a byte behind what it was given: it may need room for that",
+                     case_operation_name(judged, (uint32_t)call));
+}
+
+/* ---- numbers in cells ---- */
+
+static bool is_of_numbers(const struct sequence_node *node)
+{
+    return node->kind == SEQ_BUFFER && node->flags & ARGUMENT_RAW && !(node->flags & ARGUMENT_OUT) &&
+           node->cell_size > 1;
+}
+
+/* With nothing but zeros in it. */
+static bool is_gone_with_zeros(struct policy_case *judged, size_t call, size_t place, uint64_t head, uint32_t cell_size,
+                               bool *is_gone)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    size_t words = 1 + ((size_t)SEQUENCE_COUNT(head) * cell_size + 7) / 8;
+    uint64_t *zeros = mem_array(words, sizeof *zeros);
+    zeros[0] = head;
+    sequence_copy(&changed, &judged->sequence);
+    bool done =
+        probe_replace(&changed, judged->plan, call, place, zeros, words) && case_try(judged, &changed, 0, is_gone);
+    sequence_release(&changed);
+    mem_free(zeros);
+    return done || !judged->has_failed;
+}
+
+bool case_cells(struct policy_case *judged, unsigned by)
+{
+    sequence_places places = VECTOR_INIT;
+    bool decided = false;
+    if (judged->call < judged->sequence.calls.count)
+        sequence_look(&judged->sequence, judged->plan, judged->call, &places);
+    for (size_t i = 0; !decided && i < places.count; i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
+        uint64_t head = judged->sequence.words.items[places.items[i].word];
+        bool is_gone = false;
+        if (!is_of_numbers(node) || SEQUENCE_TAG(head) != HEAD_VALUE || !SEQUENCE_COUNT(head))
+            continue;
+        if (!is_gone_with_zeros(judged, judged->call, i, head, node->cell_size, &is_gone))
+            decided = true;
+        else if (is_gone)
+            decided = case_rule(judged, RULING_SUSPECT, by, "numbers in '%s' of %s may have to be in a range",
+                                fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, judged->call),
+                                               places.items[i].node),
+                                case_operation_name(judged, judged->call));
+    }
+    vector_release(&places);
+    return decided;
+}
