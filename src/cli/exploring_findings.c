@@ -33,11 +33,15 @@ size_t exploring_count(const struct exploring *exploring, enum ruling_kind kind)
     return count;
 }
 
-static const char *operation_name(const struct exploring *exploring, uint32_t operation)
+/* The function that is called, or that a broken contract is about. */
+static const char *operation_name(const struct exploring *exploring, uint32_t operation,
+                                  const struct sequence_outcome *outcome)
 {
-    const struct operation *found =
-        operation == SEQUENCE_NONE ? NULL : sequence_plan_operation(&exploring->subject->plan, operation);
-    return found ? found->function->name : "end";
+    const struct sequence_plan *plan = &exploring->subject->plan;
+    uint32_t contract = outcome->fault.stage == STAGE_CONTRACTS ? outcome->fault.contract : SEQUENCE_NONE;
+    if (operation == SEQUENCE_NONE && contract < plan->contracts.count)
+        operation = plan->contracts.items[contract].operation;
+    return operation < plan->items.count ? sequence_plan_operation(plan, operation)->function->name : "end";
 }
 
 /* Of suspects there is one for each learned rule. */
@@ -146,7 +150,7 @@ static struct sequence_finding *new_finding(struct exploring *exploring, struct 
         .sequence = SEQUENCE_INIT,
         .seen = 1,
         .calls_before = sequence->calls.count,
-        .id = failure_id(operation_name(exploring, ruling->operation), ruling->signature),
+        .id = failure_id(operation_name(exploring, ruling->operation, outcome), ruling->signature),
         .found = mem_format("seed %llu", (unsigned long long)exploring->seed),
         .is_memory = strcmp(ruling->verdict.needs, "msan") == 0,
     };
@@ -182,15 +186,8 @@ static bool judge_as_it_is(struct exploring *exploring, const struct sequence *s
                            const struct sequence_outcome *outcome)
 {
     struct ruling ruling;
-   
     if (!policy_judge(&exploring->policy, sequence, outcome, &ruling, exploring->error))
         return false;
-    if (getenv("S1_DEBUG")) {
-        struct text t = TEXT_INIT;
-        sequence_print(sequence, exploring->policy.plan, &t);
-        fprintf(stderr, "S1 judged %d by %u why %s %s after %.2f\n%s\n", ruling.kind, ruling.by, ruling.why,
-                ruling.signature, clock_seconds() - s1, t.s);
-        text_release(&t);
     exploring->rulings[ruling.kind]++;
     if (ruling.kind == RULING_INVALID && ruling.rule)
         drop_suspects_of(exploring, ruling.rule);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "base/process.h"
 #include "cli/interrupt.h"
 #include "refine/simplify.h"
 

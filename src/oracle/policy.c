@@ -12,7 +12,7 @@ const struct policy_numbers policy_numbers = {
     .small_buffer = 4096,
     .extreme_number = 1 << 20,
     .hang_seconds = 0.5,
-    .growth_seconds = 0.02,
+    .growth_seconds = 0.05,
     .leak_repetitions = {1, 2, 4},
     .far = {16000057, 100000007, 300000007, 1000000007},
     .remembered = 3,
@@ -371,8 +371,10 @@ bool policy_judge_memory(struct policy *policy, const struct sequence *sequence,
     *ruling = (struct ruling){.operation = SEQUENCE_NONE};
     if (outcome->outcome != TRIAL_BROKE)
         return policy_judge(policy, sequence, outcome, ruling, error);
-    struct policy_case judged = {.policy = policy, .plan = policy->plan, .ruling = ruling, .error = error};
+    struct policy_case judged = {
+        .policy = policy, .plan = policy->plan, .ruling = ruling, .error = error, .call = outcome->fault.call};
     struct sanitizer_report report;
+    sequence_copy(&judged.sequence, sequence);
     case_describe(policy, symbols, sequence, outcome, ruling);
     sequence_copy(&ruling->sequence, sequence);
     bool is_memory = sanitizer_read(&report, outcome->failure.said, symbols, outcome->failure.image) &&
@@ -383,10 +385,13 @@ bool policy_judge_memory(struct policy *policy, const struct sequence *sequence,
         case_rule(&judged, RULING_SUSPECT, 1, "it breaks where memory is watched, and not by that");
     else if (is_handed_out(policy, sequence, &report.allocated))
         case_rule(&judged, RULING_SUSPECT, 1, "memory that the library hands out was read before anybody wrote it");
+    else if (case_follows_number(&judged))
+        case_rule(&judged, RULING_SUSPECT, 2, "an index that is never checked leads to memory that nobody wrote");
     else
         case_rule(&judged, RULING_ERROR, 2, "the library reads memory of its own that it never wrote");
     sanitizer_report_release(&report);
-    return true;
+    sequence_release(&judged.sequence);
+    return !judged.has_failed;
 }
 
 /* ---- for shrinking ---- */

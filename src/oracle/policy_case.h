@@ -132,6 +132,8 @@ bool case_excuse_places(struct policy_case *judged, unsigned by); /* functions, 
 bool case_forbidden(struct policy_case *judged, unsigned by); /* the header says that calls do not go together */
 bool case_owner(struct policy_case *judged, unsigned by);
 bool case_index(struct policy_case *judged, unsigned by);
+/* The call that broke gets a number, not known to be within its object, which it follows wherever it leads. */
+bool case_follows_number(struct policy_case *judged);
 bool case_flag(struct policy_case *judged, size_t call); /* of the call that got the buffer */
 bool case_terminator(struct policy_case *judged, size_t call, const struct sequence_node *buffer);
 bool case_cells(struct policy_case *judged, unsigned by); /* only for faults in memory that is not the caller's */

@@ -397,3 +397,37 @@ bool case_index(struct policy_case *judged, unsigned by)
     vector_release(&places);
     return decided;
 }
+
+/* ---- a call that reads what nobody wrote ---- */
+
+static bool is_followed(struct policy_case *judged, size_t place, const struct sequence_place *at)
+{
+    enum number_care care = policy_number_care(judged->policy, at->node);
+    struct sequence sequence = SEQUENCE_INIT;
+    bool stands;
+    if (at->depth > 0 || !fact_is_amount(&judged->plan->nodes.items[at->node]))
+        return false;
+    if (care == CARE_UNKNOWN) {
+        sequence_copy(&sequence, &judged->sequence);
+        if (probe_cut_behind(&sequence, judged->plan, judged->call))
+            ask(judged, &sequence, place, at->node, &care, &stands);
+        sequence_release(&sequence);
+    }
+    int64_t value =
+        (int64_t)sequence_number(&judged->plan->nodes.items[at->node], judged->sequence.words.items[at->word]);
+    struct bounds bounds = find_bounds(judged, judged->call, value);
+    return care == CARE_UNCHECKED && !(bounds.is_known && !bounds.is_outside);
+}
+
+bool case_follows_number(struct policy_case *judged)
+{
+    sequence_places places = VECTOR_INIT;
+    bool does = false;
+    if (judged->call >= judged->sequence.calls.count)
+        return false;
+    sequence_look(&judged->sequence, judged->plan, judged->call, &places);
+    for (size_t i = 0; !does && !judged->has_failed && i < places.count; i++)
+        does = is_followed(judged, i, &places.items[i]);
+    vector_release(&places);
+    return does;
+}

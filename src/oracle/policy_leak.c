@@ -57,8 +57,9 @@ static bool judge_lent(struct policy_case *judged)
 
 /* ---- what was handed over ---- */
 
-/* The call that took the object which call `made` made, by a rule that was learned; SEQUENCE_NONE: none. */
-static uint32_t taken_by(const struct policy_case *judged, uint32_t made)
+/* The call that took the object which call `made` made, to destroy it or by a rule that was learned; SEQUENCE_NONE:
+ * none. */
+static uint32_t taken_by(const struct policy_case *judged, uint32_t made, bool destroys)
 {
     sequence_places places = VECTOR_INIT;
     uint32_t found = SEQUENCE_NONE;
@@ -70,7 +71,7 @@ static uint32_t taken_by(const struct policy_case *judged, uint32_t made)
             bool is_taken = node->flags & ARGUMENT_CONSUMED &&
                             fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
                             SEQUENCE_REFERENCE_CALL(judged->sequence.words.items[places.items[i].word]) == made;
-            if (is_taken && judged->plan->items.items[operation].kind != SEQ_KIND_DESTROYS)
+            if (is_taken && (judged->plan->items.items[operation].kind == SEQ_KIND_DESTROYS) == destroys)
                 found = call;
         }
     }
@@ -83,7 +84,8 @@ static bool judge_refused(struct policy_case *judged)
 {
     struct probes probes;
     struct sequence_record record = SEQUENCE_RECORD_INIT;
-    uint32_t made = judged->outcome.fault.leak_call, call = made == SEQUENCE_NONE ? made : taken_by(judged, made);
+    uint32_t made = judged->outcome.fault.leak_call,
+             call = made == SEQUENCE_NONE ? made : taken_by(judged, made, false);
     if (call == SEQUENCE_NONE)
         return false;
     probes_init(&probes, judged->policy);
@@ -100,6 +102,51 @@ static bool judge_refused(struct policy_case *judged)
         return case_failed(judged);
     return is_refused &&
            case_rule(judged, RULING_SUSPECT, 10, "%s failed: what it was to take may be the caller's still",
+                     case_operation_name(judged, call));
+}
+
+/* ---- named like a destroyer ---- */
+
+/* Without the call, and with nobody to destroy the object, as much is left: the call frees nothing of it. */
+static bool frees_nothing(struct policy_case *judged, uint32_t made, uint32_t call, bool *frees_nothing)
+{
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    probe->tag = probe_remove(&probe->sequence, judged->plan, call);
+    probe->skip_destroy_of = made;
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    const struct sequence_fault *now = &probe->outcome.fault, *before = &judged->outcome.fault;
+    *frees_nothing = done && probe->tag && probe->ran && probe->outcome.outcome == TRIAL_BROKE &&
+                     now->leaked_blocks == before->leaked_blocks && now->leaked_bytes == before->leaked_bytes;
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
+static void forget_destroyer(struct sequence_plan *plan, uint32_t operation)
+{
+    struct sequence_operation *item = &plan->items.items[operation];
+    item->kind = SEQ_KIND_PLAIN;
+    for (uint32_t i = 0; i < item->parameter_count; i++)
+        plan->nodes.items[item->parameters + i].flags &= (uint16_t)~ARGUMENT_CONSUMED;
+}
+
+/* "thing_free", which makes a thing free, while thing_delete ends it: only the name says that it destroys. */
+static bool judge_misnamed(struct policy_case *judged)
+{
+    uint32_t made = judged->outcome.fault.leak_call, call = made == SEQUENCE_NONE ? made : taken_by(judged, made, true);
+    if (call == SEQUENCE_NONE)
+        return false;
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    bool is_nothing = false;
+    if (sequence_plan_operation(judged->plan, operation)->kind_is_declared)
+        return false;
+    if (!frees_nothing(judged, made, call, &is_nothing))
+        return true;
+    if (!is_nothing)
+        return false;
+    forget_destroyer(judged->plan, operation);
+    return case_rule(judged, RULING_INVALID, 10, "%s frees nothing: only its name says that it ends an object",
                      case_operation_name(judged, call));
 }
 
@@ -157,7 +204,7 @@ bool case_leak(struct policy_case *judged)
     uint64_t blocks[3], given;
     if (judged->outcome.fault.undestroyed)
         return case_rule(judged, RULING_SUSPECT, 10, "no function is known that destroys what was made");
-    if (judge_lent(judged) || judge_refused(judged) || !measure(judged, blocks))
+    if (judge_lent(judged) || judge_refused(judged) || judge_misnamed(judged) || !measure(judged, blocks))
         return true;
     if (!is_linear(blocks))
         return case_rule(judged, RULING_EXPECTED, 10, "it does not grow: %llu, %llu, %llu blocks",

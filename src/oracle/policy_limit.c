@@ -57,7 +57,8 @@ static bool measure_once(struct policy_case *judged, const struct sequence *sequ
     probe->flags = GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
     double start = clock_seconds();
     bool done = probes_run(&probes, judged->seconds, judged->error);
-    *seconds = done && case_is_gone(judged, probe) ? clock_seconds() - start : -1;
+    bool has_ended = done && probe->ran && probe->outcome.outcome == TRIAL_PASSED; /* not stuck in another call */
+    *seconds = has_ended ? clock_seconds() - start : -1;
     probes_release(&probes);
     return done || !case_failed(judged);
 }

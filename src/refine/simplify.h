@@ -1,11 +1,14 @@
 /* Simplify: the shortest sequence that still breaks the same way (Pacheco,
  * Directed Random Testing, section 6.1).
  *
- * Removal of calls that nothing needs, from the end to the beginning; then
+ * Removal of calls that nothing needs, in parts from the end to the beginning,
+ * halves first, where needed together with a change of the numbers that count
+ * them; of long sequences also short samples, drawn until one breaks; then
  * replacement: an object is made by a shorter component, or taken from an object
  * that is there already; then each argument towards the simplest value (0, the
  * empty string, a shorter buffer, the first function, an object instead of
- * another).  A candidate passes the gate before it is tried. */
+ * another).  A candidate passes the gate before it is tried.  A hundred calls
+ * take a few hundred candidates, and the result is the same every time. */
 #ifndef ASSAY_REFINE_SIMPLIFY_H
 #define ASSAY_REFINE_SIMPLIFY_H
 

@@ -7,7 +7,37 @@
 
 #include <cmocka.h>
 
+#include <stdio.h>
+#include "base/file.h"
 #include "model/operation_parts.h"
+
+/* --- comments --- */
+
+static void write_header(const char *text)
+{
+    struct error error = ERROR_INIT;
+    assert_true(file_write("commented.h", text, strlen(text), &error));
+    error_release(&error);
+}
+
+static void the_comment_above_a_declaration_may_forbid_to_call_it(void **state)
+{
+    (void)state;
+    struct function function = {.name = "list_end"};
+    struct operation operation = {.function = &function, .file = "commented.h", .line = 4};
+    struct text comment = TEXT_INIT;
+    write_header(
+        "int a;\n/* do not call list_end\n * directly */\nvoid list_end(void);\nint b;\nvoid list_end(void);\n");
+    assert_true(operation_comment(&operation, &comment));
+    assert_string_equal(comment.s, "do not call list_end directly ");
+    assert_true(operation_is_forbidden(&operation));
+    function.name = "list_begin";
+    assert_false(operation_is_forbidden(&operation));
+    operation.line = 6; /* what stands above is another declaration */
+    assert_false(operation_comment(&operation, &comment));
+    text_release(&comment);
+    remove("commented.h");
+}
 
 /* --- words --- */
 
@@ -240,6 +270,7 @@ static void a_program_made_by_hand_has_operations(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_comment_above_a_declaration_may_forbid_to_call_it),
         cmocka_unit_test(words_are_found_however_they_are_joined),
         cmocka_unit_test(verbs_may_end_a_word),
         cmocka_unit_test(the_first_word_of_the_list_counts),

@@ -495,6 +495,44 @@ static void an_assertion_is_asked_of_the_caller_only_before_anything_is_done(voi
     mem_free(path);
 }
 
+#define BRANCHES                                       \
+    "void pause(struct list *l)\n{\n"                  \
+    "    struct {\n        int a;\n    } context;\n"   \
+    "    if (l->count) {\n        l->count--;\n"       \
+    "    } else {\n        assert(0);\n    }\n"        \
+    "    if (l->count)\n        return;\n"             \
+    "    if (l->next) {\n        l->count++;\n    }\n" \
+    "    assert(l->count);\n}\n"
+
+static void an_assertion_in_the_other_branch_comes_before_anything_is_done(void **state)
+{
+    struct fake *fake = *state;
+    put(fake->bench->bench, "list.c", BRANCHES);
+    char *path = path_join(fake->bench->bench->directory, "list.c");
+    assert_true(source_is_at_head(path, 7));  /* behind a type and a condition */
+    assert_true(source_is_at_head(path, 9));
+    assert_false(source_is_at_head(path, 16)); /* a block may have run */
+    mem_free(path);
+}
+
+/* ---- 0 or 1 ---- */
+
+static void what_fills_a_struct_with_1_and_leaves_it_blank_with_0_succeeds_with_1(void **state)
+{
+    struct fake *fake = *state;
+    uint32_t count = (uint32_t)fake->policy.plan->items.count, operation = 0;
+    while (operation < count && fake->policy.plan->items.items[operation].success != SEQ_SUCCESS_UNKNOWN)
+        operation++;
+    assert_true(operation < count);
+    assert_false(policy_learn_success(&fake->policy, operation, (uint64_t[]){1, 0, 0, 0}));
+    assert_false(policy_learn_success(&fake->policy, operation, (uint64_t[]){1, 1, 0, 9}));
+    assert_false(policy_learn_success(&fake->policy, operation, (uint64_t[]){0, 0, 0, 9}));
+    assert_true(policy_learn_success(&fake->policy, operation, (uint64_t[]){1, 0, 0, 9}));
+    assert_int_equal(fake->policy.plan->items.items[operation].success, SEQ_SUCCESS_CONSTANT);
+    assert_int_equal(fake->policy.plan->items.items[operation].success_value, 1);
+    assert_false(policy_learn_success(&fake->policy, operation, (uint64_t[]){1, 0, 0, 9}));
+}
+
 static char *assert_file;
 static int assert_line;
 
@@ -723,6 +761,8 @@ int main(void)
         POLICY_TEST(what_was_derived_before_a_change_may_be_gone),
         POLICY_TEST(a_function_for_one_kind_of_object_need_not_stand_another),
         POLICY_TEST(an_assertion_is_asked_of_the_caller_only_before_anything_is_done),
+        POLICY_TEST(an_assertion_in_the_other_branch_comes_before_anything_is_done),
+        POLICY_TEST(what_fills_a_struct_with_1_and_leaves_it_blank_with_0_succeeds_with_1),
         POLICY_TEST(an_assertion_at_the_head_is_a_rule_and_any_other_is_an_error),
         POLICY_TEST(who_ends_the_process_is_a_suspect),
         POLICY_TEST(undefined_behaviour_is_an_error_and_of_low_severity_with_extreme_numbers),

@@ -62,18 +62,10 @@ static bool has_succeeded(const struct sequence_operation *operation, const stru
 
 /* ---- what is there no more ---- */
 
-/* Beside the function that gives a reference back there may be the one that it calls with the last. */
-static bool ends_at_once(const struct object *object, uint32_t call)
-{
-    uint32_t operation = calls[call].operation;
-    return operations[operation].kind == SEQ_KIND_DESTROYS && object->destroyer != SEQUENCE_NONE &&
-           object->destroyer != operation;
-}
-
 static void give_back(uint32_t number, uint32_t call)
 {
     struct object *object = &objects[number];
-    if (object->references > 1 && !ends_at_once(object, call))
+    if (object->references > 1)
         object->references--;
     else
         object_end(number, call, OBJECT_CONSUMED);
@@ -275,6 +267,12 @@ static bool is_near(uint64_t value, uint64_t text)
     return value + NEAR > text && value < text + NEAR;
 }
 
+static bool is_in_block_of(uint64_t value, uint64_t text)
+{
+    const struct heap_block *block = heap_find_around((uintptr_t)text);
+    return block && value >= block->address && value - block->address < block->size;
+}
+
 /* Near a text of the caller, and not memory of the library: the text was to be part of something ("container of"). */
 static bool is_made_of_text(uint64_t value)
 {
@@ -286,7 +284,7 @@ static bool is_made_of_text(uint64_t value)
     for (uint32_t i = first_handed; i < involved_count; i++) {
         uint64_t text = objects[involved[i]].value;
         if (handings[i].node != SEQUENCE_NONE && nodes[handings[i].node].kind == SEQ_STRING && is_near(value, text) &&
-            !heap_find_around((uintptr_t)text))
+            !is_in_block_of(value, text))
             return true;
     }
     return false;
@@ -305,8 +303,12 @@ static void read_handle(const struct sequence_operation *operation, uint32_t out
         return;
     }
     uint64_t value = value_load(from->outputs[output].place, node->size);
-    if (is_handle_made(operation, node, value, is_result) && !is_made_of_text(value))
-        give(output, node, value, NULL, 0);
+    if (!is_handle_made(operation, node, value, is_result))
+        return;
+    bool is_unfit = is_made_of_text(value);
+    give(output, node, value, NULL, 0);
+    if (is_unfit)
+        object_end(from->outputs[output].object, from_number, OBJECT_CONSUMED);
 }
 
 static void read_output(const struct sequence_operation *operation, uint32_t output)
