@@ -302,26 +302,6 @@ bool exploring_take(struct exploring *exploring, const struct sequence *sequence
 
 /* ---- what turned out otherwise ---- */
 
-/* Contracts that were only guessed and do not hold most of the time say nothing about the library. */
-static void drop_disbelieved(struct exploring *exploring)
-{
-    size_t kept = 0;
-    for (size_t i = 0; i < exploring->findings.count; i++) {
-        struct sequence_finding *finding = exploring->findings.items[i];
-        uint32_t contract = finding->outcome.fault.contract;
-        uint64_t held = 0, broken = 0;
-        bool is_contract = finding->outcome.fault.stage == STAGE_CONTRACTS && contract != SEQUENCE_NONE &&
-                           contract < exploring->subject->plan.contracts.count;
-        if (is_contract)
-            sequence_contract_counts(exploring->runner, contract, &held, &broken);
-        if (is_contract && !policy_believes(&exploring->policy, contract, held, broken))
-            sequence_finding_free(finding);
-        else
-            exploring->findings.items[kept++] = finding;
-    }
-    exploring->findings.count = kept;
-}
-
 static void drop_finding(struct exploring *exploring, size_t number)
 {
     struct sequence_finding *finding = exploring->findings.items[number];
@@ -333,6 +313,44 @@ static void drop_finding(struct exploring *exploring, size_t number)
     for (size_t i = number + 1; i < exploring->findings.count; i++)
         exploring->findings.items[i - 1] = exploring->findings.items[i];
     exploring->findings.count--;
+}
+
+static bool is_believed(struct exploring *exploring, uint32_t contract)
+{
+    uint64_t held = 0, broken = 0;
+    sequence_contract_counts(exploring->runner, contract, &held, &broken);
+    return policy_believes(&exploring->policy, contract, held, broken);
+}
+
+/* Of two functions, one of which is, tried alone, not what its name says. */
+static bool joins_refuted(struct exploring *exploring, uint32_t contract)
+{
+    const struct sequence_plan *plan = &exploring->subject->plan;
+    const struct sequence_contract *joined = &plan->contracts.items[contract];
+    bool joins =
+        joined->kind == CONTRACT_COMPARE_EQUAL || joined->kind == CONTRACT_HASH || joined->kind == CONTRACT_COPY_EQUAL;
+    bool found = false;
+    for (uint32_t i = 0; joins && joined->is_inferred && !found && i < plan->contracts.count; i++) {
+        const struct sequence_contract *other = &plan->contracts.items[i];
+        uint64_t held = 0, broken = 0;
+        sequence_contract_counts(exploring->runner, i, &held, &broken);
+        found = other->sort == joined->sort && broken &&
+                (other->kind == CONTRACT_EQUAL_SYMMETRIC || other->kind == CONTRACT_COMPARE_ANTISYMMETRIC) &&
+                !policy_believes(&exploring->policy, i, held, broken);
+    }
+    return found;
+}
+
+/* Contracts that were only guessed and do not hold most of the time say nothing about the library. */
+static void drop_disbelieved(struct exploring *exploring)
+{
+    for (size_t i = exploring->findings.count; i-- > 0;) {
+        const struct sequence_fault *fault = &exploring->findings.items[i]->outcome.fault;
+        bool is_contract = fault->stage == STAGE_CONTRACTS && fault->contract != SEQUENCE_NONE &&
+                           fault->contract < exploring->subject->plan.contracts.count;
+        if (is_contract && (!is_believed(exploring, fault->contract) || joins_refuted(exploring, fault->contract)))
+            drop_finding(exploring, i);
+    }
 }
 
 /* What was an error before a rule was learned may be misuse by it. */

@@ -12,6 +12,7 @@
  *   policy_leak.c      rule 10
  *   policy_index.c     is a number that is passed looked at by the function?
  *   policy_cells.c     buffers that are as large as was told
+ *   policy_others.c    objects that do not belong together
  *   policy_tag.c       functions for one kind of object
  *   policy_empty.c     an element of nothing
  *   policy_excuse.c    what else the caller may be to blame for
@@ -132,6 +133,8 @@ bool case_excuse_places(struct policy_case *judged, unsigned by); /* functions, 
 bool case_forbidden(struct policy_case *judged, unsigned by); /* the header says that calls do not go together */
 bool case_owner(struct policy_case *judged, unsigned by);
 bool case_index(struct policy_case *judged, unsigned by);
+bool case_others(struct policy_case *judged, unsigned by);
+bool case_circle(struct policy_case *judged, unsigned by); /* of leaks */
 /* The call that broke gets a number, not known to be within its object, which it follows wherever it leads. */
 bool case_follows_number(struct policy_case *judged);
 bool case_flag(struct policy_case *judged, size_t call); /* of the call that got the buffer */

@@ -233,6 +233,19 @@ static bool is_part_of(uint32_t object, uint32_t whole)
     return object == whole;
 }
 
+/* An iterator, a position: made of one object, it says nothing about another one of that sort. */
+static void refuse_foreign(uint32_t handed)
+{
+    for (uint32_t i = handed; i < involved_count; i++)
+        for (uint32_t k = handed; k < involved_count; k++) {
+            const struct object *whole = &objects[involved[i]], *part = &objects[involved[k]];
+            bool is_foreign = part->parent != SEQUENCE_NONE && part->parent != involved[i] &&
+                              objects[part->parent].sort == whole->sort && part->sort != whole->sort;
+            if (is_foreign)
+                refuse(handings[k].node);
+        }
+}
+
 /* What is gone after the call cannot be passed for something else as well, nor can a part of it: whoever takes it over
  * would own himself. */
 static void refuse_shared(uint32_t handed)
@@ -243,6 +256,7 @@ static void refuse_shared(uint32_t handed)
         for (uint32_t k = handed; nodes[handings[i].node].flags & ARGUMENT_CONSUMED && k < involved_count; k++)
             if (k != i && is_part_of(involved[k], involved[i]))
                 refuse(handings[k].node);
+    refuse_foreign(handed);
 }
 
 static void check_requires(const struct sequence_operation *operation, const struct call *call)

@@ -137,8 +137,20 @@ static bool is_relation(const struct sequence_contract *contract, enum sequence_
     return number == SEQUENCE_NONE || is_believed_alone(&contracts[number]);
 }
 
+/* It was tried by itself, and is not what its name says: what joins it with another function says nothing. */
+static bool is_refuted(const struct sequence_contract *contract, enum sequence_contract_kind kind)
+{
+    uint32_t number = contract->sort == SEQUENCE_NONE ? SEQUENCE_NONE : by_sort[contract->sort * CONTRACT_KINDS + kind];
+    return number != SEQUENCE_NONE && contracts[number].broken && !sequence_contract_is_believed(&contracts[number]);
+}
+
 static bool is_believed(const struct sequence_contract *contract)
 {
+    bool is_joined = contract->kind == CONTRACT_COMPARE_EQUAL || contract->kind == CONTRACT_HASH ||
+                     contract->kind == CONTRACT_COPY_EQUAL;
+    if (is_joined && contract->is_inferred &&
+        (is_refuted(contract, CONTRACT_EQUAL_SYMMETRIC) || is_refuted(contract, CONTRACT_COMPARE_ANTISYMMETRIC)))
+        return false;
     bool needs_equal = contract->kind == CONTRACT_EQUAL_SYMMETRIC || contract->kind == CONTRACT_EQUAL_TRANSITIVE ||
                        contract->kind == CONTRACT_EQUAL_NULL || contract->kind == CONTRACT_HASH ||
                        contract->kind == CONTRACT_COMPARE_EQUAL || contract->kind == CONTRACT_COPY_EQUAL;

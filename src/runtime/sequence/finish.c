@@ -25,16 +25,18 @@ static void destroy(uint32_t number)
 {
     struct object *object = &objects[number];
     char result[256];
-    bool is_owned = !object->is_borrowed && object->sort != SEQUENCE_NONE && !object->is_const;
+    /* references beside that of whoever it is part of are the caller's */
+    uint32_t references = object->references - (object->is_borrowed ? 1 : 0);
+    bool is_owned = references && object->sort != SEQUENCE_NONE && !object->is_const;
     if (object->state != OBJECT_LIVE || !is_owned || is_skipped(object))
         return;
-    uint32_t destroyer = object->destroyer;
+    uint32_t destroyer = object->is_borrowed ? sorts[object->sort].services[SEQ_SERVICE_DESTROY] : object->destroyer;
     if (destroyer == SEQUENCE_NONE || operations[destroyer].result_size > sizeof result) {
         undestroyed++;
         return;
     }
     say_object(number);
-    for (; object->references > 0; object->references--)
+    for (; references > 0; references--)
         if (!call_service(destroyer, &number, 1, result)) {
             undestroyed++;
             break;

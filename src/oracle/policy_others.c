@@ -1,0 +1,98 @@
+/* Objects that do not belong together: an iterator of one list with another
+ * list, and objects that hold each other. */
+#include "oracle/policy_case.h"
+
+/* What this place is passed: an object; 0: none. */
+static uint64_t object_at(const struct policy_case *judged, const struct sequence_place *place)
+{
+    bool is_handle = judged->plan->nodes.items[place->node].kind == SEQ_HANDLE;
+    return is_handle && fact_is_reference(&judged->sequence, judged->plan, place)
+               ? judged->sequence.words.items[place->word]
+               : 0;
+}
+
+static uint64_t nth_object(const struct policy_case *judged, size_t call, size_t number, struct sequence_place *at)
+{
+    sequence_places places = VECTOR_INIT;
+    uint64_t object = 0;
+    sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = 0; i < places.count && !object; i++) {
+        object = object_at(judged, &places.items[i]);
+        *at = places.items[i];
+        if (object && number-- > 0)
+            object = 0;
+    }
+    vector_release(&places);
+    return object;
+}
+
+/* ---- what was made of another object ---- */
+
+/* With the object that the other argument was made of, is it well? */
+static bool is_well_with_own(struct policy_case *judged, const struct sequence_place *place, uint64_t owner,
+                             bool *is_well)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    sequence_copy(&changed, &judged->sequence);
+    changed.words.items[place->word] = owner;
+    bool done = case_try(judged, &changed, 0, is_well);
+    sequence_release(&changed);
+    return done;
+}
+
+/* (y, d), where d was made of x, which is of the same sort as y. */
+static bool judge_pair(struct policy_case *judged, size_t call, const struct sequence_place *place, uint64_t derived,
+                       unsigned by)
+{
+    struct sequence_place from;
+    bool is_well = false;
+    uint64_t owner = nth_object(judged, SEQUENCE_REFERENCE_CALL(derived), 0, &from);
+    bool is_other = owner && owner != object_at(judged, place) && owner != derived &&
+                    judged->plan->nodes.items[from.node].sort == judged->plan->nodes.items[place->node].sort;
+    if (!is_other)
+        return false;
+    if (!is_well_with_own(judged, place, owner, &is_well))
+        return true;
+    return is_well && case_rule(judged, RULING_SUSPECT, by, "what %s gave is passed to %s with another object",
+                                case_operation_name(judged, SEQUENCE_REFERENCE_CALL(derived)),
+                                case_operation_name(judged, (uint32_t)call));
+}
+
+bool case_others(struct policy_case *judged, unsigned by)
+{
+    for (size_t call = 0; call < judged->sequence.calls.count; call++) {
+        struct sequence_place first, second;
+        uint64_t object = nth_object(judged, call, 0, &first), derived = nth_object(judged, call, 1, &second);
+        if (object && derived && object != derived &&
+            judged->plan->nodes.items[first.node].sort != judged->plan->nodes.items[second.node].sort &&
+            judge_pair(judged, call, &first, derived, by))
+            return true;
+    }
+    return false;
+}
+
+/* ---- objects that hold each other ---- */
+
+static bool is_given_to(const struct policy_case *judged, uint64_t whole, uint64_t part)
+{
+    struct sequence_place place;
+    for (size_t call = 0; call < judged->sequence.calls.count; call++)
+        if (nth_object(judged, call, 0, &place) == whole && nth_object(judged, call, 1, &place) == part)
+            return true;
+    return false;
+}
+
+/* Counted references do not end when they go round in a circle: whoever made it must break it. */
+bool case_circle(struct policy_case *judged, unsigned by)
+{
+    for (size_t call = 0; call < judged->sequence.calls.count; call++) {
+        struct sequence_place place;
+        uint64_t whole = nth_object(judged, call, 0, &place), part = whole ? nth_object(judged, call, 1, &place) : 0;
+        bool is_counted =
+            part && judged->plan->sorts.items[judged->plan->nodes.items[place.node].sort].flags & SORT_COUNTED;
+        if (is_counted && (whole == part || is_given_to(judged, part, whole)))
+            return case_rule(judged, RULING_SUSPECT, by, "two objects may hold each other since %s",
+                             case_operation_name(judged, (uint32_t)call));
+    }
+    return false;
+}
