@@ -127,8 +127,10 @@ const struct symbol *frames_most_frequent(const struct frames *frames)
 
 void frames_add_place(struct text *out, const struct symbol *symbol)
 {
-    if (symbol && symbol->file)
+    if (symbol && symbol->file && symbol->line > 0)
         text_addf(out, " in %s (%s:%d)", symbol->function, symbol->file, symbol->line);
+    else if (symbol && symbol->file) /* the compiler put statements of several lines together */
+        text_addf(out, " in %s (%s)", symbol->function, symbol->file);
     else if (symbol)
         text_addf(out, " in %s", symbol->function);
 }
@@ -153,7 +155,9 @@ void frames_print(const struct frames *frames, struct text *out)
     for (size_t lines = 0; i < frames->items.count && lines < PRINTED_MOST; lines++) {
         const struct symbol *symbol = &frames->items.items[i];
         size_t same = repetitions(frames, i);
-        text_addf(out, "#%zu %s %s:%d", i, symbol->function, symbol->file, symbol->line);
+        text_addf(out, "#%zu %s %s", i, symbol->function, symbol->file);
+        if (symbol->line > 0)
+            text_addf(out, ":%d", symbol->line);
         if (same > 1)
             text_addf(out, ", %zu times", same);
         text_add_char(out, '\n');

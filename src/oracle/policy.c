@@ -273,7 +273,8 @@ static void judge_rules(struct policy_case *judged)
     case VERDICT_HANG:
     case VERDICT_MEMORY:
     case VERDICT_OVERFLOW:
-        case_limit(judged);
+        if (!case_circle(judged, 9))
+            case_limit(judged);
         break;
     case VERDICT_ASSERT:
     case VERDICT_EXIT:

@@ -73,11 +73,24 @@ bool case_others(struct policy_case *judged, unsigned by)
 
 /* ---- objects that hold each other ---- */
 
+#define HANDLES 4 /* of a call that are looked at */
+
+/* Two objects of a counted sort in one call; number: of the pair. */
+static bool nth_pair(const struct policy_case *judged, size_t call, size_t number, uint64_t pair[2])
+{
+    struct sequence_place first, second;
+    pair[0] = nth_object(judged, call, number / HANDLES, &first);
+    pair[1] = nth_object(judged, call, number % HANDLES, &second);
+    return number / HANDLES < number % HANDLES && pair[0] && pair[1] &&
+           judged->plan->sorts.items[judged->plan->nodes.items[second.node].sort].flags & SORT_COUNTED;
+}
+
 static bool is_given_to(const struct policy_case *judged, uint64_t whole, uint64_t part)
 {
-    struct sequence_place place;
-    for (size_t call = 0; call < judged->sequence.calls.count; call++)
-        if (nth_object(judged, call, 0, &place) == whole && nth_object(judged, call, 1, &place) == part)
+    uint64_t pair[2];
+    for (size_t i = 0; i < judged->sequence.calls.count * HANDLES * HANDLES; i++)
+        if (nth_pair(judged, i / (HANDLES * HANDLES), i % (HANDLES * HANDLES), pair) && pair[0] == whole &&
+            pair[1] == part)
             return true;
     return false;
 }
@@ -85,12 +98,11 @@ static bool is_given_to(const struct policy_case *judged, uint64_t whole, uint64
 /* Counted references do not end when they go round in a circle: whoever made it must break it. */
 bool case_circle(struct policy_case *judged, unsigned by)
 {
-    for (size_t call = 0; call < judged->sequence.calls.count; call++) {
-        struct sequence_place place;
-        uint64_t whole = nth_object(judged, call, 0, &place), part = whole ? nth_object(judged, call, 1, &place) : 0;
-        bool is_counted =
-            part && judged->plan->sorts.items[judged->plan->nodes.items[place.node].sort].flags & SORT_COUNTED;
-        if (is_counted && (whole == part || is_given_to(judged, part, whole)))
+    uint64_t pair[2];
+    for (size_t i = 0; i < judged->sequence.calls.count * HANDLES * HANDLES; i++) {
+        size_t call = i / (HANDLES * HANDLES);
+        if (nth_pair(judged, call, i % (HANDLES * HANDLES), pair) &&
+            (pair[0] == pair[1] || is_given_to(judged, pair[1], pair[0])))
             return case_rule(judged, RULING_SUSPECT, by, "two objects may hold each other since %s",
                              case_operation_name(judged, (uint32_t)call));
     }

@@ -36,10 +36,12 @@ uint32_t object_of(uint32_t call, uint32_t output)
 
 static bool is_of_destroyer(const struct sequence_node *node)
 {
-    uint32_t destroyer = sorts[node->sort].services[SEQ_SERVICE_DESTROY];
     uint32_t number = (uint32_t)(node - nodes);
-    return destroyer != SEQUENCE_NONE &&
-           number - operations[destroyer].parameters < operations[destroyer].parameter_count;
+    for (uint32_t i = 0; i < sequences->operation_count; i++)
+        if (operations[i].kind == SEQ_KIND_DESTROYS && operations[i].sort == node->sort &&
+            number - operations[i].parameters < operations[i].parameter_count)
+            return true;
+    return false;
 }
 
 /* What is part of another object goes with it.  A list may still take its own node out and free it. */

@@ -9,6 +9,8 @@ $ assay --help
 > 
 > commands:
 >   test                      run the properties of C files on generated inputs
+>   api                       call the functions of a library in sequences that
+>                             grow from what earlier ones did
 >   replay                    run a kept failure again
 >   show                      list the kept failures, or print some of them
 >   export                    write kept failures, or a sample of passing inputs,
