@@ -147,6 +147,58 @@ static bool judge_lifetime(struct policy_case *judged)
     return decided;
 }
 
+/* ---- parts of parts ---- */
+
+#define STEPS 4 /* from a part to what it is part of */
+
+static bool stems_from(const struct policy_case *judged, uint64_t object, size_t freed_by, unsigned steps)
+{
+    sequence_places places = VECTOR_INIT;
+    uint32_t node;
+    bool found = false;
+    if (steps == 0 || SEQUENCE_REFERENCE_CALL(object) >= freed_by)
+        return false;
+    sequence_look(&judged->sequence, judged->plan, SEQUENCE_REFERENCE_CALL(object), &places);
+    for (size_t i = 0; !found && i < places.count; i++) {
+        uint64_t from = judged->sequence.words.items[places.items[i].word];
+        found = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) && from != object &&
+                (gets(judged, freed_by, from, &node) || stems_from(judged, from, freed_by, steps - 1));
+    }
+    vector_release(&places);
+    return found;
+}
+
+/* Borrowed by way of something that was borrowed itself (an iterator's value): made anew alone it is none the better,
+ * but it was a part of what the freeing call got. */
+static bool is_lost_part(const struct policy_case *judged, uint64_t object, size_t freed_by)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
+    uint32_t output = sequence_plan_output(judged->plan, operation, SEQUENCE_REFERENCE_OUTPUT(object));
+    return output != SEQUENCE_NONE && judged->plan->nodes.items[output].flags & ARGUMENT_BORROWED &&
+           stems_from(judged, object, freed_by, STEPS);
+}
+
+static bool judge_parts(struct policy_case *judged)
+{
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    sequence_places places = VECTOR_INIT;
+    bool is_lost = false;
+    if (fault->freed_by >= judged->sequence.calls.count)
+        return false;
+    if (judged->call < judged->sequence.calls.count && fault->freed_by < judged->call)
+        sequence_look(&judged->sequence, judged->plan, judged->call, &places);
+    for (size_t i = 0; !is_lost && i < places.count; i++)
+        is_lost = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
+                  is_lost_part(judged, judged->sequence.words.items[places.items[i].word], fault->freed_by);
+    for (size_t i = 0; fault->stage == STAGE_CONTRACTS && !is_lost && i < 3; i++)
+        is_lost = fault->objects[i] != SEQUENCE_NONE && fault->objects[i] >> 16 < judged->sequence.calls.count &&
+                  is_lost_part(judged, SEQUENCE_REFERENCE(fault->objects[i] >> 16, fault->objects[i] & 0xffff),
+                               fault->freed_by);
+    vector_release(&places);
+    return is_lost && case_rule(judged, RULING_SUSPECT, 4, "a part of an object is used after %s changed the object",
+                                case_operation_name(judged, fault->freed_by));
+}
+
 /* Memory of the caller that the library freed: it may have been meant to, unless it said that it only looks. */
 static bool judge_callers(struct policy_case *judged)
 {
@@ -195,5 +247,6 @@ static bool judge_given(struct policy_case *judged)
 
 bool case_freed(struct policy_case *judged)
 {
-    return judge_callers(judged) || judge_given(judged) || case_owner(judged, 4) || judge_lifetime(judged);
+    return judge_callers(judged) || judge_given(judged) || case_owner(judged, 4) || judge_lifetime(judged) ||
+           judge_parts(judged);
 }

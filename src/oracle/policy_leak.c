@@ -105,6 +105,47 @@ static bool judge_refused(struct policy_case *judged)
                      case_operation_name(judged, call));
 }
 
+/* ---- what rests on less than is known ---- */
+
+/* Taken over by a call of which that was only learned: a call that merely empties it looks the same. */
+static bool judge_learned_owner(struct policy_case *judged)
+{
+    uint32_t made = judged->outcome.fault.leak_call,
+             call = made == SEQUENCE_NONE ? made : taken_by(judged, made, false);
+    if (call == SEQUENCE_NONE)
+        return false;
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    for (size_t i = 0; i < about->function->parameter_count; i++)
+        if (about->roles[i].is_consumed)
+            return false;
+    return case_rule(judged, RULING_SUSPECT, 10, "that %s takes it over was only learned", about->function->name);
+}
+
+static bool is_part_of_another(const struct policy_case *judged, uint64_t reference)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(reference));
+    uint32_t node = sequence_plan_output(judged->plan, operation, SEQUENCE_REFERENCE_OUTPUT(reference));
+    return node != SEQUENCE_NONE && judged->plan->nodes.items[node].flags & ARGUMENT_BORROWED;
+}
+
+/* A reference of one's own to a part of an object outlives the object: who is to give it back then? */
+static bool judge_kept_part(struct policy_case *judged)
+{
+    sequence_places places = VECTOR_INIT;
+    bool keeps = false;
+    for (size_t call = 0; !keeps && call < judged->sequence.calls.count; call++) {
+        if (!(judged->plan->items.items[sequence_operation_of(&judged->sequence, call)].flags & OPERATION_REFERS_FLAG))
+            continue;
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !keeps && i < places.count; i++)
+            keeps = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
+                    is_part_of_another(judged, judged->sequence.words.items[places.items[i].word]);
+    }
+    vector_release(&places);
+    return keeps && case_rule(judged, RULING_SUSPECT, 10, "a reference was taken to a part of another object");
+}
+
 /* ---- named like a destroyer ---- */
 
 static uint64_t blocks_left(const struct probe *probe)
@@ -221,7 +262,8 @@ bool case_leak(struct policy_case *judged)
                          judged->ruling->operation == SEQUENCE_NONE
                              ? "a call"
                              : sequence_plan_operation(judged->plan, judged->ruling->operation)->function->name);
-    return case_null(judged) || case_circle(judged, 10) || case_excuse(judged, 10) ||
+    return case_null(judged) || case_circle(judged, 10) || case_excuse(judged, 10) || judge_learned_owner(judged) ||
+           judge_kept_part(judged) ||
            case_rule(judged, RULING_ERROR, 10, "it grows with each run: %llu, %llu, %llu blocks",
                      (unsigned long long)blocks[0], (unsigned long long)blocks[1], (unsigned long long)blocks[2]);
 }

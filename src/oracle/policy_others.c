@@ -75,13 +75,15 @@ bool case_others(struct policy_case *judged, unsigned by)
 
 #define HANDLES 4 /* of a call that are looked at */
 
-/* Two objects of a counted sort in one call; number: of the pair. */
+/* Two objects of a counted sort in one call that may change both; number: of the pair. */
 static bool nth_pair(const struct policy_case *judged, size_t call, size_t number, uint64_t pair[2])
 {
     struct sequence_place first, second;
     pair[0] = nth_object(judged, call, number / HANDLES, &first);
     pair[1] = nth_object(judged, call, number % HANDLES, &second);
+    const struct sequence_node *nodes = judged->plan->nodes.items;
     return number / HANDLES < number % HANDLES && pair[0] && pair[1] &&
+           !((nodes[first.node].flags | nodes[second.node].flags) & ARGUMENT_CONST) &&
            judged->plan->sorts.items[judged->plan->nodes.items[second.node].sort].flags & SORT_COUNTED;
 }
 

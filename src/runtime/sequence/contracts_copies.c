@@ -208,13 +208,22 @@ static bool is_changed_after(uint32_t object, uint32_t call)
            objects[object].changed_by > call && objects[object].call != objects[object].changed_by;
 }
 
+/* The caller may have put the one into the other: then it shows what happens to it, and should. */
+static bool have_met(const struct pair *pair)
+{
+    for (uint32_t call = objects[pair->copy].call + 1; call < sequences->call_count; call++)
+        if (!only_looks[call_operation(call)] && call_got(call, pair->original) && call_got(call, pair->copy))
+            return true;
+    return false;
+}
+
 static uint32_t changed_partner(uint32_t object, uint32_t since)
 {
     for (uint32_t i = 0; i < pair_count; i++) {
         uint32_t other = pairs[i].original == object ? pairs[i].copy
                          : pairs[i].copy == object   ? pairs[i].original
                                                      : SEQUENCE_NONE;
-        if (other != SEQUENCE_NONE && is_changed_after(other, since))
+        if (other != SEQUENCE_NONE && is_changed_after(other, since) && !have_met(&pairs[i]))
             return other;
     }
     return SEQUENCE_NONE;
