@@ -73,14 +73,26 @@ static bool may_be_length(const struct parameter *parameter)
     return parameter->type->kind == TYPE_INTEGER && !parameter->of;
 }
 
+/* It is the length of one array only. */
+static bool is_taken(const struct function *function, size_t array)
+{
+    for (size_t i = 0; i < array; i++)
+        if (function->parameters[i].bound &&
+            strcmp(function->parameters[i].bound, function->parameters[array].bound) == 0)
+            return true;
+    return false;
+}
+
 /* The n of "int a[n]": a parameter before it; where a body has other names than the header, the one right before. */
 static size_t length_written(const struct function *function, size_t array)
 {
     const struct parameter *parameter = &function->parameters[array];
-    for (size_t i = 0; parameter->bound && i < array; i++)
+    if (!parameter->bound || is_taken(function, array))
+        return NO_PARAMETER;
+    for (size_t i = 0; i < array; i++)
         if (strcmp(function->parameters[i].name, parameter->bound) == 0 && may_be_length(&function->parameters[i]))
             return i;
-    return parameter->bound && array > 0 && may_be_length(parameter - 1) ? array - 1 : NO_PARAMETER;
+    return array > 0 && may_be_length(parameter - 1) ? array - 1 : NO_PARAMETER;
 }
 
 size_t length_of_array(const struct function *function, size_t array)
