@@ -326,7 +326,7 @@ int command_api(const struct options *options)
     interrupt_watch();
     prepare(&testing);
     testing.suite = (struct sequence_suite){
-        .options = &testing.options, .subject = &testing.subject, .directory = testing.directory};
+        .options = &testing.options, .subject = &testing.subject, .directory = testing.directory, .before = TEXT_INIT};
     bool done = work(&testing);
     int status = status_of(&testing, done);
     sequence_suite_release(&testing.suite);

@@ -16,6 +16,7 @@ void sequence_suite_release(struct sequence_suite *suite)
     mem_free(suite->suspects);
     mem_free(suite->regression);
     mem_free(suite->learned);
+    text_release(&suite->before);
     if (suite->has_tests)
         regression_result_release(&suite->tests);
 }
@@ -317,8 +318,9 @@ bool sequence_suite_write_rules(struct sequence_suite *suite, const struct rules
     if (fresh.items.count) {
         struct text out = TEXT_INIT;
         char **headers = relative_headers(suite->options, suite->directory);
-        if (suite->subject->learned)
-            done = file_read(suite->subject->learned, &out, error);
+        if (suite->subject->learned && !suite->before.length)
+            done = file_read(suite->subject->learned, &suite->before, error);
+        text_add_bytes(&out, suite->before.s, suite->before.length);
         rules_write(&fresh, &suite->subject->plan, out.length ? NULL : (const char *const *)headers, &out);
         done = done && durable_write(suite->learned, out.s, out.length, error);
         for (size_t i = 0; headers[i]; i++)

@@ -12,6 +12,7 @@ struct sequence_suite {
     struct library_subject *subject;
     const char *directory;   /* DIR */
     char *errors, *memory_errors, *suspects, *regression, *learned; /* paths of what was written; NULL: nothing was */
+    struct text before;      /* learned.c as the run found it */
     struct regression_result tests;
     bool has_tests;
 };

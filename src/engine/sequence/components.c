@@ -70,7 +70,8 @@ static bool expand(const struct component_copy *copy, const struct sequence_plan
     size_t own = component->word_count - component->parent_count;
     sequence_clear(&part);
     vector_reserve(&part.words, out->words.count + own);
-    memcpy(part.words.items, out->words.items, out->words.count * sizeof *words);
+    if (out->words.count)
+        memcpy(part.words.items, out->words.items, out->words.count * sizeof *words);
     memcpy(part.words.items + out->words.count, words + component->parent_count, own * sizeof *words);
     ok = ok && sequence_read_words(out, plan, part.words.items, out->words.count + own);
     sequence_release(&part);
