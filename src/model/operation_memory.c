@@ -176,7 +176,7 @@ static const char *why_any(const struct function *function, const char *name)
 {
     if (has_callback(function))
         return "goes with the function that is passed";
-    if (name_has(name, "data userdata user ctx context opaque arg closure cookie priv private cls extra param"))
+    if (name_has(name, WORDS_USER_DATA))
         return "named like user data";
     if (name_has(name, "elem element item value val key entry obj object member payload"))
         return "named like an element, which a container keeps but does not look into";

@@ -64,6 +64,7 @@ bool length_fits(const char *length, const char *array);
 #define WORDS_REFER "ref incref retain addref acquire"
 #define WORDS_FILL "parse scan load read get next fetch receive recv decode peek poll query stat pop"
 #define WORDS_OUT "out result ret res dest dst output error err stat info status"
+#define WORDS_USER_DATA "data userdata user ctx context opaque arg closure cookie priv private cls extra param"
 #define WORDS_ALLOCATE "malloc alloc calloc realloc"
 
 /* ---- sorts ---- */

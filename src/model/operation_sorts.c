@@ -372,12 +372,27 @@ static void sort_of_typedef(struct sorting *sorting, const struct function *func
         add_sort(sorting, alias->name)->alias = alias->name;
 }
 
+/* parser_new(void *user), set_context(p, void *context): what user() and context() return is what the caller gave. */
+static bool is_user_data(const struct sorting *sorting, const char *alias)
+{
+    if (!name_has(alias, WORDS_USER_DATA))
+        return false;
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct function *function = sorting->operations->items.items[i]->function;
+        bool keeps = name_says(function->name, WORDS_MAKE " " WORDS_INIT " set register attach");
+        for (size_t k = 0; keeps && k < function->parameter_count; k++)
+            if (strcmp(function->parameters[k].name, alias) == 0)
+                return true;
+    }
+    return false;
+}
+
 /* A parameter that is named like what a function returns: iter_next(…, void *iter), void *object_iter(…). */
 static void sort_of_block(struct sorting *sorting, const struct function *function, size_t index)
 {
     const char *alias = alias_of_block(function, index);
     if (!alias || sort_of_alias(sorting->operations, alias) ||
-        sort_of_alias(sorting->operations, function->parameters[index].alias.name))
+        sort_of_alias(sorting->operations, function->parameters[index].alias.name) || is_user_data(sorting, alias))
         return;
     bool is_memory = strcmp(alias, ALIAS_MEMORY) == 0;
     for (size_t i = 0; i < sorting->operations->items.count; i++) {

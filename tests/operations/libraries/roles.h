@@ -114,4 +114,9 @@ struct found *found_of(struct lost *lost);
 void found_use(struct found *found);
 static int no_body(int a);
 
+/* What the caller gave comes back: nothing has to make it first. */
+struct reader *reader_create(void *user);
+void reader_free(struct reader *reader);
+void *reader_user(const struct reader *reader);
+
 #endif
