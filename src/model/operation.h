@@ -183,8 +183,11 @@ void operations_release(struct operations *operations);
 /* Works out again what can be called, after operations got obstacles. */
 void operations_reach(const struct library *library, struct operations *operations);
 const struct operation *operations_find(const struct operations *operations, const char *name); /* NULL: unknown */
-/* What the header says of it in the comment just above, in one line; false: nothing. */
+/* What the header says of it, in one line: the comment just above it or above the declarations that it stands with, and
+ * the one behind it.  False: nothing. */
 bool operation_comment(const struct operation *operation, struct text *out);
+/* All comments of its header, one behind the other.  False: there are none. */
+bool operation_header_comments(const struct operation *operation, struct text *out);
 /* How what this one made is destroyed: of several destructors, the one whose name begins most alike (inflateInit,
  * inflateEnd).  NULL: none is known. */
 const struct operation *operations_destroyer(const struct operations *operations, const struct operation *maker);

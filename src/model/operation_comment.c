@@ -1,20 +1,77 @@
-/* The comment above a declaration: what a header tells its readers about a
- * function, and here and there forbids. */
+/* Comments of a header: what it tells its readers about a function, and here
+ * and there forbids. */
 #include <ctype.h>
 #include <string.h>
 #include "base/file.h"
 #include "base/memory.h"
 #include "model/operation_parts.h"
 
-#define LINES_MOST 4 /* of a declaration, above the one that has its name */
+/* ---- comments ---- */
 
-/* Behind the last line end before `at`. */
-static const char *line_start(const char *text, const char *at)
+struct comment {
+    const char *start, *end;   /* the words, without the signs around them */
+    const char *behind;        /* where the source goes on */
+};
+
+/* Behind a text that begins here. */
+static const char *skip_text(const char *at)
 {
-    while (at > text && at[-1] != '\n')
-        at--;
-    return at;
+    for (at++; *at && *at != '"' && *at != '\n'; at++)
+        at += *at == '\\' && at[1];
+    return *at ? at + 1 : at;
 }
+
+/* Lines that begin with // and follow each other are one comment. */
+static struct comment lines_at(const char *at)
+{
+    struct comment comment = {.start = at + 2};
+    for (;;) {
+        at += strcspn(at, "\n");
+        comment.end = comment.behind = at;
+        at += *at == '\n';
+        at += strspn(at, " \t");
+        if (strncmp(at, "//", 2) != 0)
+            return comment;
+    }
+}
+
+/* The next comment from here on; false: there is none. */
+static bool next_comment(const char *at, struct comment *comment)
+{
+    while (*at) {
+        if (strncmp(at, "//", 2) == 0) {
+            *comment = lines_at(at);
+            return true;
+        }
+        if (strncmp(at, "/*", 2) == 0) {
+            const char *end = strstr(at + 2, "*/"), *last = at + strlen(at);
+            *comment = (struct comment){at + 2, end ? end : last, end ? end + 2 : last};
+            return true;
+        }
+        at = *at == '"' ? skip_text(at) : at + 1;
+    }
+    return false;
+}
+
+/* Without stars and slashes at the beginnings of lines, blanks drawn together. */
+static void take_words(const char *start, const char *end, struct text *out)
+{
+    bool is_start = true;
+    if (out->length)
+        text_add(out, ". ");
+    for (; start < end; start++) {
+        bool is_sign = is_start && strchr("*/!<", *start);
+        if (!isspace((unsigned char)*start) && !is_sign) {
+            text_add_char(out, *start);
+            is_start = false;
+        } else if (out->length && out->s[out->length - 1] != ' ') {
+            text_add_char(out, ' ');
+        }
+        is_start = is_start || *start == '\n';
+    }
+}
+
+/* ---- where ---- */
 
 static const char *line_at(const char *text, int line)
 {
@@ -25,50 +82,67 @@ static const char *line_at(const char *text, int line)
     return text;
 }
 
-/* Where the comment ends above a declaration whose name stands in this line; NULL: there is none.  Return type and
- * attributes may stand in lines of their own. */
-static const char *end_of_comment(const char *text, const char *line)
+/* Between a comment and a declaration there are only declarations, none of them apart from the next. */
+static bool stands_with(const char *from, const char *to)
 {
-    for (unsigned left = LINES_MOST; left && line > text; left--) {
-        const char *end = line, *start = line_start(text, line - 1);
-        while (end > start && isspace((unsigned char)end[-1]))
-            end--;
-        if (end - start >= 2 && end[-1] == '/' && end[-2] == '*')
-            return end - 2;
-        for (const char *at = start; at < end; at++)
-            if (strchr(";{}#", *at))
-                return NULL;
-        line = start;
-    }
-    return NULL;
+    for (; from < to; from++)
+        if (strchr("{}#", *from) || (*from == '\n' && from[strspn(from + 1, " \t") + 1] == '\n'))
+            return false;
+    return true;
 }
 
-/* Without stars, blanks drawn together. */
-static void take_words(const char *start, const char *end, struct text *out)
+/* Only blanks and the rest of the declaration before it. */
+static bool stands_behind(const char *declaration, const char *comment)
 {
-    for (; start < end; start++) {
-        if (!isspace((unsigned char)*start) && *start != '*')
-            text_add_char(out, *start);
-        else if (out->length && out->s[out->length - 1] != ' ')
-            text_add_char(out, ' ');
-    }
+    const char *end = strchr(declaration, ';');
+    return end && end < comment && !memchr(end, '\n', (size_t)(comment - end));
+}
+
+/* Nothing but blanks before it in its line. */
+static bool begins_line(const char *text, const char *comment)
+{
+    const char *at = comment - 2;
+    while (at > text && (at[-1] == ' ' || at[-1] == '\t'))
+        at--;
+    return at == text || at[-1] == '\n';
+}
+
+static bool read_header(const struct operation *operation, struct text *source)
+{
+    struct error error = ERROR_INIT;
+    bool done = operation->file && file_read(operation->file, source, &error);
+    error_release(&error);
+    return done;
 }
 
 bool operation_comment(const struct operation *operation, struct text *out)
 {
     struct text source = TEXT_INIT;
-    struct error error = ERROR_INIT;
+    struct comment comment, above = {0}, behind = {0};
     text_clear(out);
-    if (operation->file && file_read(operation->file, &source, &error)) {
-        const char *line = line_at(source.s, operation->line);
-        const char *end = line ? end_of_comment(source.s, line) : NULL, *start = end;
-        while (start && start > source.s + 1 && !(start[-2] == '/' && start[-1] == '*'))
-            start--;
-        if (start)
-            take_words(start, end, out);
-    }
+    const char *line = read_header(operation, &source) ? line_at(source.s, operation->line) : NULL;
+    for (const char *at = line ? source.s : ""; !behind.start && next_comment(at, &comment); at = comment.behind)
+        if (comment.behind > line)
+            behind = comment;
+        else if (begins_line(source.s, comment.start))
+            above = comment;
+    if (above.start && stands_with(above.behind, line))
+        take_words(above.start, above.end, out);
+    if (behind.start && stands_behind(line, behind.start))
+        take_words(behind.start, behind.end, out);
     text_release(&source);
-    error_release(&error);
+    return out->length > 0;
+}
+
+bool operation_header_comments(const struct operation *operation, struct text *out)
+{
+    struct text source = TEXT_INIT;
+    struct comment comment;
+    text_clear(out);
+    if (read_header(operation, &source))
+        for (const char *at = source.s; next_comment(at, &comment); at = comment.behind)
+            take_words(comment.start, comment.end, out);
+    text_release(&source);
     return out->length > 0;
 }
 

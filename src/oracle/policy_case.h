@@ -16,6 +16,7 @@
  *   policy_tag.c       functions for one kind of object
  *   policy_empty.c     an element of nothing
  *   policy_excuse.c    what else the caller may be to blame for
+ *   policy_words.c     what the header says; words.h reads its sentences
  *   policy_memory.c    what was judged before
  *   policy_success.c   0 or 1
  *
@@ -130,7 +131,7 @@ bool case_is_extreme(struct policy_case *judged,
 /* False: the caller is not to blame, as far as can be told. */
 bool case_excuse(struct policy_case *judged, unsigned by);
 bool case_excuse_places(struct policy_case *judged, unsigned by); /* functions, texts, the same object twice */
-bool case_forbidden(struct policy_case *judged, unsigned by); /* the header says that calls do not go together */
+bool case_words(struct policy_case *judged, unsigned by); /* the header says that it must not be done so */
 bool case_owner(struct policy_case *judged, unsigned by);
 bool case_index(struct policy_case *judged, unsigned by);
 bool case_others(struct policy_case *judged, unsigned by);

@@ -239,49 +239,6 @@ static bool excuse_alias(struct policy_case *judged, size_t call, size_t place, 
                      case_operation_name(judged, (uint32_t)call));
 }
 
-/* ---- what the header forbids ---- */
-
-static bool is_called(const struct policy_case *judged, const char *sentence, size_t length, uint32_t but)
-{
-    for (size_t call = 0; call < judged->sequence.calls.count; call++) {
-        uint32_t operation = sequence_operation_of(&judged->sequence, call);
-        const char *name = case_operation_name(judged, (uint32_t)call);
-        const char *at = operation == but ? NULL : memmem(sentence, length, name, strlen(name));
-        if (at && !isalnum((unsigned char)at[strlen(name)]) && at[strlen(name)] != '_')
-            return true;
-    }
-    return false;
-}
-
-/* "must not", and another function that is called, in one sentence. */
-static bool forbids(const struct policy_case *judged, const char *sentence, size_t length, uint32_t operation)
-{
-    static const char *const words[] = {"must not ", "may not ", "should not ", "do not ", "don't ", "never "};
-    bool found = false;
-    for (size_t i = 0; !found && i < sizeof words / sizeof *words; i++)
-        found = memmem(sentence, length, words[i], strlen(words[i])) != NULL;
-    return found && is_called(judged, sentence, length, operation);
-}
-
-bool case_forbidden(struct policy_case *judged, unsigned by)
-{
-    struct text comment = TEXT_INIT;
-    bool decided = false;
-    for (size_t call = 0; !decided && call < judged->sequence.calls.count; call++) {
-        uint32_t operation = sequence_operation_of(&judged->sequence, call);
-        operation_comment(sequence_plan_operation(judged->plan, operation), &comment);
-        for (const char *at = comment.length ? comment.s : ""; !decided && *at;) {
-            const char *end = strstr(at, ". ");
-            size_t length = end ? (size_t)(end - at) : strlen(at);
-            if (forbids(judged, at, length, operation))
-                decided = case_rule(judged, RULING_SUSPECT, by, "the header says: %.*s", (int)length, at);
-            at += length + strspn(at + length, ". ");
-        }
-    }
-    text_release(&comment);
-    return decided;
-}
-
 /* ---- all ---- */
 
 static bool excuse_place(struct policy_case *judged, const sequence_places *places, size_t place, unsigned by)
@@ -312,6 +269,6 @@ bool case_excuse_places(struct policy_case *judged, unsigned by)
 
 bool case_excuse(struct policy_case *judged, unsigned by)
 {
-    return case_forbidden(judged, by) || (by != 4 && case_owner(judged, by)) || case_excuse_places(judged, by) ||
+    return case_words(judged, by) || (by != 4 && case_owner(judged, by)) || case_excuse_places(judged, by) ||
            case_others(judged, by) || case_tag(judged, by) || case_index(judged, by) || case_empty(judged, by);
 }

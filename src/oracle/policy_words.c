@@ -1,0 +1,368 @@
+/* What the header says: a sentence that asks something of the caller explains
+ * what broke when the sequence passes as soon as it keeps to it. */
+#include <ctype.h>
+#include <string.h>
+#include "engine/sequence/walking.h"
+#include "oracle/policy_case.h"
+#include "oracle/words.h"
+
+/* One sentence about one call of the sequence. */
+struct saying {
+    struct policy_case *judged;
+    size_t call;
+    uint32_t operation;
+    const struct clause *clause;
+    bool is_own; /* of the comment at the function; else of another one, that names it */
+    unsigned by;
+};
+
+/* ---- experiments ---- */
+
+/* The sequence, changed, passes.  False too when it could not be run: has_failed. */
+static bool passes(const struct saying *saying, const struct sequence *changed)
+{
+    struct policy_case *judged = saying->judged;
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, changed);
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    bool is_well = done && probe->ran && probe->outcome.outcome == TRIAL_PASSED;
+    probes_release(&probes);
+    if (!done)
+        case_failed(judged);
+    return is_well;
+}
+
+static bool rule_by(const struct saying *saying, const char *expression, bool is_certain)
+{
+    char *said = mem_format("the header says: %.*s", (int)saying->clause->length, saying->clause->s);
+    struct rule *rule = case_learn(saying->judged, RULE_REQUIRES, saying->operation, 0, 0, expression, said);
+    rule->is_certain = is_certain && !rule->is_bug;
+    char *why = mem_strdup(said);
+    case_rule_by(saying->judged, rule, saying->by, why);
+    mem_free(why);
+    return true;
+}
+
+/* The sentence itself stands for a condition that C has no words for. */
+static bool rule_saying(const struct saying *saying)
+{
+    char *words = mem_strndup(saying->clause->s, saying->clause->length);
+    bool decided = rule_by(saying, words, false);
+    mem_free(words);
+    return decided;
+}
+
+/* A copy of the sequence that is changed, tried and dropped. */
+typedef bool change(const struct saying *saying, struct sequence *sequence, size_t place, uint64_t number);
+
+static bool is_mended(const struct saying *saying, change *change, size_t place, uint64_t number)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    sequence_copy(&changed, &saying->judged->sequence);
+    bool is_well = change(saying, &changed, place, number) && passes(saying, &changed);
+    sequence_release(&changed);
+    return is_well;
+}
+
+/* ---- numbers ---- */
+
+static size_t count_amounts(const struct policy_case *judged, uint32_t operation)
+{
+    const struct sequence_operation *item = &judged->plan->items.items[operation];
+    size_t count = 0;
+    for (uint32_t i = 0; i < item->parameter_count; i++)
+        count += judged->plan->nodes.items[item->parameters + i].kind == SEQ_NUMBER;
+    return count;
+}
+
+/* By its name, or it is the only one and nothing else is named. */
+static bool is_meant(const struct saying *saying, uint32_t node)
+{
+    const struct sequence_plan *plan = saying->judged->plan;
+    const struct function *function = sequence_plan_operation(plan, saying->operation)->function;
+    if (clause_names(saying->clause, fact_parameter(plan, saying->operation, node)))
+        return true;
+    if (!saying->is_own || count_amounts(saying->judged, saying->operation) != 1)
+        return false;
+    for (size_t i = 0; i < function->parameter_count; i++)
+        if (clause_names(saying->clause, function->parameters[i].name))
+            return false;
+    return true;
+}
+
+static bool set_number(const struct saying *saying, struct sequence *sequence, size_t place, uint64_t number)
+{
+    return probe_set_number(sequence, saying->judged->plan, saying->call, place, number);
+}
+
+/* Numbers that the sentence may allow, this one not: up to `most` of them. */
+static size_t allowed(const struct clause *clause, int64_t number, int64_t *list)
+{
+    int64_t tried[] = {clause->has_least ? clause->least : 0,
+                       clause->has_most ? clause->most : 1,
+                       clause->has_least ? clause->least + 1 : 2,
+                       number / 2,
+                       number - 1,
+                       number + 1,
+                       8,
+                       64};
+    bool larger = clause->asks & ASKS_LARGER, smaller = clause->asks & ASKS_SMALLER, either = larger == smaller;
+    size_t count = 0;
+    for (size_t i = 0; i < sizeof tried / sizeof *tried; i++) {
+        bool is_right_way = either || (larger ? tried[i] > number : tried[i] < number);
+        if (tried[i] != number && !clause_excludes(clause, tried[i]) && (clause_has_digits(clause) || is_right_way))
+            list[count++] = tried[i];
+    }
+    return count;
+}
+
+/* "n >= 2 && n <= 30000" */
+static bool rule_digits(const struct saying *saying, const char *name)
+{
+    const struct clause *clause = saying->clause;
+    struct text expression = TEXT_INIT;
+    if (clause->has_least)
+        text_addf(&expression, "%s >= %lld", name, (long long)clause->least);
+    if (clause->has_most)
+        text_addf(&expression, "%s%s <= %lld", expression.length ? " && " : "", name, (long long)clause->most);
+    if (clause->not_zero)
+        text_addf(&expression, "%s%s != 0", expression.length ? " && " : "", name);
+    bool decided = rule_by(saying, expression.s, true);
+    text_release(&expression);
+    return decided;
+}
+
+static bool judge_number(const struct saying *saying, const struct sequence_place *at, size_t place)
+{
+    const struct policy_case *judged = saying->judged;
+    const struct sequence_node *node = &judged->plan->nodes.items[at->node];
+    const struct clause *clause = saying->clause;
+    int64_t number = (int64_t)sequence_number(node, judged->sequence.words.items[at->word]), list[8];
+    bool asks = clause_has_digits(clause)
+                    ? clause_excludes(clause, number)
+                    : clause->asks & ASKS_DUTY && clause->asks & (ASKS_LARGER | ASKS_SMALLER | ASKS_OTHER);
+    bool is_unchecked = saying->is_own && clause->asks & ASKS_DUTY && clause_names(clause, "check");
+    if (!fact_is_amount(node) || (!asks && !is_unchecked) || !is_meant(saying, at->node))
+        return false;
+    size_t count = allowed(clause, number, list);
+    for (size_t i = 0; i < count && !judged->has_failed; i++)
+        if (is_mended(saying, set_number, place, (uint64_t)list[i]))
+            return clause_has_digits(clause)
+                       ? rule_digits(saying, fact_parameter(judged->plan, saying->operation, at->node))
+                       : rule_saying(saying);
+    return judged->has_failed;
+}
+
+/* ---- texts ---- */
+
+static bool has_foreign(const uint64_t *words)
+{
+    const char *bytes = (const char *)(words + 1);
+    for (size_t i = 0; i < SEQUENCE_COUNT(*words); i++)
+        if (!isalnum((unsigned char)bytes[i]))
+            return true;
+    return false;
+}
+
+static bool set_some(const struct saying *saying, struct sequence *sequence, size_t place, uint64_t number)
+{
+    (void)number;
+    return probe_set_some(sequence, saying->judged->plan, saying->call, place);
+}
+
+static bool judge_text(const struct saying *saying, const struct sequence_place *at, size_t place)
+{
+    const struct policy_case *judged = saying->judged;
+    const uint64_t *words = &judged->sequence.words.items[at->word];
+    unsigned asks = saying->clause->asks;
+    if (judged->plan->nodes.items[at->node].kind != SEQ_STRING || SEQUENCE_TAG(*words) != HEAD_VALUE ||
+        !(asks & ASKS_DUTY))
+        return false;
+    bool is_broken = (asks & ASKS_FILLED && SEQUENCE_COUNT(*words) == 0) || (asks & ASKS_PLAIN && has_foreign(words));
+    return is_broken && is_mended(saying, set_some, place, 0) && rule_saying(saying);
+}
+
+/* ---- objects ---- */
+
+/* An object, or a text of one, that the call also gets somewhere else. */
+static bool is_twice(const struct saying *saying, const sequence_places *places, size_t place)
+{
+    const struct policy_case *judged = saying->judged;
+    uint64_t object = judged->sequence.words.items[places->items[place].word];
+    for (size_t i = 0; i < places->count; i++)
+        if (i != place && fact_is_reference(&judged->sequence, judged->plan, &places->items[i]) &&
+            judged->sequence.words.items[places->items[i].word] == object)
+            return true;
+    return judged->plan->nodes.items[places->items[place].node].kind == SEQ_STRING;
+}
+
+static bool separate(const struct saying *saying, struct sequence *sequence, size_t place, uint64_t number)
+{
+    (void)number;
+    return probe_separate(sequence, saying->judged->plan, saying->call, place);
+}
+
+static bool join(const struct saying *saying, struct sequence *sequence, size_t place, uint64_t number)
+{
+    return probe_replace(sequence, saying->judged->plan, saying->call, place, &number, 1);
+}
+
+/* The first object of the same sort that the call gets, another one than this; 0: none. */
+static uint64_t partner(const struct saying *saying, const sequence_places *places, size_t place)
+{
+    const struct policy_case *judged = saying->judged;
+    const struct sequence_node *nodes = judged->plan->nodes.items;
+    uint64_t object = judged->sequence.words.items[places->items[place].word];
+    for (size_t i = 0; i < place; i++) {
+        uint64_t other = judged->sequence.words.items[places->items[i].word];
+        if (nodes[places->items[i].node].kind == SEQ_HANDLE &&
+            fact_is_reference(&judged->sequence, judged->plan, &places->items[i]) && other != object &&
+            nodes[places->items[i].node].sort == nodes[places->items[place].node].sort)
+            return other;
+    }
+    return 0;
+}
+
+static bool judge_object(const struct saying *saying, const sequence_places *places, size_t place)
+{
+    const struct policy_case *judged = saying->judged;
+    const struct sequence_place *at = &places->items[place];
+    unsigned asks = saying->clause->asks;
+    if (!(asks & ASKS_DUTY) || !fact_is_reference(&judged->sequence, judged->plan, at))
+        return false;
+    if (asks & ASKS_APART && is_twice(saying, places, place) &&
+        (is_mended(saying, separate, place, 0) || is_mended(saying, set_some, place, 0)))
+        return rule_saying(saying);
+    uint64_t other =
+        asks & ASKS_SAME && judged->plan->nodes.items[at->node].kind == SEQ_HANDLE ? partner(saying, places, place) : 0;
+    return other && is_mended(saying, join, place, other) && rule_saying(saying);
+}
+
+/* ---- other calls ---- */
+
+static bool leave_out(const struct saying *saying, struct sequence *sequence, size_t place, uint64_t call)
+{
+    (void)place;
+    return probe_remove(sequence, saying->judged->plan, (size_t)call);
+}
+
+/* The call that is asked for goes in front of this one, about the same object. */
+static bool call_before(const struct saying *saying, struct sequence *sequence, size_t place, uint64_t operation)
+{
+    const struct sequence_plan *plan = saying->judged->plan;
+    const struct sequence *whole = &saying->judged->sequence;
+    sequence_places places = VECTOR_INIT;
+    uint64_t object = 0;
+    (void)place;
+    sequence_look(whole, plan, saying->call, &places);
+    for (size_t i = 0; i < places.count && !object; i++)
+        if (plan->nodes.items[places.items[i].node].kind == SEQ_HANDLE &&
+            fact_is_reference(whole, plan, &places.items[i]))
+            object = whole->words.items[places.items[i].word];
+    vector_release(&places);
+    /* the calls from this one on come last: they end the sequence that is tried */
+    if (!object || saying->call == 0 || saying->call + 1 != whole->calls.count ||
+        !probe_cut_behind(sequence, plan, saying->call - 1) ||
+        !probe_append_call(sequence, plan, (uint32_t)operation, object, 1))
+        return false;
+    size_t first = whole->calls.items[saying->call];
+    struct sequence made = SEQUENCE_INIT;
+    VECTOR(uint64_t) words = VECTOR_INIT;
+    for (size_t i = 0; i < sequence->words.count; i++)
+        vector_push(&words, sequence->words.items[i]);
+    for (size_t i = first; i < whole->words.count; i++)
+        vector_push(&words, whole->words.items[i]);
+    bool done = sequence_read_words(&made, plan, words.items, words.count);
+    if (done)
+        sequence_copy(sequence, &made);
+    sequence_release(&made);
+    vector_release(&words);
+    return done;
+}
+
+static bool is_called(const struct policy_case *judged, uint32_t operation)
+{
+    for (size_t call = 0; call < judged->sequence.calls.count; call++)
+        if (sequence_operation_of(&judged->sequence, call) == operation)
+            return true;
+    return false;
+}
+
+/* "must not be called after close": without that call, or with one more, is it well? */
+static bool judge_order(const struct saying *saying)
+{
+    const struct policy_case *judged = saying->judged;
+    for (size_t call = 0; call < judged->sequence.calls.count && !judged->has_failed; call++) {
+        uint32_t other = sequence_operation_of(&judged->sequence, call);
+        if (call != saying->call && other != saying->operation &&
+            clause_names_function(saying->clause, case_operation_name(judged, (uint32_t)call)) &&
+            is_mended(saying, leave_out, 0, call))
+            return rule_saying(saying);
+    }
+    for (uint32_t other = 0; other < judged->plan->items.count && !judged->has_failed; other++)
+        if (other != saying->operation && !is_called(judged, other) &&
+            clause_names_function(saying->clause, sequence_plan_operation(judged->plan, other)->function->name) &&
+            is_mended(saying, call_before, 0, other))
+            return rule_saying(saying);
+    return judged->has_failed;
+}
+
+/* "must outlive": without the call that destroyed what this one got. */
+static bool judge_life(const struct saying *saying)
+{
+    const struct policy_case *judged = saying->judged;
+    for (size_t call = saying->call + 1; call < judged->sequence.calls.count && !judged->has_failed; call++)
+        if (judged->plan->items.items[sequence_operation_of(&judged->sequence, call)].kind == SEQ_KIND_DESTROYS &&
+            is_mended(saying, leave_out, 0, call))
+            return rule_saying(saying);
+    return judged->has_failed;
+}
+
+/* ---- all ---- */
+
+static bool judge_saying(const struct saying *saying)
+{
+    struct policy_case *judged = saying->judged;
+    sequence_places places = VECTOR_INIT;
+    bool decided = false;
+    if (!saying->clause->asks && !clause_has_digits(saying->clause))
+        return false;
+    sequence_look(&judged->sequence, judged->plan, saying->call, &places);
+    for (size_t i = 0; !decided && i < places.count; i++)
+        decided = judge_number(saying, &places.items[i], i) || judge_text(saying, &places.items[i], i) ||
+                  judge_object(saying, &places, i);
+    vector_release(&places);
+    if (decided || judged->has_failed)
+        return true;
+    return saying->clause->asks & ASKS_DUTY &&
+           (judge_order(saying) || (saying->clause->asks & ASKS_LIFE && judge_life(saying)));
+}
+
+static bool judge_comment(struct policy_case *judged, size_t call, const char *comment, bool is_own, unsigned by)
+{
+    struct clause clause;
+    struct saying saying = {judged, call, sequence_operation_of(&judged->sequence, call), &clause, is_own, by};
+    const char *name = case_operation_name(judged, (uint32_t)call);
+    while (clause_next(&comment, &clause))
+        if ((is_own || clause_names_function(&clause, name)) && judge_saying(&saying))
+            return true;
+    return false;
+}
+
+bool case_words(struct policy_case *judged, unsigned by)
+{
+    struct text comment = TEXT_INIT;
+    bool decided = false;
+    size_t count = judged->sequence.calls.count;
+    for (size_t k = count; !decided && k-- > 0;) { /* what was called last is the likeliest */
+        const struct operation *operation =
+            sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, k));
+        if (operation_comment(operation, &comment))
+            decided = judge_comment(judged, k, comment.s, true, by);
+        if (!decided && operation_header_comments(operation, &comment))
+            decided = judge_comment(judged, k, comment.s, false, by);
+    }
+    text_release(&comment);
+    return decided;
+}

@@ -1,0 +1,366 @@
+#include "oracle/words.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+/* ---- finding words ---- */
+
+static bool is_letter(char c)
+{
+    return isalnum((unsigned char)c) || c == '_';
+}
+
+/* Where the phrase stands, whole words only; NULL: it does not.  A '-' or blank at its end: anything may follow. */
+static const char *find(const char *s, size_t length, const char *phrase)
+{
+    size_t wanted = strlen(phrase);
+    bool is_open = wanted && !is_letter(phrase[wanted - 1]);
+    for (size_t i = 0; i + wanted <= length; i++)
+        if (strncasecmp(s + i, phrase, wanted) == 0 && (i == 0 || !is_letter(phrase[0]) || !is_letter(s[i - 1])) &&
+            (is_open || i + wanted == length || !is_letter(s[i + wanted])))
+            return s + i;
+    return NULL;
+}
+
+static const char *find_any(const struct clause *clause, const char *const *phrases)
+{
+    const char *found = NULL;
+    for (size_t i = 0; !found && phrases[i]; i++)
+        found = find(clause->s, clause->length, phrases[i]);
+    return found;
+}
+
+/* ---- what is asked ---- */
+
+static const char *const duty_words[] = {"must",           "shall",
+                                         "has to",         "have to",
+                                         "should",         "ought",
+                                         "required",       "requires",
+                                         "require",        "expects",
+                                         "expected to",    "assumes",
+                                         "assumed",        "precondition",
+                                         "may only",       "can only",
+                                         "only",           "undefined",
+                                         "unspecified",    "unchecked",
+                                         "not checked",    "no check",
+                                         "no checks",      "not check",
+                                         "not checks",     "not validated",
+                                         "not verified",   "without checking",
+                                         "never",          "do not",
+                                         "don't",          "may not",
+                                         "must not",       "not allowed",
+                                         "not permitted",  "forbidden",
+                                         "illegal",        "is invalid",
+                                         "caller",         "caller's",
+                                         "callers",        "trusted",
+                                         "trusts",         "programming error",
+                                         "is an error to", "outside of",
+                                         "until",          "no longer",
+                                         "needs to",       "need to",
+                                         "@pre",           "\\pre",
+                                         "pre:",           "not be called",
+                                         "not to be",      "is a bug",
+                                         "garbage",        "corrupts",
+                                         "crashes",        "aborts",
+                                         "dangling",       "invalid after",
+                                         "invalidates",    "invalidated",
+                                         "invalid",        NULL};
+
+/* Whoever says this looks himself. */
+static const char *const handled_words[] = {"otherwise",
+                                            "returns false",
+                                            "returns NULL",
+                                            "returns -1",
+                                            "returns 0",
+                                            "return false",
+                                            "return NULL",
+                                            "return -1",
+                                            "false when",
+                                            "false if",
+                                            "NULL when",
+                                            "NULL if",
+                                            "NULL for",
+                                            "-1 when",
+                                            "-1 if",
+                                            "-1 for",
+                                            "0 when",
+                                            "0 if",
+                                            "0 for",
+                                            "false for",
+                                            "fails",
+                                            "fail when",
+                                            "fail if",
+                                            "an error is",
+                                            "ignored",
+                                            "clamped",
+                                            "clipped",
+                                            "nothing happens",
+                                            "no effect",
+                                            "does nothing",
+                                            "rejected",
+                                            "refused",
+                                            "cut to",
+                                            "truncated",
+                                            "is returned",
+                                            "are returned",
+                                            "or false",
+                                            "or NULL",
+                                            "or -1",
+                                            "else",
+                                            "errno",
+                                            "allowed",
+                                            NULL};
+static const char *const handled_but[] = {"undefined", "not allowed", "unchecked", "not checked", NULL};
+
+static const char *const larger_words[] = {"at least",
+                                           "greater than",
+                                           "more than",
+                                           "larger than",
+                                           "above",
+                                           "positive",
+                                           "non-zero",
+                                           "nonzero",
+                                           "not zero",
+                                           "not be zero",
+                                           "not be 0",
+                                           "not 0",
+                                           "or more",
+                                           "or greater",
+                                           "or larger",
+                                           "non-negative",
+                                           "nonnegative",
+                                           "not negative",
+                                           "not be negative",
+                                           "minimum",
+                                           "not less than",
+                                           "no less than",
+                                           "> ",
+                                           ">= ",
+                                           "!= 0",
+                                           "other than 0",
+                                           "other than zero",
+                                           NULL};
+static const char *const smaller_words[] = {
+    "at most",     "less than",    "smaller than", "below",       "no more than",   "not more than",
+    "exceed",      "exceeds",      "up to",        "within",      "range",          "bounds",
+    "fit",         "fits",         "maximum",      "or less",     "or fewer",       "no greater",
+    "not greater", "no larger",    "not larger",   "valid index", "valid position", "existing",
+    "an element",  "in use",       "< ",           "<= ",         "capacity",       "enough room",
+    "fewer than",  "large enough", "big enough",   NULL};
+static const char *const other_words[] = {"power of two", "power of 2", "powers of two", "multiple of", "aligned",
+                                          "divisible",    "odd",        "even",          "prime",       NULL};
+static const char *const filled_words[] = {
+    "not empty", "non-empty", "nonempty", "not be empty", "at least one character", "empty string", "empty text", NULL};
+static const char *const apart_words[] = {"overlap",     "overlaps",        "distinct", "different", "the same object",
+                                          "itself",      "alias",           "aliased",  "aliases",   "lie in",
+                                          "part of",     "not be the same", "neither",  "in place",  "differ",
+                                          "argument of", "other than",      "inside",   NULL};
+static const char *const same_words[] = {"same",        "equal length", "equal size", "matching", "match",
+                                         "conformable", "belong",       "belongs",    "shape",    "shapes",
+                                         "dimensions",  "this",         "created by", "made by",  "made with",
+                                         "came from",   "comes from",   "from the",   NULL};
+static const char *const life_words[] = {"outlive",          "outlives",      "live as long",    "lives as long",
+                                         "as long as",       "stay valid",    "stays valid",     "remain valid",
+                                         "remains valid",    "longer than",   "lifetime",        "freed before",
+                                         "destroyed before", "freed while",   "destroyed while", "released before",
+                                         "closed before",    "keep it alive", "kept alive",      NULL};
+static const char *const plain_words[] = {"ASCII",       "UTF-8",       "digits",  "printable",
+                                          "well-formed", "well formed", "letters", NULL};
+
+static unsigned asked(const struct clause *clause)
+{
+    static const struct {
+        unsigned bit;
+        const char *const *words;
+    } kinds[] = {{ASKS_DUTY, duty_words},   {ASKS_LARGER, larger_words}, {ASKS_SMALLER, smaller_words},
+                 {ASKS_OTHER, other_words}, {ASKS_FILLED, filled_words}, {ASKS_APART, apart_words},
+                 {ASKS_SAME, same_words},   {ASKS_LIFE, life_words},     {ASKS_PLAIN, plain_words}};
+    unsigned asks = 0;
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (find_any(clause, kinds[i].words))
+            asks |= kinds[i].bit;
+    return asks;
+}
+
+/* ---- numbers in digits ---- */
+
+static bool read_number(const char **at, const char *end, int64_t *number)
+{
+    static const char *const words[] = {"zero", "one", "two", "three", "four"};
+    const char *from = *at + strspn(*at, " ");
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if ((size_t)(end - from) >= strlen(words[i]) && strncasecmp(from, words[i], strlen(words[i])) == 0 &&
+            !is_letter(from[strlen(words[i])])) {
+            *number = (int64_t)i;
+            *at = from + strlen(words[i]);
+            return true;
+        }
+    if (from >= end || (!isdigit((unsigned char)*from) && !(*from == '-' && isdigit((unsigned char)from[1]))))
+        return false;
+    char *behind;
+    *number = strtoll(from, &behind, 0);
+    if (is_letter(*behind))
+        return false; /* "2nd", "4K": not a number of ours */
+    *at = behind;
+    return true;
+}
+
+struct bound {
+    const char *phrase;
+    bool is_most;
+    int64_t more; /* to be added to what is said */
+};
+
+static void take_bound(struct clause *clause, bool is_most, int64_t number)
+{
+    if (is_most && (!clause->has_most || number < clause->most))
+        clause->has_most = true, clause->most = number;
+    if (!is_most && (!clause->has_least || number > clause->least))
+        clause->has_least = true, clause->least = number;
+}
+
+/* "at least 1", "< 64": a phrase and a number behind it. */
+static void read_phrases(struct clause *clause)
+{
+    static const struct bound bounds[] = {{"at least", false, 0},
+                                          {"not less than", false, 0},
+                                          {"no less than", false, 0},
+                                          {">=", false, 0},
+                                          {"minimum", false, 0},
+                                          {"greater than", false, 1},
+                                          {"more than", false, 1},
+                                          {"larger than", false, 1},
+                                          {"above", false, 1},
+                                          {"> ", false, 1},
+                                          {"at most", true, 0},
+                                          {"no more than", true, 0},
+                                          {"not more than", true, 0},
+                                          {"up to", true, 0},
+                                          {"<=", true, 0},
+                                          {"not exceed", true, 0},
+                                          {"maximum", true, 0},
+                                          {"less than", true, -1},
+                                          {"smaller than", true, -1},
+                                          {"below", true, -1},
+                                          {"fewer than", true, -1},
+                                          {"< ", true, -1}};
+    const char *end = clause->s + clause->length;
+    for (size_t i = 0; i < sizeof bounds / sizeof *bounds; i++) {
+        const char *at = find(clause->s, clause->length, bounds[i].phrase);
+        /* "no more than" has "more than" in it */
+        bool is_negated = at && !bounds[i].is_most && at - clause->s >= 3 && strncasecmp(at - 3, "no ", 3) == 0;
+        bool is_not = at && at - clause->s >= 4 && strncasecmp(at - 4, "not ", 4) == 0;
+        int64_t number;
+        if (!at || is_negated || is_not)
+            continue;
+        at += strlen(bounds[i].phrase);
+        if (read_number(&at, end, &number))
+            take_bound(clause, bounds[i].is_most, number + bounds[i].more);
+    }
+}
+
+/* "2 to 30000", "1..64", "between 1 and 9", "3 or more". */
+static void read_ranges(struct clause *clause)
+{
+    static const char *const between[] = {" to ", "..", " and ", " - ", NULL};
+    const char *end = clause->s + clause->length;
+    for (const char *at = clause->s; at < end; at++) {
+        int64_t first, last;
+        const char *next = at;
+        if ((at > clause->s && is_letter(at[-1])) || !read_number(&next, end, &first) || next <= at)
+            continue;
+        if (strncmp(next, " or more", 8) == 0 || strncmp(next, " or greater", 11) == 0)
+            take_bound(clause, false, first);
+        for (size_t i = 0; between[i]; i++) {
+            size_t length = strlen(between[i]);
+            if ((size_t)(end - next) <= length || strncmp(next, between[i], length) != 0)
+                continue;
+            const char *then = next + length + strspn(next + length, ".");
+            bool is_range = read_number(&then, end, &last) && last > first;
+            if (is_range || isupper((unsigned char)*then))
+                take_bound(clause, false, first); /* 1 to LIMIT */
+            if (is_range)
+                take_bound(clause, true, last);
+        }
+        at = next - 1;
+    }
+}
+
+static void read_digits(struct clause *clause)
+{
+    static const char *const not_zero[] = {"non-zero",     "nonzero",         "not zero", "not be zero",
+                                           "not be 0",     "not 0",           "!= 0",     "never 0",
+                                           "other than 0", "other than zero", NULL};
+    static const char *const not_negative[] = {"non-negative", "nonnegative", "not negative", "not be negative", NULL};
+    read_phrases(clause);
+    read_ranges(clause);
+    clause->not_zero = find_any(clause, not_zero) != NULL;
+    if (find(clause->s, clause->length, "positive") && !find(clause->s, clause->length, "non-positive"))
+        take_bound(clause, false, 1);
+    if (find_any(clause, not_negative))
+        take_bound(clause, false, 0);
+}
+
+bool clause_has_digits(const struct clause *clause)
+{
+    return clause->has_least || clause->has_most || clause->not_zero;
+}
+
+bool clause_excludes(const struct clause *clause, int64_t number)
+{
+    return (clause->has_least && number < clause->least) || (clause->has_most && number > clause->most) ||
+           (clause->not_zero && number == 0);
+}
+
+/* ---- clauses ---- */
+
+/* Behind a full stop, semicolon or exclamation mark that ends something. */
+static size_t clause_length(const char *s)
+{
+    for (size_t i = 0; s[i]; i++)
+        if (s[i] == ';' || ((s[i] == '.' || s[i] == '!') && (!s[i + 1] || s[i + 1] == ' ')))
+            return i;
+    return strlen(s);
+}
+
+/* What happens otherwise is said, here or in what follows at once: "…; otherwise NULL". */
+static bool is_handled(const struct clause *clause, const char *next)
+{
+    static const char *const turns[] = {"otherwise", "else", "or ", "if not", "NULL otherwise", "returns", NULL};
+    if (find_any(clause, handled_but))
+        return false;
+    if (find_any(clause, handled_words))
+        return true;
+    next += strspn(next, " ;.!");
+    for (size_t i = 0; turns[i]; i++)
+        if (strncasecmp(next, turns[i], strlen(turns[i])) == 0 && clause->s[clause->length] == ';')
+            return true;
+    return false;
+}
+
+bool clause_next(const char **at, struct clause *clause)
+{
+    *at += strspn(*at, " ;.!");
+    if (!**at)
+        return false;
+    *clause = (struct clause){.s = *at, .length = clause_length(*at)};
+    *at += clause->length;
+    clause->asks = asked(clause);
+    read_digits(clause);
+    if (is_handled(clause, *at))
+        clause->asks = 0, clause->has_least = clause->has_most = clause->not_zero = false;
+    return true;
+}
+
+bool clause_names(const struct clause *clause, const char *name)
+{
+    return *name && find(clause->s, clause->length, name) != NULL;
+}
+
+bool clause_names_function(const struct clause *clause, const char *name)
+{
+    const char *last = strrchr(name, '_');
+    return clause_names(clause, name) || (last && strlen(last + 1) >= 3 && clause_names(clause, last + 1));
+}

@@ -1,0 +1,46 @@
+/* Words: what a header's comment asks of a caller, as far as a sentence can be
+ * read by its words.
+ *
+ * "The modulus must be 2 to 30000", "no check of the depth", "only between begin
+ * and end": a C programmer who reads this does not expect the library to stand
+ * anything else.  A sentence that also says what happens otherwise ("false when
+ * …", "else -1") asks for nothing: there the library looks itself.  Whether a
+ * sentence explains what broke is for experiments to say (policy_words.c). */
+#ifndef ASSAY_ORACLE_WORDS_H
+#define ASSAY_ORACLE_WORDS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+    ASKS_DUTY = 1,      /* must, only, undefined, not checked …: of whatever it names */
+    ASKS_LARGER = 2,    /* numbers: not so small: "at least", "positive" */
+    ASKS_SMALLER = 4,   /* not so large: "below", "at most" */
+    ASKS_OTHER = 8,     /* a number of a certain form: "power of two", "multiple of" */
+    ASKS_FILLED = 16,   /* a text that is not empty */
+    ASKS_APART = 32,    /* not the same object twice */
+    ASKS_SAME = 64,     /* two that belong together, or are of one size */
+    ASKS_LIFE = 128,    /* that something lives as long as something else */
+    ASKS_PLAIN = 256,   /* a text of plain characters: ASCII, UTF-8, digits */
+};
+
+struct clause {
+    const char *s;      /* in the comment */
+    size_t length;
+    unsigned asks;      /* 0: nothing, or the library looks itself */
+    bool has_least, has_most, not_zero;
+    int64_t least, most; /* numbers that are said in digits */
+};
+
+/* The next clause of a comment from *at on; false: there is none. */
+bool clause_next(const char **at, struct clause *clause);
+/* This name stands in it as a word, in small or capital letters. */
+bool clause_names(const struct clause *clause, const char *name);
+/* A function by its name, or by what is behind its last '_' when that is a word of its own ("begin"). */
+bool clause_names_function(const struct clause *clause, const char *name);
+/* The number is not what the digits of the clause allow. */
+bool clause_excludes(const struct clause *clause, int64_t number);
+bool clause_has_digits(const struct clause *clause);
+
+#endif

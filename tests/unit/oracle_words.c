@@ -1,0 +1,89 @@
+/* What sentences of headers ask of a caller. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "oracle/words.h"
+
+static struct clause first(const char *text)
+{
+    struct clause clause = {0};
+    assert_true(clause_next(&text, &clause));
+    return clause;
+}
+
+static void numbers_in_digits_are_read(void **state)
+{
+    (void)state;
+    struct clause clause = first("Modulus: 2 to 30000.");
+    assert_true(clause.has_least && clause.has_most);
+    assert_int_equal(clause.least, 2);
+    assert_int_equal(clause.most, 30000);
+    assert_true(clause_excludes(&clause, 1) && clause_excludes(&clause, 30001) && !clause_excludes(&clause, 2));
+    clause = first("The capacity must be at least 1");
+    assert_true(clause.has_least && !clause.has_most && clause.least == 1);
+    clause = first("n must be less than 64");
+    assert_true(clause.has_most && clause.most == 63);
+    clause = first("a step, 1 or more");
+    assert_true(clause.has_least && clause.least == 1);
+    clause = first("no more than 8 at a time; never 0");
+    assert_true(clause.has_most && clause.most == 8 && !clause.has_least);
+    clause = first("STEP must not be 0.");
+    assert_true(clause.not_zero && clause_excludes(&clause, 0) && !clause_excludes(&clause, -1));
+    clause = first("count is positive");
+    assert_true(clause.has_least && clause.least == 1);
+    clause = first("1 to BITGRID_SIDE");
+    assert_true(clause.has_least && clause.least == 1 && !clause.has_most);
+}
+
+static void who_says_what_happens_otherwise_asks_for_nothing(void **state)
+{
+    (void)state;
+    assert_int_equal(first("The index must be below the count, otherwise NULL").asks, 0);
+    assert_int_equal(first("NULL when the capacity is above 1024").asks, 0);
+    struct clause clause = first("1 to 1024; otherwise NULL");
+    assert_false(clause_has_digits(&clause));
+    assert_true(first("The index must be below the count.").asks & ASKS_DUTY);
+    assert_true(first("It is undefined otherwise").asks & ASKS_DUTY);
+}
+
+static void clauses_end_at_full_stops_and_semicolons(void **state)
+{
+    (void)state;
+    const char *at = "The value (e.g.x) DEPTH below; no check of the depth. More.";
+    struct clause clause;
+    assert_true(clause_next(&at, &clause));
+    assert_false(clause.asks & ASKS_DUTY);
+    assert_true(clause_names(&clause, "depth"));
+    assert_true(clause_next(&at, &clause));
+    assert_true(clause.asks & ASKS_DUTY);
+    assert_true(clause_next(&at, &clause));
+    assert_int_equal(clause.length, 4);
+    assert_false(clause_next(&at, &clause));
+    at = " ;. ";
+    assert_false(clause_next(&at, &clause));
+}
+
+static void functions_are_named_whole_or_by_their_last_word(void **state)
+{
+    (void)state;
+    struct clause clause = first("To be called outside of all begin and end pairs.");
+    assert_true(clause_names_function(&clause, "scratch_begin"));
+    assert_false(clause_names_function(&clause, "scratch_beginning"));
+    assert_false(clause_names_function(&clause, "pool_to"));
+    assert_true(clause.asks & ASKS_DUTY);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(numbers_in_digits_are_read),
+        cmocka_unit_test(who_says_what_happens_otherwise_asks_for_nothing),
+        cmocka_unit_test(clauses_end_at_full_stops_and_semicolons),
+        cmocka_unit_test(functions_are_named_whole_or_by_their_last_word),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
