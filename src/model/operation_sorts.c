@@ -126,7 +126,7 @@ static bool is_value(const struct sorting *sorting, const struct type *object)
 
 bool is_drawn(const struct sorting *sorting, const struct type *type)
 {
-    return type->kind == TYPE_STRUCT && strcmp(type->name, "struct _IO_FILE") != 0 &&
+    return type->kind == TYPE_STRUCT && !type->is_private && strcmp(type->name, "struct _IO_FILE") != 0 &&
            !plain_obstacle(sorting->arena, type) && !has_pointer_in_union(type) && !has_buffer(type) &&
            !is_value(sorting, type);
 }
@@ -218,7 +218,7 @@ bool fills_storage(const struct sorting *sorting, const struct function *functio
 {
     const struct type *type = function->parameters[parameter].type;
     if (type->kind != TYPE_POINTER || type->target_const || !is_record(type->target) || !type->target->complete ||
-        !is_number(function->result) || destroys_by_name(function))
+        type->target->is_private || !is_number(function->result) || destroys_by_name(function))
         return false;
     bool is_plain = is_drawn(sorting, type->target);
     if (initialises(sorting, function, parameter))

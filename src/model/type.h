@@ -49,6 +49,7 @@ struct type {
     const char *tag;             /* "node" of struct/union/enum node, the typedef's name, or "anonymous" */
     size_t size, align;          /* bytes; 0 when incomplete */
     bool complete;               /* false: forward declaration only */
+    bool is_private;             /* complete, but only in a file of --source: who has the headers cannot have one */
     bool is_signed;              /* integers, enums */
     bool is_char;                /* plain, signed or unsigned char */
     bool flexible;               /* array without a length, or the older form of it, [0] */

@@ -145,6 +145,8 @@ static bool judge_number(const struct saying *saying, const struct sequence_plac
     bool is_unchecked = saying->is_own && clause->asks & ASKS_DUTY && clause_names(clause, "check");
     if (!fact_is_amount(node) || (!asks && !is_unchecked) || !is_meant(saying, at->node))
         return false;
+    if (is_unchecked && saying->call == judged->call)
+        return rule_saying(saying); /* there may be no number that is right: of nothing there is no first */
     size_t count = allowed(clause, number, list);
     for (size_t i = 0; i < count && !judged->has_failed; i++)
         if (is_mended(saying, set_number, place, (uint64_t)list[i]))

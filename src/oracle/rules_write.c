@@ -60,7 +60,7 @@ static bool is_member(const struct function *function, const char *word, size_t 
     for (size_t p = 0; p < function->parameter_count; p++) {
         const struct type *type = function->parameters[p].type;
         type = type->kind == TYPE_POINTER ? type->target : type;
-        for (size_t i = 0; type && type->complete && i < type->field_count; i++)
+        for (size_t i = 0; type && type->complete && !type->is_private && i < type->field_count; i++)
             if (is_word(type->fields[i].name, word, length))
                 return true;
     }
@@ -91,6 +91,7 @@ bool rule_is_expressible(const struct rule *rule, const struct sequence_plan *pl
     if (rule->kind == RULE_LIFETIME || rule->kind == RULE_GIVES)
         return false;
     const char *start = rule->expression ? rule->expression : "";
+    bool is_behind_name = false;
     for (const char *at = start; *at;) {
         if (strchr("\"'{};#\\", *at))
             return false;
@@ -99,8 +100,9 @@ bool rule_is_expressible(const struct rule *rule, const struct sequence_plan *pl
             length++;
         bool is_name = length && !isdigit((unsigned char)*at);
         bool is_behind_arrow = at > start && (at[-1] == '.' || (at[-1] == '>' && at - start > 1 && at[-2] == '-'));
-        if (is_name && !is_known(rule, plan, at, length, is_behind_arrow))
-            return false;
+        if (is_name && (is_behind_name || !is_known(rule, plan, at, length, is_behind_arrow)))
+            return false; /* two words beside each other are a sentence */
+        is_behind_name = is_name || (is_behind_name && *at == ' ');
         at += length ? length : 1;
     }
     return true;

@@ -156,6 +156,8 @@ static bool fits_class(struct merging *merging, const struct draft *draft, const
 
 static void join(struct draft *draft, struct draft *class)
 {
+    if (draft->type.complete && !draft->type.is_private)
+        class->type.is_private = false;
     draft->class = class;
     draft->next_member = class->next_member;
     class->next_member = draft;

@@ -86,6 +86,7 @@ const struct type *tags_of(struct reading *reading, CXType canonical)
     draft->type.kind = tag_kind(reading->clang.getCursorKind(declaration));
     name_tag(reading, draft, canonical);
     types_measure(reading, canonical, &draft->type);
+    draft->type.is_private = draft->type.complete && reading->is_source;
     char key[16];
     hash_key(reading, declaration, key);
     draft->colliding = map_get(&reading->tag_of_cursor, key);
