@@ -56,6 +56,16 @@ static size_t length_of_unnamed(const struct function *function, size_t array)
     return are_unnamed ? array + 1 : NO_PARAMETER;
 }
 
+/* (char *out, size_t capacity): room for what a call writes.  Behind a struct it may be how much that is to hold. */
+static size_t room_behind(const struct function *function, size_t array)
+{
+    const struct type *type = function->parameters[array].type;
+    if (array + 1 >= function->parameter_count || type->kind != TYPE_POINTER || type->target_const ||
+        is_record(type->target) || function->parameters[array + 1].type->kind != TYPE_INTEGER)
+        return NO_PARAMETER;
+    return name_ends(function->parameters[array + 1].name, "cap capacity room space") ? array + 1 : NO_PARAMETER;
+}
+
 /* fread(buffer, size, count, …), qsort(base, count, size, …). */
 static size_t factor_of(const struct function *function, size_t array, size_t length)
 {
@@ -90,6 +100,8 @@ static size_t find_length(const struct function *function, size_t index, bool *i
         length = length_before(function, index);
     if (length == NO_PARAMETER)
         length = length_of_unnamed(function, index);
+    if (length == NO_PARAMETER)
+        length = room_behind(function, index);
     *in_place = false;
     if (length == NO_PARAMETER) {
         length = length_behind_pointer(function, index);

@@ -95,26 +95,54 @@ static char *source_path(const char *file, const char *beside)
     return path;
 }
 
-/* The assertion, and each call on the way to it, comes before anything else in its function.  Of a backtrace's lines
- * "#0 before_value jsonw.c:56" the last is the operation. */
-static bool is_precondition(const struct policy_case *judged, bool *is_readable)
+/* Of a backtrace's lines "#0 before_value jsonw.c:56" the next one; false: there is none. */
+struct frame {
+    char name[NAME_MOST], file[NAME_MOST];
+    int line;
+};
+static bool next_frame(const char **backtrace, struct frame *frame)
+{
+    while (**backtrace) {
+        bool is_read = sscanf(*backtrace, "#%*u %127s %127[^:]:%d", frame->name, frame->file, &frame->line) == 3;
+        *backtrace += strcspn(*backtrace, "\n");
+        *backtrace += **backtrace == '\n';
+        if (is_read)
+            return true;
+    }
+    return false;
+}
+
+/* The operation that was called, by the sequence or (a destructor, a comparison) at its end: the outermost frame.
+ * SEQUENCE_NONE: none. */
+static uint32_t operation_called(const struct policy_case *judged)
+{
+    const char *backtrace = judged->ruling->verdict.backtrace;
+    struct frame frame = {0};
+    if (judged->outcome.fault.stage == STAGE_CALLING)
+        return judged->ruling->operation;
+    while (next_frame(&backtrace, &frame))
+        continue;
+    for (uint32_t i = 0; i < judged->plan->items.count; i++)
+        if (strcmp(sequence_plan_operation(judged->plan, i)->function->name, frame.name) == 0)
+            return i;
+    return SEQUENCE_NONE;
+}
+
+/* The assertion, and each call on the way to it, comes before anything else in its function. */
+static bool is_precondition(const struct policy_case *judged, uint32_t operation, bool *is_readable)
 {
     const struct trial_end *end = &judged->outcome.failure.end;
-    const char *line = judged->ruling->verdict.backtrace;
-    char *path = source_path(end->file, sequence_plan_operation(judged->plan, judged->ruling->operation)->file);
+    const char *backtrace = judged->ruling->verdict.backtrace;
+    struct frame frame;
+    char *path = source_path(end->file, sequence_plan_operation(judged->plan, operation)->file);
     bool is_at_head = *is_readable = file_exists(path);
     is_at_head = is_at_head && source_is_at_head(path, (int)end->line);
-    for (bool is_first = true; is_at_head && *line; is_first = false) {
-        char name[NAME_MOST], file[NAME_MOST];
-        int number;
-        if (sscanf(line, "#%*u %127s %127[^:]:%d", name, file, &number) == 3 && !is_first) {
-            char *caller = source_path(file, path);
-            is_at_head = source_is_at_head(caller, number);
+    for (bool is_first = true; is_at_head && next_frame(&backtrace, &frame); is_first = false)
+        if (!is_first) {
+            char *caller = source_path(frame.file, path);
+            is_at_head = source_is_at_head(caller, frame.line);
             mem_free(caller);
         }
-        line += strcspn(line, "\n");
-        line += *line == '\n';
-    }
     mem_free(path);
     return is_at_head;
 }
@@ -145,15 +173,15 @@ static bool is_within(const struct function *function, const char *said)
     return at && (!at[length] || at[length] == '(');
 }
 
-static bool rule_precondition(struct policy_case *judged, const char *expression)
+static bool rule_precondition(struct policy_case *judged, uint32_t operation, const char *expression)
 {
-    const struct function *function = sequence_plan_operation(judged->plan, judged->ruling->operation)->function;
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
     size_t parameter;
     char *evidence = mem_format("it asserts so before it does anything");
     struct rule *rule =
         is_pointer(function, expression, &parameter) && is_within(function, judged->outcome.failure.end.function)
-            ? case_learn(judged, RULE_NONNULL, judged->ruling->operation, parameter, 0, NULL, evidence)
-            : case_learn(judged, RULE_REQUIRES, judged->ruling->operation, 0, 0, expression, evidence);
+            ? case_learn(judged, RULE_NONNULL, operation, parameter, 0, NULL, evidence)
+            : case_learn(judged, RULE_REQUIRES, operation, 0, 0, expression, evidence);
     char *why = mem_format("%s asks its caller for '%s'", function->name, expression);
     rule->is_certain = !rule->is_bug;
     case_rule_by(judged, rule, 6, why);
@@ -169,23 +197,29 @@ static bool is_by_large_numbers(struct policy_case *judged)
            case_is_extreme(judged, &is_extreme) && is_extreme;
 }
 
+static bool is_asked(struct policy_case *judged, uint32_t operation, const char *expression)
+{
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    bool is_readable = false;
+    if (is_invariant(judged, expression))
+        return false;
+    if (is_precondition(judged, operation, &is_readable))
+        return true;
+    return !is_readable && names_parameters_only(function, expression) &&
+           strstr(judged->outcome.failure.end.function, function->name);
+}
+
 static bool judge_assertion(struct policy_case *judged)
 {
     const char *expression = judged->outcome.failure.end.text;
-    bool is_readable = false,
-         is_in_call = judged->ruling->operation != SEQUENCE_NONE && judged->outcome.fault.stage == STAGE_CALLING;
+    uint32_t operation = operation_called(judged);
     const struct function *function =
-        is_in_call ? sequence_plan_operation(judged->plan, judged->ruling->operation)->function : NULL;
-    if (is_in_call && !is_invariant(judged, expression)) {
-        bool is_asked = is_precondition(judged, &is_readable);
-        bool is_of_parameters =
-            names_parameters_only(function, expression) && strstr(judged->outcome.failure.end.function, function->name);
-        if (is_asked || (!is_readable && is_of_parameters))
-            return rule_precondition(judged, expression);
-    }
+        operation != SEQUENCE_NONE ? sequence_plan_operation(judged->plan, operation)->function : NULL;
+    if (function && is_asked(judged, operation, expression))
+        return rule_precondition(judged, operation, expression);
     if (case_null(judged))
         return true;
-    if (is_in_call && is_member_that_is_set(function, expression))
+    if (function && is_member_that_is_set(function, expression))
         return case_rule(judged, RULING_SUSPECT, 6, "'%s' may have to be set first, by another call", expression);
     if (is_by_large_numbers(judged))
         return case_rule(judged, RULING_INVALID, 9, "only with large numbers");

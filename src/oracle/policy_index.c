@@ -12,7 +12,7 @@
 #include "engine/sequence/walking.h"
 #include "oracle/policy_case.h"
 
-enum { FAR_BELOW = POLICY_FAR, SMALL_ZERO, SMALL_ONE, ASKED };
+enum { FAR_BELOW = POLICY_FAR, FURTHER_BELOW, SMALL_ZERO, SMALL_ONE, ASKED };
 
 struct asking {
     struct policy_case *judged;
@@ -27,8 +27,8 @@ static uint64_t number_for(const struct sequence_node *node, unsigned which)
 {
     if (which == SMALL_ZERO || which == SMALL_ONE)
         return which == SMALL_ONE;
-    if (which == FAR_BELOW)
-        return (uint64_t)-policy_numbers.far[0];
+    if (which == FAR_BELOW || which == FURTHER_BELOW)
+        return (uint64_t)-policy_numbers.far[which - FAR_BELOW];
     uint64_t far = (uint64_t)policy_numbers.far[which];
     return far <= node->hi ? far : node->hi - 7 * which;
 }
@@ -91,6 +91,8 @@ static bool follows(const struct asking *asking, unsigned one, unsigned other)
     if (!destination(asking->probes[one], &first) || !destination(asking->probes[other], &second))
         return false;
     uint64_t moved = second - first;
+    if ((int64_t)distance < 0)
+        distance = -distance;
     return moved != 0 && distance != 0 && (moved % distance == 0 || -moved % distance == 0);
 }
 
@@ -134,6 +136,9 @@ static struct travels travel(const struct asking *asking)
         travels.died++;
         last = i;
     }
+    /* of what is so far above that the processor knows no such address, nothing is told */
+    bool die_below = dies(asking, asking->probes[FAR_BELOW]) && dies(asking, asking->probes[FURTHER_BELOW]);
+    travels.follow = travels.follow || (die_below && follows(asking, FAR_BELOW, FURTHER_BELOW));
     return travels;
 }
 

@@ -225,16 +225,25 @@ static bool is_root(const struct sequence_plan *plan, uint32_t operation, uint32
     return sequence_plan_node(plan, operation, plan->nodes.items[node].parameter) == node;
 }
 
+/* Of a buffer without cells it is its length that is 0. */
+static const char *number_at(const struct policy_case *judged, uint32_t operation, uint32_t node)
+{
+    uint32_t length = judged->plan->nodes.items[node].array;
+    bool has_length = judged->plan->nodes.items[node].kind == SEQ_BUFFER && length != SEQUENCE_NONE;
+    return fact_parameter(judged->plan, operation, has_length ? length : node);
+}
+
 static bool rule_by_tally(struct policy_case *judged, const struct culprit *culprit, struct rule *rule, unsigned by,
                           const struct tally *tally, const char *what)
 {
     unsigned long long crashed = tally->crashed + rule->seen - 1;
     bool is_kept = culprit->call != judged->call;
-    char *why =
-        mem_format("%s for '%s' of %s: %u of %u sequences like this one crash%s", what,
-                   fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, culprit->call), culprit->node),
-                   case_operation_name(judged, (uint32_t)culprit->call), tally->crashed,
-                   tally->crashed + tally->survived, is_kept ? ", later, in another call" : "");
+    uint32_t operation = sequence_operation_of(&judged->sequence, culprit->call);
+    char *why = mem_format("%s for '%s' of %s: %u of %u sequences like this one crash%s", what,
+                           by == 8 ? number_at(judged, operation, culprit->node)
+                                   : fact_parameter(judged->plan, operation, culprit->node),
+                           case_operation_name(judged, (uint32_t)culprit->call), tally->crashed,
+                           tally->crashed + tally->survived, is_kept ? ", later, in another call" : "");
     rule->is_mixed = rule->is_mixed || tally->survived > 0 || is_kept;
     rule->is_certain = !rule->is_bug && (rule->is_certain || (crashed >= policy_numbers.null_sequences && !is_kept));
     mem_free(rule->evidence);
@@ -275,7 +284,7 @@ static bool rule_guilty(struct policy_case *judged, const struct culprit *culpri
     if (!count_variants(judged, culprit, &tally) || (by == 5 && !is_guard_left(judged, culprit, &is_left)))
         return true;
     tally.survived += is_left; /* it is NULL that is handled badly, not memory that is missing */
-    char *expression = by == 8 ? mem_format("%s != 0", fact_parameter(judged->plan, operation, culprit->node)) : NULL;
+    char *expression = by == 8 ? mem_format("%s != 0", number_at(judged, operation, culprit->node)) : NULL;
     struct rule *rule =
         case_learn(judged, by == 8 ? RULE_REQUIRES : RULE_NONNULL, operation, parameter, 0, expression, mem_strdup(""));
     mem_free(expression);
@@ -339,7 +348,7 @@ static bool is_zero(const struct sequence *sequence, const struct sequence_plan 
     const struct sequence_node *node = &plan->nodes.items[place->node];
     uint64_t word = sequence->words.items[place->word];
     if (node->kind == SEQ_BUFFER)
-        return SEQUENCE_TAG(word) == HEAD_VALUE && SEQUENCE_COUNT(word) == 0;
+        return SEQUENCE_TAG(word) == HEAD_NULL || (SEQUENCE_TAG(word) == HEAD_VALUE && SEQUENCE_COUNT(word) == 0);
     return node->kind == SEQ_NUMBER && !(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS)) &&
            sequence_number(node, word) == 0;
 }

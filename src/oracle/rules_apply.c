@@ -17,13 +17,6 @@ static void forbid_null(struct sequence_node *node)
         node->null = SEQ_NULL_NEVER;
 }
 
-static void limit_length(struct sequence_plan *plan, const struct rule *rule)
-{
-    struct sequence_node *length = node_of(plan, rule, 1);
-    if (length && length->kind == SEQ_NUMBER)
-        length->limit = sequence_plan_node(plan, rule->operation, rule->parameters[0]);
-}
-
 static void give_away(struct sequence_plan *plan, uint32_t operation)
 {
     uint32_t result = plan->items.items[operation].result;
@@ -87,6 +80,15 @@ static void lower_high(struct sequence_node *node, long long high)
     bool is_signed = node->flags & ARGUMENT_SIGNED;
     if (is_signed ? (long long)node->hi > high : high >= 0 && node->hi > (uint64_t)high)
         node->hi = (uint64_t)high;
+}
+
+static void limit_length(struct sequence_plan *plan, const struct rule *rule)
+{
+    struct sequence_node *array = node_of(plan, rule, 0), *length = node_of(plan, rule, 1);
+    if (length && length->kind == SEQ_NUMBER && array && array->kind == SEQ_OBJECT)
+        lower_high(length, 1); /* of one object there is one */
+    else if (length && length->kind == SEQ_NUMBER)
+        length->limit = sequence_plan_node(plan, rule->operation, rule->parameters[0]);
 }
 
 static void narrow(struct sequence_node *node, const struct bound *bound)
