@@ -9,6 +9,8 @@
  *   operation_callback.c  roles of functions that are passed
  *   operation_kind.c      constructors, destructors, observers, …
  *   operation_service.c   the operations that serve a sort
+ *   operation_comment.c   comments of the header; clause.h reads them
+ *   operation_said.c      who owns what, as they say
  *   operation_declared.c  what the model file says
  *   operation_reach.c     what can be called at all
  *   operation_describe.c  roles and kinds in words */
@@ -32,6 +34,8 @@ struct word {
 };
 /* The first of the words that is in the name: stack_new, stackNew, StackNew. */
 struct word name_word(const char *name, const char *words);
+/* Sets what is consumed and what is borrowed where its comment says so; roles: its own. */
+void owners_of_operation(struct operation *operation, struct role *roles);
 /* Its comment says "do not call f". */
 bool operation_is_forbidden(const struct operation *operation);
 bool name_has(const char *name, const char *words);

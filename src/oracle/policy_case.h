@@ -16,7 +16,7 @@
  *   policy_tag.c       functions for one kind of object
  *   policy_empty.c     an element of nothing
  *   policy_excuse.c    what else the caller may be to blame for
- *   policy_words.c     what the header says; words.h reads its sentences
+ *   policy_words.c     what the header says; model/clause.h reads its sentences
  *   policy_memory.c    what was judged before
  *   policy_success.c   0 or 1
  *
@@ -136,6 +136,8 @@ bool case_owner(struct policy_case *judged, unsigned by);
 bool case_index(struct policy_case *judged, unsigned by);
 bool case_others(struct policy_case *judged, unsigned by);
 bool case_circle(struct policy_case *judged, unsigned by); /* of leaks */
+/* What an operation that takes this object alone would give if it were called just before call. */
+bool case_observe(struct policy_case *judged, size_t call, uint32_t observer, uint64_t object, int64_t *number);
 /* The call that broke gets a number, not known to be within its object, which it follows wherever it leads. */
 bool case_follows_number(struct policy_case *judged);
 bool case_flag(struct policy_case *judged, size_t call); /* of the call that got the buffer */

@@ -280,7 +280,7 @@ struct bounds {
     uint32_t observer;
 };
 
-static bool observe(struct policy_case *judged, size_t call, uint32_t observer, uint64_t object, int64_t *number)
+bool case_observe(struct policy_case *judged, size_t call, uint32_t observer, uint64_t object, int64_t *number)
 {
     struct probes probes;
     struct sequence_record record = SEQUENCE_RECORD_INIT;
@@ -307,7 +307,7 @@ static struct bounds find_bounds(struct policy_case *judged, size_t call, int64_
     uint64_t object = first_handle(judged, call, &sort);
     for (uint32_t i = 0; object && i < judged->plan->items.count; i++) {
         int64_t number;
-        if (!is_observer(judged->plan, i, sort) || !observe(judged, call, i, object, &number))
+        if (!is_observer(judged->plan, i, sort) || !case_observe(judged, call, i, object, &number))
             continue;
         bool is_outside = value < 0 || value >= number;
         if (is_outside && (!bounds.is_outside || value == number))

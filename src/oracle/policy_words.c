@@ -4,7 +4,7 @@
 #include <string.h>
 #include "engine/sequence/walking.h"
 #include "oracle/policy_case.h"
-#include "oracle/words.h"
+#include "model/clause.h"
 
 /* One sentence about one call of the sequence. */
 struct saying {
@@ -65,7 +65,50 @@ static bool is_mended(const struct saying *saying, change *change, size_t place,
     return is_well;
 }
 
+/* The object that this call is about; 0: none. */
+static uint64_t subject_of(const struct saying *saying)
+{
+    const struct sequence_plan *plan = saying->judged->plan;
+    const struct sequence *sequence = &saying->judged->sequence;
+    const struct sequence_operation *item = &plan->items.items[saying->operation];
+    sequence_places places = VECTOR_INIT;
+    uint64_t object = 0;
+    if (saying->call < sequence->calls.count)
+        sequence_look(sequence, plan, saying->call, &places);
+    else if (item->parameter_count && plan->nodes.items[item->parameters].kind == SEQ_HANDLE)
+        object = probe_object(sequence, plan, plan->nodes.items[item->parameters].sort, sequence->calls.count);
+    for (size_t i = 0; i < places.count && !object; i++)
+        if (plan->nodes.items[places.items[i].node].kind == SEQ_HANDLE &&
+            fact_is_reference(sequence, plan, &places.items[i]))
+            object = sequence->words.items[places.items[i].word];
+    vector_release(&places);
+    return object;
+}
+
 /* ---- numbers ---- */
+
+/* "below sortvec_count()", "at most the length": within what that function says, it was kept. */
+static bool is_kept(const struct saying *saying, int64_t number)
+{
+    static const char *const last_too[] = {
+        "at most",    "up to",       "no more than", "not more than", "exceed", "exceeds",
+        "no greater", "not greater", "no larger",    "<= ",           NULL};
+    struct policy_case *judged = saying->judged;
+    uint64_t object = subject_of(saying);
+    bool is_last_too = false;
+    for (size_t i = 0; last_too[i]; i++)
+        is_last_too = is_last_too || clause_names(saying->clause, last_too[i]);
+    for (uint32_t i = 0; object && i < judged->plan->items.count; i++) {
+        const struct sequence_operation *item = &judged->plan->items.items[i];
+        int64_t bound;
+        if (item->parameter_count == 1 && item->result != SEQUENCE_NONE && i != saying->operation &&
+            fact_is_amount(&judged->plan->nodes.items[item->result]) &&
+            clause_names_function(saying->clause, sequence_plan_operation(judged->plan, i)->function->name) &&
+            case_observe(judged, saying->call, i, object, &bound))
+            return number >= 0 && number < bound + is_last_too;
+    }
+    return false;
+}
 
 static size_t count_amounts(const struct policy_case *judged, uint32_t operation)
 {
@@ -147,6 +190,8 @@ static bool judge_number(const struct saying *saying, const struct sequence_plac
         return false;
     if (is_unchecked && saying->call == judged->call)
         return rule_saying(saying); /* there may be no number that is right: of nothing there is no first */
+    if (!clause_has_digits(clause) && clause->asks & ASKS_SMALLER && is_kept(saying, number))
+        return false;
     size_t count = allowed(clause, number, list);
     for (size_t i = 0; i < count && !judged->has_failed; i++)
         if (is_mended(saying, set_number, place, (uint64_t)list[i]))
@@ -249,38 +294,36 @@ static bool leave_out(const struct saying *saying, struct sequence *sequence, si
     return probe_remove(sequence, saying->judged->plan, (size_t)call);
 }
 
-/* The call that is asked for goes in front of this one, about the same object. */
-static bool call_before(const struct saying *saying, struct sequence *sequence, size_t place, uint64_t operation)
+/* The last call of the whole sequence comes once more behind this one. */
+static bool append_last(const struct saying *saying, struct sequence *sequence)
 {
-    const struct sequence_plan *plan = saying->judged->plan;
     const struct sequence *whole = &saying->judged->sequence;
-    sequence_places places = VECTOR_INIT;
-    uint64_t object = 0;
-    (void)place;
-    sequence_look(whole, plan, saying->call, &places);
-    for (size_t i = 0; i < places.count && !object; i++)
-        if (plan->nodes.items[places.items[i].node].kind == SEQ_HANDLE &&
-            fact_is_reference(whole, plan, &places.items[i]))
-            object = whole->words.items[places.items[i].word];
-    vector_release(&places);
-    /* the calls from this one on come last: they end the sequence that is tried */
-    if (!object || saying->call == 0 || saying->call + 1 != whole->calls.count ||
-        !probe_cut_behind(sequence, plan, saying->call - 1) ||
-        !probe_append_call(sequence, plan, (uint32_t)operation, object, 1))
-        return false;
-    size_t first = whole->calls.items[saying->call];
     struct sequence made = SEQUENCE_INIT;
     VECTOR(uint64_t) words = VECTOR_INIT;
     for (size_t i = 0; i < sequence->words.count; i++)
         vector_push(&words, sequence->words.items[i]);
-    for (size_t i = first; i < whole->words.count; i++)
+    for (size_t i = whole->calls.items[saying->call]; i < whole->words.count; i++)
         vector_push(&words, whole->words.items[i]);
-    bool done = sequence_read_words(&made, plan, words.items, words.count);
+    bool done = sequence_read_words(&made, saying->judged->plan, words.items, words.count);
     if (done)
         sequence_copy(sequence, &made);
     sequence_release(&made);
     vector_release(&words);
     return done;
+}
+
+/* The call that is asked for goes in front of this one, which is the last, or is made at the end. */
+static bool call_before(const struct saying *saying, struct sequence *sequence, size_t place, uint64_t operation)
+{
+    const struct sequence_plan *plan = saying->judged->plan;
+    size_t count = saying->judged->sequence.calls.count;
+    uint64_t object = subject_of(saying);
+    bool is_last = saying->call + 1 == count, is_behind = saying->call == count;
+    (void)place;
+    if (!object || !(is_last || is_behind) || (is_last && !probe_cut_behind(sequence, plan, saying->call - 1)))
+        return false;
+    return probe_append_call(sequence, plan, (uint32_t)operation, object, 1) &&
+           (is_behind || append_last(saying, sequence));
 }
 
 static bool is_called(const struct policy_case *judged, uint32_t operation)
@@ -297,13 +340,13 @@ static bool judge_order(const struct saying *saying)
     const struct policy_case *judged = saying->judged;
     for (size_t call = 0; call < judged->sequence.calls.count && !judged->has_failed; call++) {
         uint32_t other = sequence_operation_of(&judged->sequence, call);
-        if (call != saying->call && other != saying->operation &&
+        if (saying->clause->asks & ASKS_NOT && call != saying->call && other != saying->operation &&
             clause_names_function(saying->clause, case_operation_name(judged, (uint32_t)call)) &&
             is_mended(saying, leave_out, 0, call))
             return rule_saying(saying);
     }
     for (uint32_t other = 0; other < judged->plan->items.count && !judged->has_failed; other++)
-        if (other != saying->operation && !is_called(judged, other) &&
+        if (!(saying->clause->asks & ASKS_NOT) && other != saying->operation && !is_called(judged, other) &&
             clause_names_function(saying->clause, sequence_plan_operation(judged->plan, other)->function->name) &&
             is_mended(saying, call_before, 0, other))
             return rule_saying(saying);
@@ -330,7 +373,8 @@ static bool judge_saying(const struct saying *saying)
     bool decided = false;
     if (!saying->clause->asks && !clause_has_digits(saying->clause))
         return false;
-    sequence_look(&judged->sequence, judged->plan, saying->call, &places);
+    if (saying->call < judged->sequence.calls.count)
+        sequence_look(&judged->sequence, judged->plan, saying->call, &places);
     for (size_t i = 0; !decided && i < places.count; i++)
         decided = judge_number(saying, &places.items[i], i) || judge_text(saying, &places.items[i], i) ||
                   judge_object(saying, &places, i);
@@ -341,30 +385,49 @@ static bool judge_saying(const struct saying *saying)
            (judge_order(saying) || (saying->clause->asks & ASKS_LIFE && judge_life(saying)));
 }
 
-static bool judge_comment(struct policy_case *judged, size_t call, const char *comment, bool is_own, unsigned by)
+static bool judge_comment(struct saying *saying, const char *comment)
 {
     struct clause clause;
-    struct saying saying = {judged, call, sequence_operation_of(&judged->sequence, call), &clause, is_own, by};
-    const char *name = case_operation_name(judged, (uint32_t)call);
+    const char *name = sequence_plan_operation(saying->judged->plan, saying->operation)->function->name;
+    saying->clause = &clause;
     while (clause_next(&comment, &clause))
-        if ((is_own || clause_names_function(&clause, name)) && judge_saying(&saying))
+        if ((saying->is_own || clause_names_function(&clause, name)) && judge_saying(saying))
             return true;
     return false;
 }
 
+static bool judge_call(struct policy_case *judged, size_t call, uint32_t operation, unsigned by)
+{
+    struct saying saying = {.judged = judged, .call = call, .operation = operation, .by = by};
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    struct text comment = TEXT_INIT;
+    saying.is_own = true;
+    bool decided = operation_comment(about, &comment) && judge_comment(&saying, comment.s);
+    saying.is_own = false;
+    decided = decided || (operation_header_comments(about, &comment) && judge_comment(&saying, comment.s));
+    text_release(&comment);
+    return decided;
+}
+
+/* What destroys the objects that were left has a comment, too. */
+static bool judge_end(struct policy_case *judged, unsigned by)
+{
+    bool decided = false;
+    for (uint32_t sort = 0; !decided && sort < judged->plan->sorts.count; sort++) {
+        uint32_t destroyer = judged->plan->sorts.items[sort].services[SEQ_SERVICE_DESTROY];
+        size_t count = judged->sequence.calls.count;
+        decided = destroyer != SEQUENCE_NONE && probe_object(&judged->sequence, judged->plan, sort, count) &&
+                  judge_call(judged, count, destroyer, by);
+    }
+    return decided;
+}
+
 bool case_words(struct policy_case *judged, unsigned by)
 {
-    struct text comment = TEXT_INIT;
-    bool decided = false;
-    size_t count = judged->sequence.calls.count;
-    for (size_t k = count; !decided && k-- > 0;) { /* what was called last is the likeliest */
-        const struct operation *operation =
-            sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, k));
-        if (operation_comment(operation, &comment))
-            decided = judge_comment(judged, k, comment.s, true, by);
-        if (!decided && operation_header_comments(operation, &comment))
-            decided = judge_comment(judged, k, comment.s, false, by);
-    }
-    text_release(&comment);
+    bool is_at_end = judged->outcome.fault.stage == STAGE_DESTROYING || judged->outcome.fault.stage == STAGE_LEAKS;
+    bool decided = is_at_end && judge_end(judged, by);
+    for (size_t call = judged->sequence.calls.count;
+         !decided && call-- > 0;) /* what was called last is the likeliest */
+        decided = judge_call(judged, call, sequence_operation_of(&judged->sequence, call), by);
     return decided;
 }

@@ -1,4 +1,4 @@
-#include "oracle/words.h"
+#include "model/clause.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -169,6 +169,11 @@ static const char *const life_words[] = {"outlive",          "outlives",      "l
 static const char *const plain_words[] = {"ASCII",       "UTF-8",       "digits",  "printable",
                                           "well-formed", "well formed", "letters", NULL};
 
+static const char *const not_words[] = {
+    "must not",  "may not",     "do not",    "don't",         "never",       "not be",        "not to be", "cannot",
+    "no longer", "until",       "outside",   "invalid after", "invalidates", "invalidated",   "dangling",  "illegal",
+    "forbidden", "not allowed", "shall not", "should not",    "not call",    "not permitted", "undefined", NULL};
+
 static unsigned asked(const struct clause *clause)
 {
     static const struct {
@@ -176,7 +181,8 @@ static unsigned asked(const struct clause *clause)
         const char *const *words;
     } kinds[] = {{ASKS_DUTY, duty_words},   {ASKS_LARGER, larger_words}, {ASKS_SMALLER, smaller_words},
                  {ASKS_OTHER, other_words}, {ASKS_FILLED, filled_words}, {ASKS_APART, apart_words},
-                 {ASKS_SAME, same_words},   {ASKS_LIFE, life_words},     {ASKS_PLAIN, plain_words}};
+                 {ASKS_SAME, same_words},   {ASKS_LIFE, life_words},     {ASKS_PLAIN, plain_words},
+                 {ASKS_NOT, not_words}};
     unsigned asks = 0;
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (find_any(clause, kinds[i].words))
@@ -354,9 +360,14 @@ bool clause_next(const char **at, struct clause *clause)
     return true;
 }
 
+const char *clause_find(const struct clause *clause, const char *name)
+{
+    return *name ? find(clause->s, clause->length, name) : NULL;
+}
+
 bool clause_names(const struct clause *clause, const char *name)
 {
-    return *name && find(clause->s, clause->length, name) != NULL;
+    return clause_find(clause, name) != NULL;
 }
 
 bool clause_names_function(const struct clause *clause, const char *name)

@@ -1,4 +1,4 @@
-/* Words: what a header's comment asks of a caller, as far as a sentence can be
+/* Clause: what a header's comment asks of a caller, as far as a sentence can be
  * read by its words.
  *
  * "The modulus must be 2 to 30000", "no check of the depth", "only between begin
@@ -6,8 +6,8 @@
  * anything else.  A sentence that also says what happens otherwise ("false when
  * …", "else -1") asks for nothing: there the library looks itself.  Whether a
  * sentence explains what broke is for experiments to say (policy_words.c). */
-#ifndef ASSAY_ORACLE_WORDS_H
-#define ASSAY_ORACLE_WORDS_H
+#ifndef ASSAY_MODEL_CLAUSE_H
+#define ASSAY_MODEL_CLAUSE_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -23,6 +23,7 @@ enum {
     ASKS_SAME = 64,     /* two that belong together, or are of one size */
     ASKS_LIFE = 128,    /* that something lives as long as something else */
     ASKS_PLAIN = 256,   /* a text of plain characters: ASCII, UTF-8, digits */
+    ASKS_NOT = 512,     /* that something is not done: must not, never, until, outside of */
 };
 
 struct clause {
@@ -37,6 +38,8 @@ struct clause {
 bool clause_next(const char **at, struct clause *clause);
 /* This name stands in it as a word, in small or capital letters. */
 bool clause_names(const struct clause *clause, const char *name);
+/* Where that is; NULL: nowhere. */
+const char *clause_find(const struct clause *clause, const char *name);
 /* A function by its name, or by what is behind its last '_' when that is a word of its own ("begin"). */
 bool clause_names_function(const struct clause *clause, const char *name);
 /* The number is not what the digits of the clause allow. */

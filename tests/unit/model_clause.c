@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "oracle/words.h"
+#include "model/clause.h"
 
 static struct clause first(const char *text)
 {
