@@ -1,87 +1,10 @@
 /* Rule 6: assertions, abort and exit. */
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 #include "base/file.h"
 #include "oracle/policy_case.h"
 
 #define NAME_MOST 128
-
-/* ---- what is asserted ---- */
-
-static bool is_member(const char *start, const char *at)
-{
-    return at > start && (at[-1] == '.' || (at[-1] == '>' && at - start > 1 && at[-2] == '-'));
-}
-
-static bool is_constant(const char *word, size_t length)
-{
-    for (size_t i = 0; i < length; i++)
-        if (islower((unsigned char)word[i]))
-            return false;
-    return true;
-}
-
-static bool is_parameter(const struct function *function, const char *word, size_t length)
-{
-    for (size_t i = 0; i < function->parameter_count; i++) {
-        const char *name = function->parameters[i].name;
-        if (strlen(name) == length && strncmp(name, word, length) == 0)
-            return true;
-    }
-    return false;
-}
-
-/* Names of things are parameters; members, functions, constants and types do not count. */
-static bool names_parameters_only(const struct function *function, const char *expression)
-{
-    static const char *const words[] = {"sizeof", "true", "false", "struct", "const"};
-    for (const char *at = expression; *at;) {
-        size_t length = 0;
-        while (isalnum((unsigned char)at[length]) || at[length] == '_')
-            length++;
-        bool is_name = length && !isdigit((unsigned char)*at) && !is_member(expression, at) && at[length] != '(' &&
-                       !is_constant(at, length);
-        for (size_t i = 0; is_name && i < sizeof words / sizeof *words; i++)
-            is_name = strlen(words[i]) != length || strncmp(words[i], at, length) != 0;
-        if (is_name && !is_parameter(function, at, length))
-            return false;
-        at += length ? length : 1;
-    }
-    return true;
-}
-
-/* "heap_valid(h)": what must hold always, whoever calls. */
-static bool is_invariant(const struct policy_case *judged, const char *expression)
-{
-    static const char *const words[] = {"valid", "invariant", "consistent", "sane", "check", "_ok"};
-    size_t length = strcspn(expression, "(");
-    if (expression[length] != '(' || strchr(expression + length, ')') != strrchr(expression, ')') ||
-        expression[strlen(expression) - 1] != ')')
-        return false;
-    char name[NAME_MOST];
-    snprintf(name, sizeof name, "%.*s", (int)length, expression);
-    for (size_t i = 0; i < judged->plan->items.count; i++)
-        if (judged->plan->items.items[i].kind == SEQ_KIND_INVARIANT &&
-            strcmp(sequence_plan_operation(judged->plan, (uint32_t)i)->function->name, name) == 0)
-            return true;
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (strstr(name, words[i]))
-            return true;
-    return false;
-}
-
-/* "parser->read_handler": a member of what was passed that must be there.  Who has not set it, with another call, is to
- * blame.  What a local variable leads to is the function's own affair. */
-static bool is_member_that_is_set(const struct function *function, const char *expression)
-{
-    if (!is_parameter(function, expression, strcspn(expression, "-. ")))
-        return false;
-    size_t length = strspn(expression, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.->");
-    const char *rest = expression + length;
-    return (strstr(expression, "->") || memchr(expression, '.', length)) &&
-           (!*rest || strcmp(rest, " != NULL") == 0 || strcmp(rest, " != 0") == 0 || strcmp(rest, " != nullptr") == 0);
-}
 
 /* ---- where ---- */
 
@@ -201,11 +124,11 @@ static bool is_asked(struct policy_case *judged, uint32_t operation, const char 
 {
     const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
     bool is_readable = false;
-    if (is_invariant(judged, expression))
+    if (expression_is_invariant(judged, expression))
         return false;
-    if (is_precondition(judged, operation, &is_readable))
+    if (is_precondition(judged, operation, &is_readable) || expression_names_numbers(function, expression))
         return true;
-    return !is_readable && names_parameters_only(function, expression) &&
+    return !is_readable && expression_names_parameters(function, expression) &&
            strstr(judged->outcome.failure.end.function, function->name);
 }
 
@@ -219,7 +142,7 @@ static bool judge_assertion(struct policy_case *judged)
         return rule_precondition(judged, operation, expression);
     if (case_null(judged))
         return true;
-    if (function && is_member_that_is_set(function, expression))
+    if (function && expression_is_member(function, expression))
         return case_rule(judged, RULING_SUSPECT, 6, "'%s' may have to be set first, by another call", expression);
     if (is_by_large_numbers(judged))
         return case_rule(judged, RULING_INVALID, 9, "only with large numbers");

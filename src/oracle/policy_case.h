@@ -7,7 +7,7 @@
  *   policy_buffer.c    rule 3: memory of the caller
  *   policy_freed.c     rule 4: use after free
  *   policy_owner.c     who owns an object that was handed over?
- *   policy_assert.c    rule 6; policy_source.c reads where an assertion stands
+ *   policy_assert.c    rule 6; policy_source.c reads where an assertion stands, policy_expression.c what it says
  *   policy_limit.c     rules 7 and 9: large numbers, limits
  *   policy_leak.c      rule 10
  *   policy_index.c     is a number that is passed looked at by the function?
@@ -151,6 +151,18 @@ bool case_empty(struct policy_case *judged, unsigned by);
 /* Between the beginning of the function around that line and the line there are declarations and assertions, and
  * nothing else.  False too when nobody can tell. */
 bool source_is_at_head(const char *path, int line);
+
+/* ---- what an assertion says (policy_expression.c) ---- */
+
+/* Names of things are parameters of the function; members, functions and constants do not count. */
+bool expression_names_parameters(const struct function *function, const char *expression);
+/* … and all of these are numbers, without any member: what the caller passed, whoever asserts it. */
+bool expression_names_numbers(const struct function *function, const char *expression);
+/* What must hold always, whoever calls: "heap_valid(h)", "v->count <= v->capacity". */
+bool expression_is_invariant(const struct policy_case *judged, const char *expression);
+/* "parser->read_handler": a member of what was passed that must be there.  Who has not set it, with another call, is to
+ * blame.  What a local variable leads to is the function's own affair. */
+bool expression_is_member(const struct function *function, const char *expression);
 
 /* ---- what was judged before (policy_memory.c) ---- */
 

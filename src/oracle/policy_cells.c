@@ -41,11 +41,30 @@ bool case_flag(struct policy_case *judged, size_t call)
 
 /* ---- room for a terminator ---- */
 
+static bool has_word(const char *name, const char *const *words)
+{
+    for (; *words; words++)
+        if (strstr(name, *words))
+            return true;
+    return false;
+}
+
+/* (out, size): all the room there is, and a terminator has to go in there, too. */
+static bool is_room(const struct policy_case *judged, size_t call, const struct sequence_node *node)
+{
+    static const char *const places[] = {"out", "dst", "dest", "buf", "result", "target", NULL};
+    static const char *const rooms[] = {"size", "cap", "room", "max", "space", "avail", "limit", NULL};
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    const char *array = fact_parameter(judged->plan, operation, (uint32_t)(node - judged->plan->nodes.items));
+    const char *length = node->array == SEQUENCE_NONE ? "" : fact_parameter(judged->plan, operation, node->array);
+    return has_word(array, places) || has_word(length, rooms);
+}
+
 /* The length of what is passed in and changed in place says how much is there, not how much room there is. */
 bool case_terminator(struct policy_case *judged, size_t call, const struct sequence_node *node)
 {
     const struct sequence_fault *fault = &judged->outcome.fault;
-    bool is_in_out = !(node->flags & (ARGUMENT_OUT | ARGUMENT_CONST));
+    bool is_in_out = !(node->flags & (ARGUMENT_OUT | ARGUMENT_CONST)) && !is_room(judged, call, node);
     bool is_small = fault->access_size == 1 && fault->offset == (int64_t)fault->block_size;
     return is_in_out && fault->is_write && is_small &&
            case_rule(judged, RULING_SUSPECT, 3, "%s writes a byte behind what it was given: it may need room for that",

@@ -52,17 +52,26 @@ static bool is_outside(const struct verdict *verdict, const struct sequence_faul
            (verdict->kind == VERDICT_UNDEFINED && strstr(verdict->signature, "shift exponent"));
 }
 
-/* In that very call, by going outside, or on the way there. */
-static bool dies(const struct asking *asking, const struct probe *probe)
+enum way { WAY_OTHER, WAY_OVERFLOW, WAY_OUTSIDE };
+
+/* How the call itself died: by going outside, or on the way there. */
+static enum way way_of(const struct asking *asking, const struct probe *probe)
 {
     if (!probe->ran || case_died_in(&probe->outcome) != asking->call)
-        return false;
+        return WAY_OTHER;
     struct ruling ruling = {0};
     const struct policy *policy = asking->judged->policy;
     case_describe((struct policy *)policy, policy->symbols, &probe->sequence, &probe->outcome, &ruling);
-    bool is_one = is_outside(&ruling.verdict, &probe->outcome.fault) || strstr(ruling.verdict.signature, "overflow");
+    enum way way = is_outside(&ruling.verdict, &probe->outcome.fault)     ? WAY_OUTSIDE
+                   : strstr(ruling.verdict.signature, "overflow") != NULL ? WAY_OVERFLOW
+                                                                          : WAY_OTHER;
     ruling_release(&ruling);
-    return is_one;
+    return way;
+}
+
+static bool dies(const struct asking *asking, const struct probe *probe)
+{
+    return way_of(asking, probe) != WAY_OTHER;
 }
 
 static bool comes_back(const struct probe *probe)
@@ -121,7 +130,7 @@ static bool gives_other(const struct asking *asking, const struct probe *a, cons
 /* Where all far numbers went. */
 struct travels {
     unsigned died, back;
-    bool follow;
+    bool follow, is_outside; /* is_outside: one of them left memory; a number that only overflows is no index */
 };
 
 static struct travels travel(const struct asking *asking)
@@ -134,6 +143,7 @@ static struct travels travel(const struct asking *asking)
             continue;
         travels.follow = travels.follow || (last < POLICY_FAR && follows(asking, last, i));
         travels.died++;
+        travels.is_outside = travels.is_outside || way_of(asking, asking->probes[i]) == WAY_OUTSIDE;
         last = i;
     }
     /* of what is so far above that the processor knows no such address, nothing is told */
@@ -148,7 +158,10 @@ static enum number_care conclude(const struct asking *asking)
     const struct probe *below = asking->probes[FAR_BELOW];
     struct travels travels = travel(asking);
     bool goes_far = travels.died >= POLICY_FAR - 1, goes_below = !below->ran || dies(asking, below);
-    if (goes_far && goes_below && (travels.follow || comes_back(zero) || comes_back(one)))
+    /* who was told how large the caller's memory is may stop there, and one too late */
+    bool is_told_room = case_class(&asking->judged->ruling->verdict, &asking->judged->outcome.fault) == FAULT_CALLER;
+    bool is_nearer_well = !is_told_room && (comes_back(zero) || comes_back(one));
+    if (goes_far && goes_below && travels.is_outside && (travels.follow || is_nearer_well))
         return CARE_UNCHECKED;
     bool is_far_back = travels.back == POLICY_FAR;
     bool is_told = is_far_back && comes_back(zero) && gives_other(asking, asking->probes[0], zero);
@@ -216,7 +229,7 @@ static bool asks_sibling(struct policy_case *judged, size_t call, uint32_t sibli
     sequence_copy(&sequence, &judged->sequence);
     bool done = true;
     if (call > 0 && probe_cut_behind(&sequence, judged->plan, call - 1) &&
-        probe_append_call(&sequence, judged->plan, sibling, object, 0)) {
+        probe_append_call(&sequence, judged->plan, sibling, object, 1)) { /* of 0 things it would do nothing */
         size_t place = place_named(&sequence, judged->plan, name, &places);
         if (place < places.count)
             done = ask(judged, &sequence, place, places.items[place].node, &care, stands);

@@ -1,0 +1,181 @@
+/* What an assertion is about, by its words: what the caller passed, what an
+ * object must have been given before, or what must hold whoever calls. */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+#include "oracle/policy_case.h"
+
+#define NAME_MOST 128
+
+/* ---- names ---- */
+
+static size_t name_length(const char *at)
+{
+    size_t length = 0;
+    while (isalnum((unsigned char)at[length]) || at[length] == '_')
+        length++;
+    return length;
+}
+
+static bool is_member(const char *start, const char *at)
+{
+    return at > start && (at[-1] == '.' || (at[-1] == '>' && at - start > 1 && at[-2] == '-'));
+}
+
+static bool is_constant(const char *word, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        if (islower((unsigned char)word[i]))
+            return false;
+    return true;
+}
+
+static const struct parameter *find_parameter(const struct function *function, const char *word, size_t length)
+{
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const char *name = function->parameters[i].name;
+        if (strlen(name) == length && strncmp(name, word, length) == 0)
+            return &function->parameters[i];
+    }
+    return NULL;
+}
+
+/* The next name of a thing from *at on; members, functions, constants and types do not count.  NULL: none. */
+static const char *next_name(const char *start, const char **at, size_t *length)
+{
+    static const char *const words[] = {"sizeof", "true", "false", "struct", "const"};
+    while (**at) {
+        const char *word = *at;
+        *length = name_length(word);
+        *at += *length ? *length : 1;
+        bool is_name = *length && !isdigit((unsigned char)*word) && !is_member(start, word) && **at != '(' &&
+                       !is_constant(word, *length);
+        for (size_t i = 0; is_name && i < sizeof words / sizeof *words; i++)
+            is_name = strlen(words[i]) != *length || strncmp(words[i], word, *length) != 0;
+        if (is_name)
+            return word;
+    }
+    return NULL;
+}
+
+bool expression_names_parameters(const struct function *function, const char *expression)
+{
+    size_t length;
+    for (const char *at = expression, *name; (name = next_name(expression, &at, &length));)
+        if (!find_parameter(function, name, length))
+            return false;
+    return true;
+}
+
+static bool is_number(const struct type *type)
+{
+    return type->kind == TYPE_INTEGER || type->kind == TYPE_ENUM || type->kind == TYPE_FLOAT;
+}
+
+bool expression_names_numbers(const struct function *function, const char *expression)
+{
+    size_t length, count = 0;
+    if (strchr(expression, '.') || strstr(expression, "->") || strchr(expression, '"'))
+        return false;
+    for (const char *at = expression, *name; (name = next_name(expression, &at, &length)); count++) {
+        const struct parameter *parameter = find_parameter(function, name, length);
+        if (!parameter || !is_number(parameter->type))
+            return false;
+    }
+    return count > 0;
+}
+
+/* ---- what must hold always ---- */
+
+/* "heap_valid(h)" */
+static bool is_checker(const struct policy_case *judged, const char *expression)
+{
+    static const char *const words[] = {"valid", "invariant", "consistent", "sane", "check", "_ok"};
+    size_t length = strcspn(expression, "(");
+    if (expression[length] != '(' || strchr(expression + length, ')') != strrchr(expression, ')') ||
+        expression[strlen(expression) - 1] != ')')
+        return false;
+    char name[NAME_MOST];
+    snprintf(name, sizeof name, "%.*s", (int)length, expression);
+    for (size_t i = 0; i < judged->plan->items.count; i++)
+        if (judged->plan->items.items[i].kind == SEQ_KIND_INVARIANT &&
+            strcmp(sequence_plan_operation(judged->plan, (uint32_t)i)->function->name, name) == 0)
+            return true;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strstr(name, words[i]))
+            return true;
+    return false;
+}
+
+static const char *skip_blanks(const char *at)
+{
+    return at + strspn(at, " \t\n");
+}
+
+/* "list->tail->next": behind it; NULL: there is none at `at`.  *members: how many there are. */
+static const char *behind_path(const char *at, size_t *members)
+{
+    size_t length = name_length(at);
+    *members = 0;
+    for (; length && !isdigit((unsigned char)*at); ++*members) {
+        at += length;
+        size_t joint = *at == '.' ? 1 : at[0] == '-' && at[1] == '>' ? 2 : 0;
+        if (!joint)
+            return at;
+        at += joint;
+        length = name_length(at);
+    }
+    return NULL;
+}
+
+/* "v->count <= v->capacity": of one object, and never otherwise.  "count < capacity" asks for room. */
+static bool is_order(const char *expression)
+{
+    size_t members;
+    const char *at = behind_path(expression, &members), *second = at ? skip_blanks(at) : NULL;
+    if (!second || members == 0 || second[1] != '=' || (*second != '<' && *second != '>'))
+        return false;
+    second = skip_blanks(second + 2);
+    size_t root = strcspn(expression, "-.");
+    const char *end = strncmp(expression, second, root + 1) == 0 ? behind_path(second, &members) : NULL;
+    return end && members > 0 && !*skip_blanks(end);
+}
+
+/* "(l->head == NULL) == (l->tail == NULL)" */
+static bool is_equivalence(const char *expression)
+{
+    const char *middle = strstr(expression, ") == ("), *first = strstr(expression, "->");
+    size_t length = strlen(expression);
+    return middle && *expression == '(' && expression[length - 1] == ')' && first && first < middle &&
+           strstr(middle, "->");
+}
+
+/* "l->tail->next == NULL": how objects that callers do not see hang together. */
+static bool is_linkage(const char *expression)
+{
+    static const char *const links[] = {"->next->",       "->prev->",        "->tail->next",
+                                        "->last->next",   "->head->prev",    "->first->prev",
+                                        "->left->parent", "->right->parent", "->root->parent"};
+    for (size_t i = 0; i < sizeof links / sizeof *links; i++)
+        if (strstr(expression, links[i]))
+            return true;
+    return false;
+}
+
+bool expression_is_invariant(const struct policy_case *judged, const char *expression)
+{
+    return is_checker(judged, expression) || is_order(expression) || is_equivalence(expression) ||
+           is_linkage(expression);
+}
+
+/* ---- what must be there ---- */
+
+bool expression_is_member(const struct function *function, const char *expression)
+{
+    if (!find_parameter(function, expression, strcspn(expression, "-. ")))
+        return false;
+    size_t length = strspn(expression, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.->");
+    const char *rest = expression + length;
+    return (strstr(expression, "->") || memchr(expression, '.', length)) &&
+           (!*rest || strcmp(rest, " != NULL") == 0 || strcmp(rest, " != 0") == 0 || strcmp(rest, " != nullptr") == 0);
+}
