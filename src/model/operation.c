@@ -109,6 +109,7 @@ static bool resolve(struct sorting *sorting, struct error *error)
         find_roles(sorting, operation);
         success_of_operation(operation);
         kind_of_operation(sorting, operation);
+        operation->kind_is_said = operation->kind == OPERATION_INVARIANT && operation_says_invariant(operation);
     }
     if (!declarations_apply(sorting, error))
         return false;

@@ -36,6 +36,8 @@ struct word {
 struct word name_word(const char *name, const char *words);
 /* Sets what is consumed and what is borrowed where its comment says so; roles: its own. */
 void owners_of_operation(struct operation *operation, struct role *roles);
+/* Of one that is named like an invariant: its comment says that it is one. */
+bool operation_says_invariant(const struct operation *operation);
 /* Its comment says "do not call f". */
 bool operation_is_forbidden(const struct operation *operation);
 bool name_has(const char *name, const char *words);

@@ -115,3 +115,20 @@ void owners_of_operation(struct operation *operation, struct role *roles)
     }
     text_release(&comment);
 }
+
+/* "true when the inner state is consistent": that must hold always, also where it seldom does. */
+bool operation_says_invariant(const struct operation *operation)
+{
+    static const char *const words[] = {"invariant",  "invariants",  "consistent",  "consistency", "always",
+                                        "internal",   "inner",       "integrity",   "corrupt",     "corrupted",
+                                        "debugging",  "for tests",   "for testing", "sane",        "sanity",
+                                        "as it must", "well-formed", NULL};
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool found = false;
+    const char *at = operation_comment(operation, &comment) ? comment.s : "";
+    while (!found && clause_next(&at, &clause))
+        found = says(&clause, words);
+    text_release(&comment);
+    return found;
+}

@@ -133,6 +133,14 @@ static bool rule_error(struct policy_case *judged, const char *why)
     return case_null(judged) || case_excuse(judged, 3) || case_rule(judged, RULING_ERROR, 3, "%s", why);
 }
 
+static bool rule_unknown(struct policy_case *judged, const struct passed *passed)
+{
+    return learn_length(judged, passed) ||
+           case_rule(judged, RULING_INVALID, 3, "nobody knows how large '%s' of %s must be",
+                     fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, passed->call), passed->node),
+                     case_operation_name(judged, (uint32_t)passed->call));
+}
+
 static bool rule_buffer(struct policy_case *judged, const struct passed *passed, const struct sequence_node *node)
 {
     bool is_looked = true;
@@ -142,10 +150,15 @@ static bool rule_buffer(struct policy_case *judged, const struct passed *passed,
     if (is_known && is_looked)
         return case_terminator(judged, passed->call, node) || case_flag(judged, passed->call) ||
                rule_error(judged, "the buffer is as large as the call was told");
-    return learn_length(judged, passed) ||
-           case_rule(judged, RULING_INVALID, 3, "nobody knows how large '%s' of %s must be",
-                     fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, passed->call), passed->node),
-                     case_operation_name(judged, (uint32_t)passed->call));
+    return rule_unknown(judged, passed);
+}
+
+/* The type that a pointer leads to is made for texts: "char", not "uint8_t" nor "signed char". */
+bool case_is_of_characters(const struct policy_case *judged, const struct sequence_node *node)
+{
+    const struct role *role = judged->plan->roles.items[node - judged->plan->nodes.items];
+    const struct type *type = role ? role->type : NULL;
+    return type && type->kind == TYPE_POINTER && strcmp(type->target->name, "char") == 0;
 }
 
 static bool rule_string(struct policy_case *judged, const struct passed *passed, const struct sequence_node *node)
@@ -154,6 +167,8 @@ static bool rule_string(struct policy_case *judged, const struct passed *passed,
         return true;
     if (judged->outcome.fault.is_write || !(node->flags & ARGUMENT_CONST))
         return case_rule(judged, RULING_INVALID, 3, "a text is made longer in the caller's memory");
+    if (!case_is_of_characters(judged, node))
+        return rule_unknown(judged, passed); /* bytes, of which nobody says that a zero ends them */
     return rule_error(judged, "a text was terminated and read beyond its end");
 }
 
@@ -187,6 +202,15 @@ bool case_misaligned(struct policy_case *judged)
     return strstr(judged->what, "misaligned") && find_any(judged, &passed) && rule_any(judged, &passed);
 }
 
+/* A float * is one number or many; a struct item * is one, where no length is beside it. */
+static bool is_of_numbers(const struct policy_case *judged, const struct sequence_node *node)
+{
+    const struct role *role = judged->plan->roles.items[node - judged->plan->nodes.items];
+    const struct type *type = role ? role->type : NULL;
+    return type && type->kind == TYPE_POINTER &&
+           (type->target->kind == TYPE_INTEGER || type->target->kind == TYPE_FLOAT);
+}
+
 bool case_buffer(struct policy_case *judged)
 {
     struct passed passed;
@@ -202,7 +226,9 @@ bool case_buffer(struct policy_case *judged)
     case SEQ_ANY:
         return rule_any(judged, &passed);
     case SEQ_OBJECT:
-        return learn_length(judged, &passed) || rule_error(judged, "the object is as large as its type");
+        return is_of_numbers(judged, node)
+                   ? rule_unknown(judged, &passed)
+                   : learn_length(judged, &passed) || rule_error(judged, "the object is as large as its type");
     default:
         return rule_error(judged, "the object is as large as its type");
     }

@@ -141,6 +141,7 @@ bool case_observe(struct policy_case *judged, size_t call, uint32_t observer, ui
 /* The call that broke gets a number, not known to be within its object, which it follows wherever it leads. */
 bool case_follows_number(struct policy_case *judged);
 bool case_flag(struct policy_case *judged, size_t call); /* of the call that got the buffer */
+bool case_is_of_characters(const struct policy_case *judged, const struct sequence_node *node);
 bool case_terminator(struct policy_case *judged, size_t call, const struct sequence_node *buffer);
 bool case_cells(struct policy_case *judged, unsigned by); /* only for faults in memory that is not the caller's */
 bool case_tag(struct policy_case *judged, unsigned by);

@@ -240,7 +240,7 @@ struct sequence_contract {
  * What is called valid or ok may be a state that comes and goes, of an iterator or after an error: an invariant is
  * broken seldom.  What finds every object equal to itself is an equal or compare, and may be wrong more often. */
 #define CONTRACT_TRIES 8
-#define CONTRACT_SELDOM 16 /* times as often held as broken */
+#define CONTRACT_SELDOM 6 /* times as often held as broken */
 #define CONTRACT_OFTEN 8   /* times as often broken as held */
 static inline int sequence_contract_is_believed(const struct sequence_contract *contract)
 {

@@ -36,7 +36,8 @@ static const char *words_of(uint32_t kind)
 
 static bool is_inferred(const struct sequence_plan *plan, uint32_t operation)
 {
-    return !sequence_plan_operation(plan, operation)->kind_is_declared;
+    const struct operation *about = sequence_plan_operation(plan, operation);
+    return !about->kind_is_declared && !about->kind_is_said;
 }
 
 static void add(struct sequence_plan *plan, uint32_t kind, uint32_t sort, uint32_t operation, bool inferred)
