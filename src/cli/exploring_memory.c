@@ -80,7 +80,7 @@ bool exploring_check_memory(struct exploring *exploring, double deadline)
         for (; next < components && count < MEMORY_BATCH; next += step) {
             batch[count] = (struct sequence)SEQUENCE_INIT;
             if (sequence_component_get(exploring->runner, next, &batch[count]))
-                count++;
+                policy_observe_all(exploring->policy.plan, &batch[count++]);
             else
                 sequence_release(&batch[count]);
         }
