@@ -15,6 +15,7 @@
  *   policy_others.c    objects that do not belong together
  *   policy_tag.c       functions for one kind of object
  *   policy_empty.c     an element of nothing
+ *   policy_state.c     an object that is not in the state it must be in
  *   policy_excuse.c    what else the caller may be to blame for
  *   policy_words.c     what the header says; model/clause.h reads its sentences
  *   policy_memory.c    what was judged before
@@ -146,6 +147,7 @@ bool case_terminator(struct policy_case *judged, size_t call, const struct seque
 bool case_cells(struct policy_case *judged, unsigned by); /* only for faults in memory that is not the caller's */
 bool case_tag(struct policy_case *judged, unsigned by);
 bool case_empty(struct policy_case *judged, unsigned by);
+bool case_state(struct policy_case *judged, unsigned by);
 
 /* ---- where an assertion stands (policy_source.c) ---- */
 

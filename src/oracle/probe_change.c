@@ -1,5 +1,6 @@
 /* Sequences changed a little. */
 #include <string.h>
+#include "engine/sequence/walking.h"
 #include "oracle/probe.h"
 
 #define MAKERS_DEEP 3
@@ -306,6 +307,44 @@ bool probe_append_call(struct sequence *sequence, const struct sequence_plan *pl
     done = done && become(sequence, plan, words.items, words.count);
     vector_release(&words);
     vector_release(&making.words);
+    return done;
+}
+
+/* The words of a call that has moved, with references to others that have. */
+static void add_moved(word_list *words, const struct sequence *sequence, const struct sequence_plan *plan, size_t call,
+                      size_t first)
+{
+    sequence_places places = VECTOR_INIT;
+    size_t start = sequence->calls.items[call],
+           end = call + 1 < sequence->calls.count ? sequence->calls.items[call + 1] : sequence->words.count,
+           at = words->count;
+    for (size_t i = start; i < end; i++)
+        vector_push(words, sequence->words.items[i]);
+    sequence_look(sequence, plan, call, &places);
+    for (size_t i = 0; i < places.count; i++) {
+        uint64_t *word = &words->items[at + places.items[i].word - start];
+        if (sequence_has_head(&plan->nodes.items[places.items[i].node]) && SEQUENCE_TAG(*word) == HEAD_REFERENCE &&
+            SEQUENCE_REFERENCE_CALL(*word) >= first)
+            *word = SEQUENCE_REFERENCE(SEQUENCE_REFERENCE_CALL(*word) + 1, SEQUENCE_REFERENCE_OUTPUT(*word));
+    }
+    vector_release(&places);
+}
+
+bool probe_insert_call(struct sequence *sequence, const struct sequence_plan *plan, size_t before, uint32_t operation,
+                       uint64_t subject, uint64_t number)
+{
+    struct sequence made = SEQUENCE_INIT;
+    word_list words = VECTOR_INIT;
+    sequence_copy(&made, sequence);
+    bool done = before > 0 && before < sequence->calls.count && probe_cut_behind(&made, plan, before - 1) &&
+                probe_append_call(&made, plan, operation, subject, number);
+    for (size_t i = 0; done && i < made.words.count; i++)
+        vector_push(&words, made.words.items[i]);
+    for (size_t call = before; done && call < sequence->calls.count; call++)
+        add_moved(&words, sequence, plan, call, before);
+    done = done && become(sequence, plan, words.items, words.count);
+    vector_release(&words);
+    sequence_release(&made);
     return done;
 }
 
