@@ -115,21 +115,68 @@ static bool read_header(const struct operation *operation, struct text *source)
     return done;
 }
 
+/* "The same without going on": what is said of the one before holds here, too. */
+static bool is_like_before(const char *start)
+{
+    static const char *const words[] = {"The same", "Same", "Likewise", "As above", "Ditto", "As before"};
+    start += strspn(start, " *\n\t/!");
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strncmp(start, words[i], strlen(words[i])) == 0)
+            return true;
+    return false;
+}
+
+/* "As reader_bits, …", "Like list_at()": a name that is declared here; NULL: none is named. */
+static const char *line_like(const char *source, const char *start, const char *end)
+{
+    static const char *const words[] = {"As ", "Like ", "like ", "Same as ", "same as ", "See ", "see "};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        const char *at = memmem(start, (size_t)(end - start), words[i], strlen(words[i]));
+        if (!at)
+            continue;
+        at += strlen(words[i]);
+        size_t length = 0;
+        while (isalnum((unsigned char)at[length]) || at[length] == '_')
+            length++;
+        for (const char *found = strstr(source, "("); found; found = strstr(found + 1, "("))
+            if (length > 2 && memchr(at, '_', length) && found - source > (long)length &&
+                (found < start || found >= end) && strncmp(found - length, at, length) == 0 &&
+                strchr(" *", found[-(long)length - 1]))
+                return found - length;
+    }
+    return NULL;
+}
+
+/* The comment at the declaration that has this line; refers: how often it may lead to another one. */
+static void take_comment(const char *source, const char *line, struct text *out, unsigned refers)
+{
+    struct comment comment, above = {0}, before = {0}, behind = {0};
+    while (line > source && line[-1] != '\n')
+        line--;
+    for (const char *at = source; !behind.start && next_comment(at, &comment); at = comment.behind)
+        if (comment.behind > line)
+            behind = comment;
+        else if (begins_line(source, comment.start))
+            before = above, above = comment;
+    if (above.start && stands_with(above.behind, line)) {
+        take_words(above.start, above.end, out);
+        const char *like = refers ? line_like(source, above.start, above.end) : NULL;
+        if (refers && is_like_before(above.start) && before.start)
+            take_words(before.start, before.end, out);
+        else if (like)
+            take_comment(source, like, out, refers - 1);
+    }
+    if (behind.start && stands_behind(line, behind.start))
+        take_words(behind.start, behind.end, out);
+}
+
 bool operation_comment(const struct operation *operation, struct text *out)
 {
     struct text source = TEXT_INIT;
-    struct comment comment, above = {0}, behind = {0};
     text_clear(out);
     const char *line = read_header(operation, &source) ? line_at(source.s, operation->line) : NULL;
-    for (const char *at = line ? source.s : ""; !behind.start && next_comment(at, &comment); at = comment.behind)
-        if (comment.behind > line)
-            behind = comment;
-        else if (begins_line(source.s, comment.start))
-            above = comment;
-    if (above.start && stands_with(above.behind, line))
-        take_words(above.start, above.end, out);
-    if (behind.start && stands_behind(line, behind.start))
-        take_words(behind.start, behind.end, out);
+    if (line)
+        take_comment(source.s, line, out, 1);
     text_release(&source);
     return out->length > 0;
 }

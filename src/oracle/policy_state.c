@@ -14,7 +14,7 @@
 #include "model/clause.h"
 #include "oracle/policy_case.h"
 
-#define VARIANTS_MOST 96
+#define VARIANTS_MOST 128
 
 struct state {
     struct policy_case *judged;
@@ -74,8 +74,8 @@ static bool may_need_state(const struct state *state)
     enum fault_class class = case_class(&judged->ruling->verdict, &judged->outcome.fault);
     bool is_crash = class == FAULT_NULL || class == FAULT_OWN || class == FAULT_WILD || class == FAULT_CALLER ||
                     judged->ruling->verdict.kind == VERDICT_ASSERT;
-    return is_crash && !can_say_no(judged->plan, state->operation) &&
-           (is_element_name(operation->function->name) || is_asking(operation));
+    return is_crash && (is_asking(operation) ||
+                        (is_element_name(operation->function->name) && !can_say_no(judged->plan, state->operation)));
 }
 
 /* ---- variants ---- */
@@ -131,6 +131,16 @@ static bool may_change(const struct sequence_plan *plan, uint32_t operation)
     return changes && !(item->flags & OPERATION_UNCALLABLE_FLAG) && item->kind != SEQ_KIND_DESTROYS;
 }
 
+static void vary_call(struct state *state, size_t call, uint32_t operation, unsigned number)
+{
+    const struct sequence_plan *plan = state->judged->plan;
+    struct probe *probe = add_variant(state);
+    size_t made = make_needed(&probe->sequence, plan, operation);
+    probe->tag += made + 1;
+    if (!probe_insert_call(&probe->sequence, plan, call + made, operation, 0, number))
+        probe->tag = 0;
+}
+
 /* One more call before each of the others. */
 static void vary_calls(struct state *state)
 {
@@ -138,13 +148,9 @@ static void vary_calls(struct state *state)
     for (uint32_t operation = 0; operation < judged->plan->items.count; operation++) {
         if (operation == state->operation || !may_change(judged->plan, operation))
             continue;
-        for (size_t call = 1; call <= judged->call && state->variants.items.count < VARIANTS_MOST; call++) {
-            struct probe *probe = add_variant(state);
-            size_t made = make_needed(&probe->sequence, judged->plan, operation);
-            probe->tag += made + 1;
-            if (!probe_insert_call(&probe->sequence, judged->plan, call + made, operation, 0, 1))
-                probe->tag = 0;
-        }
+        for (size_t call = 1; call <= judged->call; call++)
+            for (unsigned number = 0; number < 2 && state->variants.items.count < VARIANTS_MOST; number++)
+                vary_call(state, call, operation, number);
     }
 }
 
@@ -225,6 +231,37 @@ static bool tells_apart(struct state *state, uint32_t observer, uint32_t root, b
 
 /* ---- ruling ---- */
 
+/* "!iter_at_end(" of "!iter_at_end(iter)", whatever the parameter is called. */
+static bool is_known(const struct state *state, uint32_t observer, uint32_t sort, bool is_wanted)
+{
+    const struct policy_case *judged = state->judged;
+    char *start =
+        mem_format("%s%s(", is_wanted ? "" : "!", sequence_plan_operation(judged->plan, observer)->function->name);
+    bool found = false;
+    for (size_t i = 0; !found && i < judged->policy->rules.items.count; i++) {
+        const struct rule *rule = judged->policy->rules.items.items[i];
+        found = rule->kind == RULE_REQUIRES && !rule->is_bug && rule->expression &&
+                strncmp(rule->expression, start, strlen(start)) == 0 &&
+                judged->plan->nodes.items[judged->plan->items.items[observer].parameters].sort == sort;
+    }
+    mem_free(start);
+    return found;
+}
+
+/* What was learned of another function of these objects does not hold now. */
+static bool is_known_to_ask(struct state *state, uint32_t observer, uint32_t root, bool *is_wanted)
+{
+    const struct policy_case *judged = state->judged;
+    uint32_t sort = judged->plan->nodes.items[root].sort;
+    uint64_t object = object_of(state, &judged->sequence, judged->call, root);
+    int64_t now;
+    if (!object || (!is_known(state, observer, sort, true) && !is_known(state, observer, sort, false)) ||
+        !ask(state, &judged->sequence, judged->call, observer, object, &now))
+        return false;
+    *is_wanted = now == 0;
+    return is_known(state, observer, sort, *is_wanted);
+}
+
 static bool rule_state(struct state *state, uint32_t observer, uint32_t parameter, bool is_wanted)
 {
     struct policy_case *judged = state->judged;
@@ -242,7 +279,9 @@ static bool rule_state(struct state *state, uint32_t observer, uint32_t paramete
     return true;
 }
 
-static bool judge_state(struct state *state)
+typedef bool telling(struct state *state, uint32_t observer, uint32_t root, bool *is_wanted);
+
+static bool judge_state(struct state *state, telling *tells)
 {
     struct policy_case *judged = state->judged;
     const struct sequence_operation *item = &judged->plan->items.items[state->operation];
@@ -251,7 +290,7 @@ static bool judge_state(struct state *state)
         const struct sequence_node *node = &judged->plan->nodes.items[item->parameters + i];
         for (uint32_t observer = 0; node->kind == SEQ_HANDLE && observer < judged->plan->items.count; observer++)
             if (observer != state->operation && observes(judged->plan, observer, node->sort) &&
-                tells_apart(state, observer, item->parameters + i, &is_wanted))
+                tells(state, observer, item->parameters + i, &is_wanted))
                 return rule_state(state, observer, i, is_wanted);
     }
     return false;
@@ -266,11 +305,13 @@ bool case_state(struct policy_case *judged, unsigned by)
         .judged = judged, .operation = sequence_operation_of(&judged->sequence, judged->call), .by = by};
     if (!may_need_state(&state))
         return false;
+    if (judge_state(&state, is_known_to_ask))
+        return true;
     probes_init(&state.variants, judged->policy);
     vary_arguments(&state);
     vary_calls(&state);
-    bool decided =
-        probes_run(&state.variants, judged->seconds, judged->error) ? judge_state(&state) : case_failed(judged);
+    bool decided = probes_run(&state.variants, judged->seconds, judged->error) ? judge_state(&state, tells_apart)
+                                                                               : case_failed(judged);
     probes_release(&state.variants);
     return decided;
 }

@@ -185,7 +185,9 @@ static bool judge_number(const struct saying *saying, const struct sequence_plac
     bool asks = clause_has_digits(clause)
                     ? clause_excludes(clause, number)
                     : clause->asks & ASKS_DUTY && clause->asks & (ASKS_LARGER | ASKS_SMALLER | ASKS_OTHER);
-    bool is_unchecked = saying->is_own && clause->asks & ASKS_DUTY && clause_names(clause, "check");
+    bool is_unchecked = saying->is_own && clause->asks & ASKS_DUTY &&
+                        (clause_names(clause, "check") || clause_names(clause, "checked") ||
+                         clause_names(clause, "unchecked") || clause_names(clause, "checks"));
     if (!fact_is_amount(node) || (!asks && !is_unchecked) || !is_meant(saying, at->node))
         return false;
     if (is_unchecked && saying->call == judged->call)
