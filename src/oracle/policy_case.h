@@ -16,6 +16,7 @@
  *   policy_tag.c       functions for one kind of object
  *   policy_empty.c     an element of nothing
  *   policy_state.c     an object that is not in the state it must be in
+ *   policy_given.c     numbers that another function gives
  *   policy_excuse.c    what else the caller may be to blame for
  *   policy_words.c     what the header says; model/clause.h reads its sentences
  *   policy_memory.c    what was judged before
@@ -148,6 +149,7 @@ bool case_cells(struct policy_case *judged, unsigned by); /* only for faults in 
 bool case_tag(struct policy_case *judged, unsigned by);
 bool case_empty(struct policy_case *judged, unsigned by);
 bool case_state(struct policy_case *judged, unsigned by);
+bool case_given(struct policy_case *judged, unsigned by);
 
 /* ---- where an assertion stands (policy_source.c) ---- */
 
