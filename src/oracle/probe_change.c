@@ -309,6 +309,25 @@ bool probe_append_call(struct sequence *sequence, const struct sequence_plan *pl
     return done;
 }
 
+bool probe_insert_call(struct sequence *sequence, const struct sequence_plan *plan, size_t before, uint32_t operation,
+                       uint64_t subject, uint64_t number)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    word_list words = VECTOR_INIT;
+    sequence_copy(&changed, sequence);
+    bool done = before > 0 && before < sequence->calls.count && probe_cut_behind(&changed, plan, before - 1) &&
+                probe_append_call(&changed, plan, operation, subject, number);
+    for (size_t i = 0; done && i < changed.words.count; i++)
+        vector_push(&words, changed.words.items[i]);
+    size_t end = before + 1 < sequence->calls.count ? sequence->calls.items[before + 1] : sequence->words.count;
+    for (size_t i = done ? sequence->calls.items[before] : end; i < end; i++)
+        vector_push(&words, sequence->words.items[i]);
+    done = done && become(sequence, plan, words.items, words.count);
+    vector_release(&words);
+    sequence_release(&changed);
+    return done;
+}
+
 bool probe_separate(struct sequence *sequence, const struct sequence_plan *plan, size_t call, size_t place)
 {
     struct sequence twice = SEQUENCE_INIT;

@@ -1,0 +1,155 @@
+/* An object that is not ready for a call, or has nothing left for it: an
+ * iterator at its end, a file that nobody opened.
+ *
+ * A function that cannot say no, while another one says that there is nothing
+ * left, leaves it to the caller to ask.  A call of open or begin that makes it
+ * well has to come first, as long as no function of the object tells those apart
+ * that are not open. */
+#include <string.h>
+#include "engine/sequence/record.h"
+#include "oracle/policy_case.h"
+
+/* ---- at its end ---- */
+
+static bool rule_end(struct policy_case *judged, uint32_t observer, bool is_end, unsigned by)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    const char *asked = sequence_plan_operation(judged->plan, observer)->function->name;
+    char *expression = mem_format("%s%s(%s)", is_end ? "!" : "", asked, function->parameters[0].name);
+    struct rule *rule = case_learn(judged, RULE_REQUIRES, operation, 0, 0, expression,
+                                   mem_format("%s says so, and %s cannot say no", asked, function->name));
+    case_rule_by(judged, rule, by, "there is nothing left, and it cannot say so");
+    mem_free(expression);
+    return true;
+}
+
+static bool judge_end(struct policy_case *judged, uint64_t object, uint32_t sort, unsigned by)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
+    if (fact_can_say_no(judged->plan, operation) || !fact_gives_element(judged->plan, operation))
+        return false;
+    for (uint32_t i = 0; i < judged->plan->items.count && !judged->has_failed; i++) {
+        bool is_end;
+        int64_t says;
+        if (i != operation && observes_end(judged->plan, i, sort, &is_end) &&
+            case_observe(judged, &judged->sequence, judged->call, i, object, &says) && (says != 0) == is_end &&
+            !case_sibling_stands(judged, fact_gives_element))
+            return rule_end(judged, i, is_end, by);
+    }
+    return judged->has_failed;
+}
+
+/* ---- not open ---- */
+
+static bool takes(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
+{
+    const struct sequence_operation *item = &plan->items.items[operation];
+    for (uint32_t i = 0; i < item->parameter_count; i++) {
+        const struct sequence_node *node = &plan->nodes.items[item->parameters + i];
+        if (node->kind == SEQ_HANDLE && node->sort == sort)
+            return !(item->flags & OPERATION_UNCALLABLE_FLAG) && item->kind != SEQ_KIND_DESTROYS &&
+                   !(node->flags & (ARGUMENT_CONST | ARGUMENT_CONSUMED | ARGUMENT_OUT));
+    }
+    return false;
+}
+
+static bool opens(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
+{
+    static const char *const words[] = {"open",    "begin", "start", "connect", "attach", "load",  "enter", "lock",
+                                        "acquire", "setup", "bind",  "prepare", "enable", "mount", "arm",   NULL};
+    return takes(plan, operation, sort) && fact_is_named(plan, operation, words);
+}
+
+/* Behind a call of opener, what broke is well. */
+static bool is_well_behind(struct policy_case *judged, uint32_t opener, uint64_t object)
+{
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    probe->flags = GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+    bool is_well = probe_insert_call(&probe->sequence, judged->plan, judged->call, opener, object, 1);
+    if (is_well && !probes_run(&probes, judged->seconds, judged->error))
+        is_well = !case_failed(judged);
+    is_well = is_well && probe->ran && probe->outcome.outcome == TRIAL_PASSED;
+    probes_release(&probes);
+    return is_well;
+}
+
+static bool last_outcome(const struct policy_case *judged, const struct probe *probe, enum sequence_call_outcome *is)
+{
+    struct sequence_record record = SEQUENCE_RECORD_INIT;
+    bool is_read = probe->ran && probe->outcome.outcome == TRIAL_PASSED && probe->outcome.record &&
+                   sequence_record_read(&record, &probe->sequence, judged->plan, probe->outcome.record,
+                                        probe->outcome.record_count);
+    *is = is_read ? sequence_record_outcome(&record, (uint32_t)probe->sequence.calls.count - 1) : CALL_NOT_MADE;
+    sequence_record_release(&record);
+    return is_read;
+}
+
+/* It fails without a call of opener, and succeeds with it. */
+static bool tells_apart(struct policy_case *judged, uint32_t operation, uint32_t opener, uint64_t object)
+{
+    struct probes probes;
+    enum sequence_call_outcome without, with;
+    bool is_made = true;
+    probes_init(&probes, judged->policy);
+    for (unsigned is_open = 0; is_made && is_open < 2; is_open++) {
+        struct probe *probe = probes_add(&probes, &judged->sequence);
+        probe->flags = GIVEN_RECORD | GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+        is_made = probe_cut_behind(&probe->sequence, judged->plan, judged->call - 1) &&
+                  (!is_open || probe_append_call(&probe->sequence, judged->plan, opener, object, 1)) &&
+                  probe_append_call(&probe->sequence, judged->plan, operation, object, 1);
+    }
+    if (is_made && !probes_run(&probes, judged->seconds, judged->error))
+        is_made = !case_failed(judged);
+    bool does = is_made && last_outcome(judged, probes.items.items[0], &without) &&
+                last_outcome(judged, probes.items.items[1], &with) && without == CALL_FAILED && with == CALL_SUCCEEDED;
+    probes_release(&probes);
+    return does;
+}
+
+static bool is_looked_at(struct policy_case *judged, uint32_t opener, uint64_t object, uint32_t sort)
+{
+    uint32_t broke = sequence_operation_of(&judged->sequence, judged->call);
+    for (uint32_t i = 0; i < judged->plan->items.count && !judged->has_failed; i++)
+        if (i != opener && i != broke && takes(judged->plan, i, sort) && fact_can_say_no(judged->plan, i) &&
+            tells_apart(judged, i, opener, object))
+            return true;
+    return judged->has_failed;
+}
+
+static bool rule_opener(struct policy_case *judged, uint32_t opener, unsigned by)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
+    const char *name = sequence_plan_operation(judged->plan, opener)->function->name;
+    char *expression = mem_format("%s comes first", name), *why = mem_format("%s has to come first", name);
+    struct rule *rule = case_learn(judged, RULE_REQUIRES, operation, 0, 0, expression,
+                                   mem_format("behind a call of %s it does not break", name));
+    case_rule_by(judged, rule, by, why);
+    mem_free(expression);
+    mem_free(why);
+    return true;
+}
+
+static bool judge_opener(struct policy_case *judged, uint64_t object, uint32_t sort, unsigned by)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
+    for (uint32_t i = 0; i < judged->plan->items.count && !judged->has_failed; i++)
+        if (i != operation && opens(judged->plan, i, sort) && is_well_behind(judged, i, object) &&
+            !is_looked_at(judged, i, object, sort))
+            return rule_opener(judged, i, by);
+    return judged->has_failed;
+}
+
+bool case_state(struct policy_case *judged, unsigned by)
+{
+    uint32_t sort = SEQUENCE_NONE;
+    enum fault_class class = case_class(&judged->ruling->verdict, &judged->outcome.fault);
+    bool is_value = class == FAULT_NONE && judged->ruling->verdict.kind == VERDICT_UNDEFINED; /* an overflow */
+    if (class == FAULT_FREED || is_value || judged->outcome.fault.stage != STAGE_CALLING || judged->call == 0 ||
+        judged->call >= judged->sequence.calls.count)
+        return false;
+    uint64_t object = fact_object(&judged->sequence, judged->plan, judged->call, 0, &sort);
+    return object && (judge_end(judged, object, sort, by) || judge_opener(judged, object, sort, by));
+}
