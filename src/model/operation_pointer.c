@@ -108,6 +108,18 @@ static bool take_values(const struct sorting *sorting, const struct function *fu
     return taken;
 }
 
+/* "dice_pick(dice *d, unsigned n)": what the function is named after, and one of it.  An array has a plural, or is only
+ * read. */
+static bool is_subject(const struct function *function, size_t index)
+{
+    const struct parameter *parameter = &function->parameters[index];
+    const char *name = parameter->type->target->name, *tag = strrchr(name, ' ') ? strrchr(name, ' ') + 1 : name;
+    size_t length = strlen(tag), last = strlen(parameter->name);
+    return index == 0 && !parameter->is_array && !parameter->type->target_const &&
+           !(last > 1 && parameter->name[last - 1] == 's') && strncmp(function->name, tag, length) == 0 &&
+           function->name[length] == '_';
+}
+
 static bool role_of_struct_pointer(const struct sorting *sorting, const struct function *function, size_t index,
                                    struct role *roles, const char **obstacle)
 {
@@ -123,7 +135,7 @@ static bool role_of_struct_pointer(const struct sorting *sorting, const struct f
         return true;
     if (roles[index].sort)
         take_handle(sorting, function, index, &roles[index]);
-    else if (!take_length(sorting, function, index, roles))
+    else if (is_subject(function, index) || !take_length(sorting, function, index, roles))
         take_object(sorting, function, index, &roles[index]);
     return true;
 }

@@ -288,7 +288,7 @@ static void judge_rules(struct policy_case *judged)
     case VERDICT_UNDEFINED:
         if (!is_division(judged))
             judge_fault(judged);
-        else if (!case_zero(judged) && !case_excuse(judged, 8))
+        else if (!case_zero(judged) && !case_excuse(judged, 8) && !case_divisor(judged, 8))
             case_rule(judged, RULING_ERROR, 8, "no zero was passed that would explain it");
         break;
     }

@@ -15,8 +15,12 @@
  *   policy_others.c    objects that do not belong together
  *   policy_tag.c       functions for one kind of object
  *   policy_empty.c     an element of nothing
- *   policy_state.c     an object that is not in the state it must be in
+ *   policy_need.c      an object that is not in the state it must be in
  *   policy_given.c     numbers that another function gives
+ *   policy_state.c     an object that is not ready, or at its end
+ *   policy_size.c      objects and buffers of a size that does not fit
+ *   policy_range.c     numbers that must be in a range, or fit each other
+ *   policy_observe.c   what other functions say about an object
  *   policy_excuse.c    what else the caller may be to blame for
  *   policy_words.c     what the header says; model/clause.h reads its sentences
  *   policy_memory.c    what was judged before
@@ -116,6 +120,15 @@ bool fact_is_reference(const struct sequence *sequence, const struct sequence_pl
 bool fact_has_alias(const struct sequence *sequence, const struct sequence_plan *plan);
 /* Distinct objects that call gets or gives. */
 size_t fact_count_objects(const struct sequence *sequence, const struct sequence_plan *plan, size_t call);
+/* The number-th object that a call gets, from 0, and its sort; 0: there are fewer. */
+uint64_t fact_object(const struct sequence *sequence, const struct sequence_plan *plan, size_t call, size_t number,
+                     uint32_t *sort);
+/* It returns bool, a status or a pointer. */
+bool fact_can_say_no(const struct sequence_plan *plan, uint32_t operation);
+/* One of the words, up to NULL, stands in its name, between underscores. */
+bool fact_is_named(const struct sequence_plan *plan, uint32_t operation, const char *const *words);
+/* … one of those that take or give an element: pop, first, next. */
+bool fact_gives_element(const struct sequence_plan *plan, uint32_t operation);
 const char *fact_parameter(const struct sequence_plan *plan, uint32_t operation, uint32_t node);
 
 /* ---- rules ---- */
@@ -138,8 +151,6 @@ bool case_owner(struct policy_case *judged, unsigned by);
 bool case_index(struct policy_case *judged, unsigned by);
 bool case_others(struct policy_case *judged, unsigned by);
 bool case_circle(struct policy_case *judged, unsigned by); /* of leaks */
-/* What an operation that takes this object alone would give if it were called just before call. */
-bool case_observe(struct policy_case *judged, size_t call, uint32_t observer, uint64_t object, int64_t *number);
 /* The call that broke gets a number, not known to be within its object, which it follows wherever it leads. */
 bool case_follows_number(struct policy_case *judged);
 bool case_flag(struct policy_case *judged, size_t call); /* of the call that got the buffer */
@@ -150,6 +161,27 @@ bool case_tag(struct policy_case *judged, unsigned by);
 bool case_empty(struct policy_case *judged, unsigned by);
 bool case_state(struct policy_case *judged, unsigned by);
 bool case_given(struct policy_case *judged, unsigned by);
+bool case_need(struct policy_case *judged, unsigned by);
+bool case_size(struct policy_case *judged, unsigned by);
+bool case_range(struct policy_case *judged, unsigned by);
+bool case_divisor(struct policy_case *judged, unsigned by); /* of a division by zero */
+
+/* ---- what others say (policy_observe.c) ---- */
+
+/* Takes an object of this sort alone, and says how many there are, or how many there can be. */
+bool observes_size(const struct sequence_plan *plan, uint32_t operation, uint32_t sort);
+/* … and says whether there is anything left: *is_end when it says so by true. */
+bool observes_end(const struct sequence_plan *plan, uint32_t operation, uint32_t sort, bool *is_end);
+/* What it says of the object behind the first `before` calls of a sequence.  False: it says nothing. */
+bool case_observe(struct policy_case *judged, const struct sequence *sequence, size_t before, uint32_t observer,
+                  uint64_t object, int64_t *number);
+/* What the last call of a probe with GIVEN_RECORD gave; false: it did not come so far. */
+bool probe_last_number(const struct policy_case *judged, const struct probe *probe, int64_t *number);
+/* Behind the first `before` calls a call of operation with the object comes back. */
+bool case_stands(struct policy_case *judged, size_t before, uint32_t operation, uint64_t object);
+/* In the place of the call that broke, another operation with the same types that is_one comes back. */
+typedef bool is_operation(const struct sequence_plan *plan, uint32_t operation);
+bool case_sibling_stands(struct policy_case *judged, is_operation *is_one);
 
 /* ---- where an assertion stands (policy_source.c) ---- */
 

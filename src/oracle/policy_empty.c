@@ -2,30 +2,10 @@
  *
  * A function that can say no (it returns bool, a status, a pointer) must do so.
  * One that gives the element itself, or nothing, cannot: then there has to be an
- * element.  Whether that is the reason is tried: with one element it must not
- * break any more. */
+ * element, unless functions like it do without.  Whether that is the reason is
+ * tried: with one element it must not break any more. */
 #include <string.h>
-#include "engine/sequence/record.h"
 #include "oracle/policy_case.h"
-
-static bool is_element_name(const char *name)
-{
-    static const char *const words[] = {"pop",  "top",    "front", "back", "peek", "first",   "last",
-                                        "head", "tail",   "take",  "min",  "max",  "dequeue", "remove",
-                                        "drop", "rotate", "swap",  "pick", "next", "shift"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-        const char *found = strstr(name, words[i]);
-        if (found && found > name && found[-1] == '_' && strchr("_", found[strlen(words[i])]))
-            return true;
-    }
-    return false;
-}
-
-static bool can_say_no(const struct sequence_plan *plan, uint32_t operation)
-{
-    uint32_t success = plan->items.items[operation].success;
-    return success != SEQ_SUCCESS_ALWAYS && success != SEQ_SUCCESS_UNKNOWN;
-}
 
 /* How many elements there are, as some function says that is named so. */
 static bool is_counter(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
@@ -44,21 +24,6 @@ static bool is_counter(const struct sequence_plan *plan, uint32_t operation, uin
     return is_one && is_named;
 }
 
-/* What the last call of a probe gave; false: it did not come so far. */
-static bool last_number(const struct policy_case *judged, const struct probe *probe, int64_t *number)
-{
-    struct sequence_record record = SEQUENCE_RECORD_INIT;
-    uint32_t last = (uint32_t)probe->sequence.calls.count - 1;
-    bool is_read = probe->ran && probe->outcome.outcome == TRIAL_PASSED && probe->outcome.record &&
-                   sequence_record_read(&record, &probe->sequence, judged->plan, probe->outcome.record,
-                                        probe->outcome.record_count);
-    const struct recorded_output *output = is_read ? sequence_record_output(&record, last, 0) : NULL;
-    if (output)
-        *number = recorded_number(&record, output, judged->plan);
-    sequence_record_release(&record);
-    return output != NULL;
-}
-
 struct emptiness {
     struct policy_case *judged;
     uint32_t operation, sort, counter;
@@ -68,15 +33,7 @@ struct emptiness {
 static bool find_object(struct emptiness *emptiness)
 {
     struct policy_case *judged = emptiness->judged;
-    sequence_places places = VECTOR_INIT;
-    sequence_look(&judged->sequence, judged->plan, judged->call, &places);
-    for (size_t i = 0; !emptiness->object && i < places.count; i++)
-        if (judged->plan->nodes.items[places.items[i].node].kind == SEQ_HANDLE &&
-            fact_is_reference(&judged->sequence, judged->plan, &places.items[i])) {
-            emptiness->object = judged->sequence.words.items[places.items[i].word];
-            emptiness->sort = judged->plan->nodes.items[places.items[i].node].sort;
-        }
-    vector_release(&places);
+    emptiness->object = fact_object(&judged->sequence, judged->plan, judged->call, 0, &emptiness->sort);
     emptiness->counter = 0;
     while (emptiness->counter < judged->plan->items.count &&
            !is_counter(judged->plan, emptiness->counter, emptiness->sort))
@@ -124,10 +81,10 @@ static bool find_adder(const struct emptiness *emptiness, bool *is_empty, uint32
         if (is_adder(emptiness, i))
             add_probe(emptiness, &probes, i, emptiness->counter);
     bool done = probes_run(&probes, judged->seconds, judged->error);
-    *is_empty = done && last_number(judged, now, &number) && number == 0;
+    *is_empty = done && probe_last_number(judged, now, &number) && number == 0;
     *adder = SEQUENCE_NONE;
     for (size_t i = 1; done && *adder == SEQUENCE_NONE && i < probes.items.count; i++)
-        if (probes.items.items[i]->tag != SEQUENCE_NONE && last_number(judged, probes.items.items[i], &number) &&
+        if (probes.items.items[i]->tag != SEQUENCE_NONE && probe_last_number(judged, probes.items.items[i], &number) &&
             number == 1)
             *adder = (uint32_t)probes.items.items[i]->tag;
     probes_release(&probes);
@@ -157,7 +114,8 @@ bool case_empty(struct policy_case *judged, unsigned by)
     struct emptiness emptiness = {.judged = judged,
                                   .operation = sequence_operation_of(&judged->sequence, judged->call)};
     const struct function *function = sequence_plan_operation(judged->plan, emptiness.operation)->function;
-    if (!is_element_name(function->name) || can_say_no(judged->plan, emptiness.operation) || !find_object(&emptiness))
+    if (!fact_gives_element(judged->plan, emptiness.operation) || fact_can_say_no(judged->plan, emptiness.operation) ||
+        !find_object(&emptiness))
         return false;
     if (!find_adder(&emptiness, &is_empty, &adder))
         return case_failed(judged);
@@ -165,8 +123,8 @@ bool case_empty(struct policy_case *judged, unsigned by)
         return false;
     if (!is_well_with_one(&emptiness, adder, &is_well))
         return case_failed(judged);
-    if (!is_well)
-        return false;
+    if (!is_well || case_sibling_stands(judged, fact_gives_element)) /* who looks in one function has to in the other */
+        return judged->has_failed;
     const char *counter = sequence_plan_operation(judged->plan, emptiness.counter)->function->name;
     char *expression = mem_format("%s(%s) > 0", counter, function->parameters[0].name);
     struct rule *rule = case_learn(judged, RULE_REQUIRES, emptiness.operation, 0, 0, expression,

@@ -146,3 +146,55 @@ const char *fact_parameter(const struct sequence_plan *plan, uint32_t operation,
     uint32_t parameter = plan->nodes.items[node].parameter;
     return parameter < function->parameter_count ? function->parameters[parameter].name : "its result";
 }
+
+uint64_t fact_object(const struct sequence *sequence, const struct sequence_plan *plan, size_t call, size_t number,
+                     uint32_t *sort)
+{
+    sequence_places places = VECTOR_INIT;
+    uint64_t object = 0;
+    sequence_look(sequence, plan, call, &places);
+    for (size_t i = 0; !object && i < places.count; i++)
+        if (node_of(plan, &places.items[i])->kind == SEQ_HANDLE &&
+            fact_is_reference(sequence, plan, &places.items[i]) && number-- == 0) {
+            object = sequence->words.items[places.items[i].word];
+            *sort = node_of(plan, &places.items[i])->sort;
+        }
+    vector_release(&places);
+    return object;
+}
+
+bool fact_can_say_no(const struct sequence_plan *plan, uint32_t operation)
+{
+    uint32_t success = plan->items.items[operation].success;
+    return success != SEQ_SUCCESS_ALWAYS && success != SEQ_SUCCESS_UNKNOWN;
+}
+
+/* A word of a name, between underscores. */
+static bool has_word(const char *name, const char *word)
+{
+    size_t length = strlen(word);
+    for (const char *at = strstr(name, word); at; at = strstr(at + 1, word))
+        if (at > name && at[-1] == '_' && (!at[length] || at[length] == '_'))
+            return true;
+    return false;
+}
+
+bool fact_is_named(const struct sequence_plan *plan, uint32_t operation, const char *const *words)
+{
+    const char *name = sequence_plan_operation(plan, operation)->function->name;
+    for (; *words; words++)
+        if (has_word(name, *words))
+            return true;
+    return false;
+}
+
+bool fact_gives_element(const struct sequence_plan *plan, uint32_t operation)
+{
+    static const char *const words[] = {"pop",    "top",    "front",   "back",     "peek",    "first",   "last",
+                                        "head",   "tail",   "take",    "min",      "max",     "dequeue", "remove",
+                                        "drop",   "rotate", "swap",    "pick",     "next",    "shift",   "current",
+                                        "oldest", "newest", "least",   "smallest", "largest", "replace", "greatest",
+                                        "root",   "best",   "extract", "value",    "key",     "item",    "data",
+                                        "get",    "read",   "advance", "step",     "prev",    NULL};
+    return fact_is_named(plan, operation, words);
+}

@@ -189,21 +189,6 @@ static bool ask(struct policy_case *judged, const struct sequence *sequence, siz
 
 /* ---- others like it ---- */
 
-static uint64_t first_handle(const struct policy_case *judged, size_t call, uint32_t *sort)
-{
-    sequence_places places = VECTOR_INIT;
-    uint64_t object = 0;
-    sequence_look(&judged->sequence, judged->plan, call, &places);
-    for (size_t i = 0; !object && i < places.count; i++)
-        if (judged->plan->nodes.items[places.items[i].node].kind == SEQ_HANDLE &&
-            fact_is_reference(&judged->sequence, judged->plan, &places.items[i])) {
-            object = judged->sequence.words.items[places.items[i].word];
-            *sort = judged->plan->nodes.items[places.items[i].node].sort;
-        }
-    vector_release(&places);
-    return object;
-}
-
 /* The place of a parameter of this name in the last call; places->count: none. */
 static size_t place_named(const struct sequence *sequence, const struct sequence_plan *plan, const char *name,
                           sequence_places *places)
@@ -222,7 +207,7 @@ static bool asks_sibling(struct policy_case *judged, size_t call, uint32_t sibli
 {
     enum number_care care;
     uint32_t sort = SEQUENCE_NONE;
-    uint64_t object = first_handle(judged, call, &sort);
+    uint64_t object = fact_object(&judged->sequence, judged->plan, call, 0, &sort);
     struct sequence sequence = SEQUENCE_INIT;
     sequence_places places = VECTOR_INIT;
     *stands = false;
@@ -245,7 +230,7 @@ static bool is_checked_elsewhere(struct policy_case *judged, size_t call, uint32
     uint32_t operation = sequence_operation_of(&judged->sequence, call), sort = SEQUENCE_NONE;
     const char *name = fact_parameter(judged->plan, operation, node);
     *is_checked = false;
-    if (!first_handle(judged, call, &sort))
+    if (!fact_object(&judged->sequence, judged->plan, call, 0, &sort))
         return true;
     for (uint32_t i = 0; !*is_checked && i < judged->plan->items.count; i++) {
         const struct sequence_operation *item = &judged->plan->items.items[i];
@@ -266,61 +251,20 @@ static bool is_checked_elsewhere(struct policy_case *judged, size_t call, uint32
 
 /* ---- is this one outside? ---- */
 
-static bool is_size_name(const char *name)
-{
-    static const char *const words[] = {"size",  "count",  "length", "len",   "rows",  "columns",  "cols",
-                                        "width", "height", "num",    "total", "cells", "capacity", "used"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (strstr(name, words[i]))
-            return true;
-    return false;
-}
-
-static bool is_observer(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
-{
-    const struct sequence_operation *item = &plan->items.items[operation];
-    if (item->parameter_count != 1 || item->result == SEQUENCE_NONE || item->flags & OPERATION_UNCALLABLE_FLAG)
-        return false;
-    const struct sequence_node *object = &plan->nodes.items[item->parameters];
-    return object->kind == SEQ_HANDLE && object->sort == sort && !(object->flags & ARGUMENT_CONSUMED) &&
-           fact_is_amount(&plan->nodes.items[item->result]) &&
-           is_size_name(sequence_plan_operation(plan, operation)->function->name);
-}
-
 struct bounds {
     bool is_known;    /* somebody says how many there are */
     bool is_outside;  /* … and it is not below that */
     uint32_t observer;
 };
 
-bool case_observe(struct policy_case *judged, size_t call, uint32_t observer, uint64_t object, int64_t *number)
-{
-    struct probes probes;
-    struct sequence_record record = SEQUENCE_RECORD_INIT;
-    probes_init(&probes, judged->policy);
-    struct probe *probe = probes_add(&probes, &judged->sequence);
-    probe->flags = GIVEN_RECORD | GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
-    bool done = call > 0 && probe_cut_behind(&probe->sequence, judged->plan, call - 1) &&
-                probe_append_call(&probe->sequence, judged->plan, observer, object, 0) &&
-                probes_run(&probes, judged->seconds, judged->error) && comes_back(probe) && probe->outcome.record &&
-                sequence_record_read(&record, &probe->sequence, judged->plan, probe->outcome.record,
-                                     probe->outcome.record_count);
-    const struct recorded_output *output = done ? sequence_record_output(&record, (uint32_t)call, 0) : NULL;
-    if (output)
-        *number = recorded_number(&record, output, judged->plan);
-    sequence_record_release(&record);
-    probes_release(&probes);
-    return output != NULL;
-}
-
 static struct bounds find_bounds(struct policy_case *judged, size_t call, int64_t value)
 {
     struct bounds bounds = {.observer = SEQUENCE_NONE};
     uint32_t sort = SEQUENCE_NONE;
-    uint64_t object = first_handle(judged, call, &sort);
+    uint64_t object = fact_object(&judged->sequence, judged->plan, call, 0, &sort);
     for (uint32_t i = 0; object && i < judged->plan->items.count; i++) {
         int64_t number;
-        if (!is_observer(judged->plan, i, sort) || !case_observe(judged, call, i, object, &number))
+        if (!observes_size(judged->plan, i, sort) || !case_observe(judged, &judged->sequence, call, i, object, &number))
             continue;
         bool is_outside = value < 0 || value >= number;
         if (is_outside && (!bounds.is_outside || value == number))
@@ -338,7 +282,7 @@ static bool rule_index(struct policy_case *judged, size_t call, uint32_t node, c
     uint32_t operation = sequence_operation_of(&judged->sequence, call), sort = SEQUENCE_NONE;
     const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
     const char *parameter = fact_parameter(judged->plan, operation, node), *object = NULL;
-    first_handle(judged, call, &sort);
+    fact_object(&judged->sequence, judged->plan, call, 0, &sort);
     for (uint32_t i = 0; !object && i < judged->plan->items.items[operation].parameter_count; i++) {
         const struct sequence_node *other =
             &judged->plan->nodes.items[judged->plan->items.items[operation].parameters + i];

@@ -1,317 +1,155 @@
-/* The state that an object must be in: an element to take, a node that is in a
- * list, an iterator that is not at its end, something left to read.
+/* An object that is not ready for a call, or has nothing left for it: an
+ * iterator at its end, a file that nobody opened.
  *
- * A function that can say no (it returns bool, a status, a pointer) must do so.
- * One that cannot relies on its caller, who can ask: some other function tells
- * apart the objects it breaks with and those it does not.  So the sequence is
- * varied until it passes, and the functions that only look at the object are
- * asked before the call that broke, in both.  That alone would excuse every
- * function that forgets about empty objects; so the function must also be named
- * like one that needs something there (pop, next, remove), or its header must
- * say that it asks for something. */
+ * A function that cannot say no, while another one says that there is nothing
+ * left, leaves it to the caller to ask.  A call of open or begin that makes it
+ * well has to come first, as long as no function of the object tells those apart
+ * that are not open. */
 #include <string.h>
 #include "engine/sequence/record.h"
-#include "model/clause.h"
 #include "oracle/policy_case.h"
 
-#define VARIANTS_MOST 128
+/* ---- at its end ---- */
 
-struct state {
-    struct policy_case *judged;
-    uint32_t operation; /* that broke */
-    unsigned by;
-    struct probes variants; /* .tag: the call that broke, as they count */
-};
-
-/* ---- is it one that needs something? ---- */
-
-static bool has_word(const char *name, const char *word)
+static bool rule_end(struct policy_case *judged, uint32_t observer, bool is_end, unsigned by)
 {
-    size_t length = strlen(word);
-    for (const char *at = strstr(name, word); at; at = strstr(at + 1, word))
-        if (at > name && at[-1] == '_' && (at[length] == '_' || !at[length]))
-            return true;
-    return false;
-}
-
-static bool is_element_name(const char *name)
-{
-    static const char *const words[] = {
-        "pop",      "top",    "front",   "back",   "peek",   "first",  "last",    "head",    "tail",    "take",
-        "min",      "max",    "dequeue", "remove", "drop",   "rotate", "swap",    "pick",    "next",    "shift",
-        "previous", "prev",   "erase",   "value",  "before", "after",  "advance", "current", "key",     "read",
-        "get",      "delete", "unlink",  "detach", "end",    "leave",  "exit",    "unlock",  "release", "parent",
-        "child",    "undo",   "redo",    "at",     "data",   "item",   "element"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (has_word(name, words[i]))
-            return true;
-    return false;
-}
-
-/* Its comment asks for something that is no number and no pointer. */
-static bool is_asking(const struct operation *operation)
-{
-    struct text comment = TEXT_INIT;
-    struct clause clause;
-    bool found = false;
-    const char *at = operation_comment(operation, &comment) ? comment.s : "";
-    while (!found && clause_next(&at, &clause))
-        found = clause.asks & ASKS_DUTY && !clause_names(&clause, "NULL");
-    text_release(&comment);
-    return found;
-}
-
-static bool can_say_no(const struct sequence_plan *plan, uint32_t operation)
-{
-    uint32_t success = plan->items.items[operation].success;
-    return success != SEQ_SUCCESS_ALWAYS && success != SEQ_SUCCESS_UNKNOWN;
-}
-
-static bool may_need_state(const struct state *state)
-{
-    const struct policy_case *judged = state->judged;
-    const struct operation *operation = sequence_plan_operation(judged->plan, state->operation);
-    enum fault_class class = case_class(&judged->ruling->verdict, &judged->outcome.fault);
-    bool is_crash = class == FAULT_NULL || class == FAULT_OWN || class == FAULT_WILD || class == FAULT_CALLER ||
-                    judged->ruling->verdict.kind == VERDICT_ASSERT;
-    return is_crash && (is_asking(operation) ||
-                        (is_element_name(operation->function->name) && !can_say_no(judged->plan, state->operation)));
-}
-
-/* ---- variants ---- */
-
-static struct probe *add_variant(struct state *state)
-{
-    struct probe *probe = probes_add(&state->variants, &state->judged->sequence);
-    probe->tag = state->judged->call;
-    probe->flags = GIVEN_NO_CONTRACTS;
-    return probe;
-}
-
-/* Other texts, buffers and numbers for the calls before. */
-static void vary_arguments(struct state *state)
-{
-    const struct policy_case *judged = state->judged;
-    sequence_places places = VECTOR_INIT;
-    for (size_t call = 0; call < judged->call; call++) {
-        sequence_look(&judged->sequence, judged->plan, call, &places);
-        for (size_t i = 0; i < places.count && state->variants.items.count < VARIANTS_MOST; i++) {
-            const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
-            if (node->kind == SEQ_BUFFER || node->kind == SEQ_STRING)
-                probe_set_some(&add_variant(state)->sequence, judged->plan, call, i);
-            else if (fact_is_amount(node))
-                probe_set_number(&add_variant(state)->sequence, judged->plan, call, i, 8);
-        }
-    }
-    vector_release(&places);
-}
-
-/* Makes what the operation needs and what is not there yet; how many calls that took. */
-static size_t make_needed(struct sequence *sequence, const struct sequence_plan *plan, uint32_t operation)
-{
-    const struct sequence_operation *item = &plan->items.items[operation];
-    size_t before = sequence->calls.count;
-    for (uint32_t i = 0; i < item->parameter_count; i++) {
-        const struct sequence_node *node = &plan->nodes.items[item->parameters + i];
-        if (node->kind == SEQ_HANDLE && !(node->flags & ARGUMENT_OUT) &&
-            !probe_object(sequence, plan, node->sort, sequence->calls.count))
-            probe_make_first(sequence, plan, node->sort);
-    }
-    return sequence->calls.count - before;
-}
-
-static bool may_change(const struct sequence_plan *plan, uint32_t operation)
-{
-    const struct sequence_operation *item = &plan->items.items[operation];
-    bool changes = false;
-    for (uint32_t i = 0; i < item->parameter_count; i++) {
-        const struct sequence_node *node = &plan->nodes.items[item->parameters + i];
-        changes = changes || (node->kind == SEQ_HANDLE && !(node->flags & (ARGUMENT_CONST | ARGUMENT_OUT)));
-    }
-    return changes && !(item->flags & OPERATION_UNCALLABLE_FLAG) && item->kind != SEQ_KIND_DESTROYS;
-}
-
-static void vary_call(struct state *state, size_t call, uint32_t operation, unsigned number)
-{
-    const struct sequence_plan *plan = state->judged->plan;
-    struct probe *probe = add_variant(state);
-    size_t made = make_needed(&probe->sequence, plan, operation);
-    probe->tag += made + 1;
-    if (!probe_insert_call(&probe->sequence, plan, call + made, operation, 0, number))
-        probe->tag = 0;
-}
-
-/* One more call before each of the others. */
-static void vary_calls(struct state *state)
-{
-    const struct policy_case *judged = state->judged;
-    for (uint32_t operation = 0; operation < judged->plan->items.count; operation++) {
-        if (operation == state->operation || !may_change(judged->plan, operation))
-            continue;
-        for (size_t call = 1; call <= judged->call; call++)
-            for (unsigned number = 0; number < 2 && state->variants.items.count < VARIANTS_MOST; number++)
-                vary_call(state, call, operation, number);
-    }
-}
-
-/* ---- observers ---- */
-
-static bool observes(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
-{
-    const struct sequence_operation *item = &plan->items.items[operation];
-    if (item->parameter_count != 1 || item->result == SEQUENCE_NONE || item->flags & OPERATION_UNCALLABLE_FLAG)
-        return false;
-    const struct sequence_node *object = &plan->nodes.items[item->parameters],
-                               *result = &plan->nodes.items[item->result];
-    return object->kind == SEQ_HANDLE && object->sort == sort &&
-           !(object->flags & (ARGUMENT_CONSUMED | ARGUMENT_OUT)) &&
-           (object->flags & ARGUMENT_CONST || object->holding == SEQ_HOLD_COPY) && result->kind == SEQ_NUMBER;
-}
-
-/* What it says of the object just before the call. */
-static bool ask(struct state *state, const struct sequence *sequence, size_t call, uint32_t observer, uint64_t object,
-                int64_t *number)
-{
-    struct policy_case *judged = state->judged;
-    struct probes probes;
-    struct sequence_record record = SEQUENCE_RECORD_INIT;
-    probes_init(&probes, judged->policy);
-    struct probe *probe = probes_add(&probes, sequence);
-    probe->flags = GIVEN_RECORD | GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
-    bool done = call > 0 && probe_cut_behind(&probe->sequence, judged->plan, call - 1) &&
-                probe_append_call(&probe->sequence, judged->plan, observer, object, 0) &&
-                probes_run(&probes, judged->seconds, judged->error) && probe->ran &&
-                probe->outcome.outcome == TRIAL_PASSED && probe->outcome.record &&
-                sequence_record_read(&record, &probe->sequence, judged->plan, probe->outcome.record,
-                                     probe->outcome.record_count);
-    const struct recorded_output *output = done ? sequence_record_output(&record, (uint32_t)call, 0) : NULL;
-    if (output)
-        *number = recorded_number(&record, output, judged->plan);
-    sequence_record_release(&record);
-    probes_release(&probes);
-    return output != NULL;
-}
-
-/* The object that this parameter of a call gets; 0: none. */
-static uint64_t object_of(const struct state *state, const struct sequence *sequence, size_t call, uint32_t root)
-{
-    sequence_places places = VECTOR_INIT;
-    uint64_t object = 0;
-    sequence_look(sequence, state->judged->plan, call, &places);
-    for (size_t i = 0; i < places.count; i++)
-        if (places.items[i].node == root && fact_is_reference(sequence, state->judged->plan, &places.items[i]))
-            object = sequence->words.items[places.items[i].word];
-    vector_release(&places);
-    return object;
-}
-
-/* Nothing, false, zero now; something in each variant that passes; or the other way round. */
-static bool tells_apart(struct state *state, uint32_t observer, uint32_t root, bool *is_wanted)
-{
-    const struct policy_case *judged = state->judged;
-    uint64_t object = object_of(state, &judged->sequence, judged->call, root);
-    int64_t now, then;
-    size_t asked = 0;
-    if (!object || !ask(state, &judged->sequence, judged->call, observer, object, &now))
-        return false;
-    for (size_t i = 0; i < state->variants.items.count && asked < 4; i++) {
-        const struct probe *variant = state->variants.items.items[i];
-        if (!variant->tag || !variant->ran || variant->outcome.outcome != TRIAL_PASSED)
-            continue;
-        object = object_of(state, &variant->sequence, variant->tag, root);
-        if (!object || !ask(state, &variant->sequence, variant->tag, observer, object, &then))
-            continue;
-        if ((now != 0) == (then != 0))
-            return false;
-        asked++;
-    }
-    *is_wanted = now == 0;
-    return asked > 0;
-}
-
-/* ---- ruling ---- */
-
-/* "!iter_at_end(" of "!iter_at_end(iter)", whatever the parameter is called. */
-static bool is_known(const struct state *state, uint32_t observer, uint32_t sort, bool is_wanted)
-{
-    const struct policy_case *judged = state->judged;
-    char *start =
-        mem_format("%s%s(", is_wanted ? "" : "!", sequence_plan_operation(judged->plan, observer)->function->name);
-    bool found = false;
-    for (size_t i = 0; !found && i < judged->policy->rules.items.count; i++) {
-        const struct rule *rule = judged->policy->rules.items.items[i];
-        found = rule->kind == RULE_REQUIRES && !rule->is_bug && rule->expression &&
-                strncmp(rule->expression, start, strlen(start)) == 0 &&
-                judged->plan->nodes.items[judged->plan->items.items[observer].parameters].sort == sort;
-    }
-    mem_free(start);
-    return found;
-}
-
-/* What was learned of another function of these objects does not hold now. */
-static bool is_known_to_ask(struct state *state, uint32_t observer, uint32_t root, bool *is_wanted)
-{
-    const struct policy_case *judged = state->judged;
-    uint32_t sort = judged->plan->nodes.items[root].sort;
-    uint64_t object = object_of(state, &judged->sequence, judged->call, root);
-    int64_t now;
-    if (!object || (!is_known(state, observer, sort, true) && !is_known(state, observer, sort, false)) ||
-        !ask(state, &judged->sequence, judged->call, observer, object, &now))
-        return false;
-    *is_wanted = now == 0;
-    return is_known(state, observer, sort, *is_wanted);
-}
-
-static bool rule_state(struct state *state, uint32_t observer, uint32_t parameter, bool is_wanted)
-{
-    struct policy_case *judged = state->judged;
-    const struct function *function = sequence_plan_operation(judged->plan, state->operation)->function;
-    char *expression =
-        mem_format("%s%s(%s)", is_wanted ? "" : "!", sequence_plan_operation(judged->plan, observer)->function->name,
-                   function->parameters[parameter].name);
-    struct rule *rule = case_learn(judged, RULE_REQUIRES, state->operation, 0, 0, expression,
-                                   mem_strdup("it breaks where that does not hold and not where it holds, and it "
-                                              "cannot say no"));
-    char *why = mem_format("%s asks for '%s', and cannot say no", function->name, expression);
-    case_rule_by(judged, rule, state->by, why);
-    mem_free(why);
+    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    const char *asked = sequence_plan_operation(judged->plan, observer)->function->name;
+    char *expression = mem_format("%s%s(%s)", is_end ? "!" : "", asked, function->parameters[0].name);
+    struct rule *rule = case_learn(judged, RULE_REQUIRES, operation, 0, 0, expression,
+                                   mem_format("%s says so, and %s cannot say no", asked, function->name));
+    case_rule_by(judged, rule, by, "there is nothing left, and it cannot say so");
     mem_free(expression);
     return true;
 }
 
-typedef bool telling(struct state *state, uint32_t observer, uint32_t root, bool *is_wanted);
-
-static bool judge_state(struct state *state, telling *tells)
+static bool judge_end(struct policy_case *judged, uint64_t object, uint32_t sort, unsigned by)
 {
-    struct policy_case *judged = state->judged;
-    const struct sequence_operation *item = &judged->plan->items.items[state->operation];
-    bool is_wanted;
+    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
+    if (fact_can_say_no(judged->plan, operation) || !fact_gives_element(judged->plan, operation))
+        return false;
+    for (uint32_t i = 0; i < judged->plan->items.count && !judged->has_failed; i++) {
+        bool is_end;
+        int64_t says;
+        if (i != operation && observes_end(judged->plan, i, sort, &is_end) &&
+            case_observe(judged, &judged->sequence, judged->call, i, object, &says) && (says != 0) == is_end &&
+            !case_sibling_stands(judged, fact_gives_element))
+            return rule_end(judged, i, is_end, by);
+    }
+    return judged->has_failed;
+}
+
+/* ---- not open ---- */
+
+static bool takes(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
+{
+    const struct sequence_operation *item = &plan->items.items[operation];
     for (uint32_t i = 0; i < item->parameter_count; i++) {
-        const struct sequence_node *node = &judged->plan->nodes.items[item->parameters + i];
-        for (uint32_t observer = 0; node->kind == SEQ_HANDLE && observer < judged->plan->items.count; observer++)
-            if (observer != state->operation && observes(judged->plan, observer, node->sort) &&
-                tells(state, observer, item->parameters + i, &is_wanted))
-                return rule_state(state, observer, i, is_wanted);
+        const struct sequence_node *node = &plan->nodes.items[item->parameters + i];
+        if (node->kind == SEQ_HANDLE && node->sort == sort)
+            return !(item->flags & OPERATION_UNCALLABLE_FLAG) && item->kind != SEQ_KIND_DESTROYS &&
+                   !(node->flags & (ARGUMENT_CONST | ARGUMENT_CONSUMED | ARGUMENT_OUT));
     }
     return false;
 }
 
+static bool opens(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
+{
+    static const char *const words[] = {"open",    "begin", "start", "connect", "attach", "load",  "enter", "lock",
+                                        "acquire", "setup", "bind",  "prepare", "enable", "mount", "arm",   NULL};
+    return takes(plan, operation, sort) && fact_is_named(plan, operation, words);
+}
+
+/* Behind a call of opener, what broke is well. */
+static bool is_well_behind(struct policy_case *judged, uint32_t opener, uint64_t object)
+{
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    probe->flags = GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+    bool is_well = probe_insert_call(&probe->sequence, judged->plan, judged->call, opener, object, 1);
+    if (is_well && !probes_run(&probes, judged->seconds, judged->error))
+        is_well = !case_failed(judged);
+    is_well = is_well && probe->ran && probe->outcome.outcome == TRIAL_PASSED;
+    probes_release(&probes);
+    return is_well;
+}
+
+static bool last_outcome(const struct policy_case *judged, const struct probe *probe, enum sequence_call_outcome *is)
+{
+    struct sequence_record record = SEQUENCE_RECORD_INIT;
+    bool is_read = probe->ran && probe->outcome.outcome == TRIAL_PASSED && probe->outcome.record &&
+                   sequence_record_read(&record, &probe->sequence, judged->plan, probe->outcome.record,
+                                        probe->outcome.record_count);
+    *is = is_read ? sequence_record_outcome(&record, (uint32_t)probe->sequence.calls.count - 1) : CALL_NOT_MADE;
+    sequence_record_release(&record);
+    return is_read;
+}
+
+/* It fails without a call of opener, and succeeds with it. */
+static bool tells_apart(struct policy_case *judged, uint32_t operation, uint32_t opener, uint64_t object)
+{
+    struct probes probes;
+    enum sequence_call_outcome without, with;
+    bool is_made = true;
+    probes_init(&probes, judged->policy);
+    for (unsigned is_open = 0; is_made && is_open < 2; is_open++) {
+        struct probe *probe = probes_add(&probes, &judged->sequence);
+        probe->flags = GIVEN_RECORD | GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+        is_made = probe_cut_behind(&probe->sequence, judged->plan, judged->call - 1) &&
+                  (!is_open || probe_append_call(&probe->sequence, judged->plan, opener, object, 1)) &&
+                  probe_append_call(&probe->sequence, judged->plan, operation, object, 1);
+    }
+    if (is_made && !probes_run(&probes, judged->seconds, judged->error))
+        is_made = !case_failed(judged);
+    bool does = is_made && last_outcome(judged, probes.items.items[0], &without) &&
+                last_outcome(judged, probes.items.items[1], &with) && without == CALL_FAILED && with == CALL_SUCCEEDED;
+    probes_release(&probes);
+    return does;
+}
+
+static bool is_looked_at(struct policy_case *judged, uint32_t opener, uint64_t object, uint32_t sort)
+{
+    uint32_t broke = sequence_operation_of(&judged->sequence, judged->call);
+    for (uint32_t i = 0; i < judged->plan->items.count && !judged->has_failed; i++)
+        if (i != opener && i != broke && takes(judged->plan, i, sort) && fact_can_say_no(judged->plan, i) &&
+            tells_apart(judged, i, opener, object))
+            return true;
+    return judged->has_failed;
+}
+
+static bool rule_opener(struct policy_case *judged, uint32_t opener, unsigned by)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
+    const char *name = sequence_plan_operation(judged->plan, opener)->function->name;
+    char *expression = mem_format("%s comes first", name), *why = mem_format("%s has to come first", name);
+    struct rule *rule = case_learn(judged, RULE_REQUIRES, operation, 0, 0, expression,
+                                   mem_format("behind a call of %s it does not break", name));
+    case_rule_by(judged, rule, by, why);
+    mem_free(expression);
+    mem_free(why);
+    return true;
+}
+
+static bool judge_opener(struct policy_case *judged, uint64_t object, uint32_t sort, unsigned by)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
+    for (uint32_t i = 0; i < judged->plan->items.count && !judged->has_failed; i++)
+        if (i != operation && opens(judged->plan, i, sort) && is_well_behind(judged, i, object) &&
+            !is_looked_at(judged, i, object, sort))
+            return rule_opener(judged, i, by);
+    return judged->has_failed;
+}
+
 bool case_state(struct policy_case *judged, unsigned by)
 {
-    if (judged->outcome.fault.stage != STAGE_CALLING || judged->call == 0 ||
+    uint32_t sort = SEQUENCE_NONE;
+    enum fault_class class = case_class(&judged->ruling->verdict, &judged->outcome.fault);
+    bool is_value = class == FAULT_NONE && judged->ruling->verdict.kind == VERDICT_UNDEFINED; /* an overflow */
+    if (class == FAULT_FREED || is_value || judged->outcome.fault.stage != STAGE_CALLING || judged->call == 0 ||
         judged->call >= judged->sequence.calls.count)
         return false;
-    struct state state = {
-        .judged = judged, .operation = sequence_operation_of(&judged->sequence, judged->call), .by = by};
-    if (!may_need_state(&state))
-        return false;
-    if (judge_state(&state, is_known_to_ask))
-        return true;
-    probes_init(&state.variants, judged->policy);
-    vary_arguments(&state);
-    vary_calls(&state);
-    bool decided = probes_run(&state.variants, judged->seconds, judged->error) ? judge_state(&state, tells_apart)
-                                                                               : case_failed(judged);
-    probes_release(&state.variants);
-    return decided;
+    uint64_t object = fact_object(&judged->sequence, judged->plan, judged->call, 0, &sort);
+    return object && (judge_end(judged, object, sort, by) || judge_opener(judged, object, sort, by));
 }

@@ -104,7 +104,7 @@ static bool is_kept(const struct saying *saying, int64_t number)
         if (item->parameter_count == 1 && item->result != SEQUENCE_NONE && i != saying->operation &&
             fact_is_amount(&judged->plan->nodes.items[item->result]) &&
             clause_names_function(saying->clause, sequence_plan_operation(judged->plan, i)->function->name) &&
-            case_observe(judged, saying->call, i, object, &bound))
+            case_observe(judged, &judged->sequence, saying->call, i, object, &bound))
             return number >= 0 && number < bound + is_last_too;
     }
     return false;

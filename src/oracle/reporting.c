@@ -78,8 +78,8 @@ static void judge_overflow(struct judging *judging, const struct frames *frames)
 /* An empty array of the input is a block of one byte that must not be touched: to its reader, one of none. */
 static bool is_in_empty_block(const struct sanitizer_report *report)
 {
-    return strcmp(report->what, "use-after-poison") == 0 && report->is_heap_block && !frames_first(&report->allocated) &&
-           strstr(report->where, " a block of 1 byte");
+    return strcmp(report->what, "use-after-poison") == 0 && report->is_heap_block &&
+           !frames_first(&report->allocated) && strstr(report->where, " a block of 1 byte");
 }
 
 static void judge_address(struct judging *judging, struct sanitizer_report *report)

@@ -11,7 +11,7 @@ enum sanitizer { SANITIZER_NONE, SANITIZER_ADDRESS, SANITIZER_UNDEFINED, SANITIZ
 struct sanitizer_report {
     enum sanitizer by;
     char what[96];            /* "heap-use-after-free", "SEGV"; UNDEFINED: the message without what differs between
-                      inputs: "signed integer overflow" */
+inputs: "signed integer overflow" */
     char message[512];        /* UNDEFINED: all of it */
     const char *access;       /* "read", "write"; NULL: unknown */
     unsigned long long size;  /* of the access; 0: unknown */

@@ -41,6 +41,7 @@ void verdict_judge(struct verdict *verdict, const struct trial_failure *failure,
 void verdict_judge_call(struct verdict *verdict, const struct trial_failure *failure, const struct function *function,
                         const struct symbols *symbols);
 void verdict_release(struct verdict *verdict);
-const char *verdict_kind_name(enum verdict_kind kind); /* "assertion", "false result", "leak" … as files and JSON have it */
+const char *
+verdict_kind_name(enum verdict_kind kind); /* "assertion", "false result", "leak" … as files and JSON have it */
 
 #endif

@@ -1,0 +1,154 @@
+/* Objects that were made for so many elements, and a call that takes no notice:
+ * two of them that are not of the same size, or a buffer that is larger.
+ *
+ * Only of functions that cannot say no: any other one has to look. */
+#include <string.h>
+#include "engine/sequence/walking.h"
+#include "oracle/policy_case.h"
+
+#define LARGE 4096 /* elements: more than what is drawn */
+
+/* ---- two objects ---- */
+
+/* The numbers that one call was given become those that another one of the same operation was given. */
+static bool take_numbers(struct sequence *sequence, const struct sequence_plan *plan, size_t to, size_t from)
+{
+    sequence_places mine = VECTOR_INIT, others = VECTOR_INIT;
+    bool differs = false;
+    sequence_look(sequence, plan, to, &mine);
+    sequence_look(sequence, plan, from, &others);
+    for (size_t i = 0; mine.count == others.count && i < mine.count; i++) {
+        uint64_t *word = &sequence->words.items[mine.items[i].word],
+                 other = sequence->words.items[others.items[i].word];
+        if (!fact_is_amount(&plan->nodes.items[mine.items[i].node]) || *word == other)
+            continue;
+        *word = other;
+        differs = true;
+    }
+    vector_release(&mine);
+    vector_release(&others);
+    return differs;
+}
+
+static bool is_well_when_equal(struct policy_case *judged, size_t to, size_t from, bool *is_well)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    *is_well = false;
+    sequence_copy(&changed, &judged->sequence);
+    bool done = !take_numbers(&changed, judged->plan, to, from) || case_try(judged, &changed, 0, is_well);
+    sequence_release(&changed);
+    return done;
+}
+
+static bool changes_another(const struct sequence_plan *plan, uint32_t operation)
+{
+    return plan->items.items[operation].kind == SEQ_KIND_PLAIN;
+}
+
+static bool judge_two(struct policy_case *judged, unsigned by)
+{
+    uint32_t sort = SEQUENCE_NONE, other_sort = SEQUENCE_NONE;
+    uint64_t one = fact_object(&judged->sequence, judged->plan, judged->call, 0, &sort);
+    uint64_t other = fact_object(&judged->sequence, judged->plan, judged->call, 1, &other_sort);
+    size_t maker = SEQUENCE_REFERENCE_CALL(one), other_maker = SEQUENCE_REFERENCE_CALL(other);
+    if (!one || !other || one == other || sort != other_sort ||
+        sequence_operation_of(&judged->sequence, maker) != sequence_operation_of(&judged->sequence, other_maker))
+        return false;
+    bool is_well;
+    if (!is_well_when_equal(judged, maker, other_maker, &is_well) ||
+        (is_well && !is_well_when_equal(judged, other_maker, maker, &is_well)))
+        return true;
+    return is_well && !case_sibling_stands(judged, changes_another) && !judged->has_failed &&
+           case_rule(judged, RULING_SUSPECT, by,
+                     "%s gets two objects that were not made equally large, and cannot say no",
+                     case_operation_name(judged, judged->call));
+}
+
+/* ---- a buffer that is too large ---- */
+
+/* One cell is well, and many are not. */
+static bool is_by_length(struct policy_case *judged, size_t place, const struct sequence_node *node, bool *is_one)
+{
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    for (uint32_t cells = 1; cells <= LARGE; cells += LARGE - 1) {
+        size_t words = 1 + (node->flags & ARGUMENT_OUT ? 0 : ((size_t)cells * node->cell_size + 7) / 8);
+        uint64_t *zeros = mem_array(words, sizeof *zeros);
+        zeros[0] = SEQUENCE_HEAD(HEAD_VALUE, cells);
+        probe_replace(&probes_add(&probes, &judged->sequence)->sequence, judged->plan, judged->call, place, zeros,
+                      words);
+        mem_free(zeros);
+    }
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    const struct probe *few = probes.items.items[0], *many = probes.items.items[1];
+    *is_one = done && case_is_gone(judged, few) && many->ran && case_died_in(&many->outcome) == judged->call;
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
+/* The object was made for that many: some function says so, and says the same after the call. */
+static bool is_size_fixed(struct policy_case *judged, const struct sequence *larger, uint64_t object, uint32_t sort)
+{
+    for (uint32_t i = 0; i < judged->plan->items.count && !judged->has_failed; i++) {
+        int64_t small, before, after;
+        if (observes_size(judged->plan, i, sort) &&
+            case_observe(judged, &judged->sequence, judged->call, i, object, &small) &&
+            case_observe(judged, larger, judged->call, i, object, &before) &&
+            case_observe(judged, larger, judged->call + 1, i, object, &after) && before == after && small < before)
+            return true;
+    }
+    return false;
+}
+
+/* Made for more, it is well. */
+static bool is_well_when_larger(struct policy_case *judged, uint64_t object, uint32_t sort, bool *is_one)
+{
+    sequence_places places = VECTOR_INIT;
+    size_t maker = SEQUENCE_REFERENCE_CALL(object);
+    bool done = true;
+    *is_one = false;
+    sequence_look(&judged->sequence, judged->plan, maker, &places);
+    for (size_t i = 0; done && !*is_one && i < places.count; i++) {
+        struct sequence larger = SEQUENCE_INIT;
+        bool is_well = false;
+        sequence_copy(&larger, &judged->sequence);
+        if (fact_is_amount(&judged->plan->nodes.items[places.items[i].node]) &&
+            probe_set_number(&larger, judged->plan, maker, i, LARGE))
+            done = case_try(judged, &larger, 0, &is_well);
+        *is_one = done && is_well && is_size_fixed(judged, &larger, object, sort);
+        sequence_release(&larger);
+    }
+    vector_release(&places);
+    return done;
+}
+
+static bool judge_length(struct policy_case *judged, size_t place, const struct sequence_place *at, unsigned by)
+{
+    const struct sequence_node *node = &judged->plan->nodes.items[at->node];
+    uint32_t sort = SEQUENCE_NONE;
+    bool is_one = false;
+    uint64_t object = fact_object(&judged->sequence, judged->plan, judged->call, 0, &sort);
+    if (node->kind != SEQ_BUFFER || node->cells || !(node->flags & (ARGUMENT_RAW | ARGUMENT_OUT)) || !object ||
+        !is_by_length(judged, place, node, &is_one) || !is_one || !is_well_when_larger(judged, object, sort, &is_one) ||
+        !is_one)
+        return judged->has_failed;
+    return case_rule(judged, RULING_SUSPECT, by, "'%s' of %s is larger than what the object was made for",
+                     fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, judged->call), at->node),
+                     case_operation_name(judged, judged->call));
+}
+
+bool case_size(struct policy_case *judged, unsigned by)
+{
+    sequence_places places = VECTOR_INIT;
+    enum fault_class class = case_class(&judged->ruling->verdict, &judged->outcome.fault);
+    if ((class != FAULT_OWN && class != FAULT_WILD) || judged->outcome.fault.stage != STAGE_CALLING ||
+        judged->call >= judged->sequence.calls.count ||
+        fact_can_say_no(judged->plan, sequence_operation_of(&judged->sequence, judged->call)))
+        return false;
+    bool decided = judge_two(judged, by);
+    sequence_look(&judged->sequence, judged->plan, judged->call, &places);
+    for (size_t i = 0; !decided && i < places.count; i++)
+        decided = judge_length(judged, i, &places.items[i], by);
+    vector_release(&places);
+    return decided || judged->has_failed;
+}
