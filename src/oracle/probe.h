@@ -45,6 +45,9 @@ bool probe_make_first(struct sequence *sequence, const struct sequence_plan *pla
  * are number, the rest the simplest there is. */
 bool probe_append_call(struct sequence *sequence, const struct sequence_plan *plan, uint32_t operation,
                        uint64_t subject, uint64_t number);
+/* A call of operation before that one, as above. */
+bool probe_insert_call(struct sequence *sequence, const struct sequence_plan *plan, size_t call, uint32_t operation,
+                       uint64_t subject);
 /* The same sequence once more in front: references of call's place go to that other object. */
 bool probe_separate(struct sequence *sequence, const struct sequence_plan *plan, size_t call, size_t place);
 

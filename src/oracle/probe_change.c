@@ -1,5 +1,6 @@
 /* Sequences changed a little. */
 #include <string.h>
+#include "engine/sequence/walking.h"
 #include "oracle/probe.h"
 
 #define MAKERS_DEEP 3
@@ -306,6 +307,40 @@ bool probe_append_call(struct sequence *sequence, const struct sequence_plan *pl
     done = done && become(sequence, plan, words.items, words.count);
     vector_release(&words);
     vector_release(&making.words);
+    return done;
+}
+
+/* Of a call that moved by one, with all from `first` on. */
+static void shift_references(struct sequence *sequence, const struct sequence_plan *plan, size_t call, size_t first)
+{
+    sequence_places places = VECTOR_INIT;
+    sequence_look(sequence, plan, call, &places);
+    for (size_t i = 0; i < places.count; i++) {
+        uint64_t *word = &sequence->words.items[places.items[i].word];
+        if (sequence_has_head(&plan->nodes.items[places.items[i].node]) && SEQUENCE_TAG(*word) == HEAD_REFERENCE &&
+            SEQUENCE_REFERENCE_CALL(*word) >= first)
+            *word = SEQUENCE_REFERENCE(SEQUENCE_REFERENCE_CALL(*word) + 1, SEQUENCE_REFERENCE_OUTPUT(*word));
+    }
+    vector_release(&places);
+}
+
+bool probe_insert_call(struct sequence *sequence, const struct sequence_plan *plan, size_t call, uint32_t operation,
+                       uint64_t subject)
+{
+    struct sequence longer = SEQUENCE_INIT;
+    sequence_copy(&longer, sequence);
+    bool done = call > 0 && call < sequence->calls.count && probe_cut_behind(&longer, plan, call - 1) &&
+                probe_append_call(&longer, plan, operation, subject, 0) && longer.calls.count == call + 1;
+    for (size_t i = call; done && i < sequence->calls.count; i++) {
+        size_t first = sequence->calls.items[i];
+        vector_push(&longer.calls, (uint32_t)longer.words.count);
+        for (size_t k = 0; k <= SEQUENCE_CALL_WORDS(sequence->words.items[first]); k++)
+            vector_push(&longer.words, sequence->words.items[first + k]);
+        shift_references(&longer, plan, i + 1, call);
+    }
+    if (done)
+        sequence_copy(sequence, &longer);
+    sequence_release(&longer);
     return done;
 }
 
