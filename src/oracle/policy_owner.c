@@ -17,7 +17,7 @@ static bool is_handle_taken(const struct policy_case *judged, const struct seque
     if (!fact_is_reference(&judged->sequence, judged->plan, place))
         return false;
     /* storage of the caller does not go away: a call that leaves it unfit is wrong, or moves it to another object */
-    return node->holding == SEQ_HOLD_VALUE || objects > 1;
+    return objects > 1 || !fact_is_storage(&judged->sequence, judged->plan, judged->sequence.words.items[place->word]);
 }
 
 /* Passed twice in a call, who of the two took it? */
@@ -84,21 +84,23 @@ static bool is_handover(const struct policy_case *judged, const struct handover 
 /* Does it explain what broke?  With the rule the sequence is illegal, or it runs. */
 static bool is_explained(struct policy_case *judged)
 {
-    bool is_gone = false;
-    char *reason = sequence_gate(&judged->sequence, judged->plan);
-    if (!reason && !case_try(judged, &judged->sequence, 0, &is_gone))
-        return false;
-    bool is_refused = reason;
-    mem_free(reason);
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    bool is_refused = done && (!probe->ran || probe->outcome.outcome == TRIAL_DISCARDED);
+    bool is_gone = done && case_is_gone(judged, probe);
+    probes_release(&probes);
+    if (!done)
+        case_failed(judged);
     return is_refused || is_gone;
 }
 
-static bool rule_handover(struct policy_case *judged, const struct handover *handover, unsigned by)
+bool case_handover(struct policy_case *judged, size_t call, uint32_t node, const char *evidence, unsigned by)
 {
-    uint32_t operation = sequence_operation_of(&judged->sequence, handover->call);
-    struct rule *rule =
-        case_learn(judged, RULE_CONSUMES, operation, judged->plan->nodes.items[handover->node].parameter, 0, NULL,
-                   mem_strdup("destroyed after the call, it is freed twice; left alone, nothing is lost"));
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    struct rule *rule = case_learn(judged, RULE_CONSUMES, operation, judged->plan->nodes.items[node].parameter, 0, NULL,
+                                   mem_strdup(evidence));
     if (rule->is_bug)
         return case_rule(judged, RULING_ERROR, by, "the call takes an object over, and must not");
     rule->is_certain = true;
@@ -106,8 +108,13 @@ static bool rule_handover(struct policy_case *judged, const struct handover *han
     if (!is_explained(judged))
         return judged->has_failed;
     return case_rule(judged, RULING_SUSPECT, by, "'%s' belongs to somebody else after %s",
-                     fact_parameter(judged->plan, operation, handover->node),
-                     case_operation_name(judged, (uint32_t)handover->call));
+                     fact_parameter(judged->plan, operation, node), case_operation_name(judged, (uint32_t)call));
+}
+
+static bool rule_handover(struct policy_case *judged, const struct handover *handover, unsigned by)
+{
+    return case_handover(judged, handover->call, handover->node,
+                         "destroyed after the call, it is freed twice; left alone, nothing is lost", by);
 }
 
 bool case_owner(struct policy_case *judged, unsigned by)

@@ -35,14 +35,15 @@ static const char *kind_word(enum rule_kind kind)
     static const char *const words[] = {
         [RULE_NONNULL] = "nonnull",   [RULE_NULLABLE] = "nullable", [RULE_CONSUMES] = "consumes",
         [RULE_LENGTH] = "length",     [RULE_REQUIRES] = "requires", [RULE_SUCCESS] = "success",
-        [RULE_LIFETIME] = "lifetime", [RULE_GIVES] = "gives",
+        [RULE_LIFETIME] = "lifetime", [RULE_GIVES] = "gives",       [RULE_LENDS] = "lends",
+        [RULE_ANEW] = "anew",
     };
     return words[kind];
 }
 
 static size_t parameter_count(enum rule_kind kind)
 {
-    bool has_none = kind == RULE_REQUIRES || kind == RULE_SUCCESS || kind == RULE_GIVES;
+    bool has_none = kind == RULE_REQUIRES || kind == RULE_SUCCESS || kind >= RULE_GIVES;
     return kind == RULE_LENGTH ? 2 : has_none ? 0 : 1;
 }
 
@@ -151,7 +152,7 @@ static void read_one(struct rules *rules, const struct sequence_plan *plan, cons
     uint32_t operation;
     if (!kind_of_declaration(declaration->kind, &kind) || !find_operation(plan, declaration->function, &operation))
         return;
-    for (enum rule_kind other = RULE_LIFETIME; other <= RULE_GIVES; other++) /* which only their ids tell */
+    for (enum rule_kind other = RULE_LIFETIME; other <= RULE_ANEW; other++) /* which only their ids tell */
         if (strncmp(declaration->learned, kind_word(other), strlen(kind_word(other))) == 0)
             kind = other;
     struct rule *rule = mem_alloc(sizeof *rule);

@@ -247,14 +247,14 @@ static void refuse_foreign(uint32_t handed)
 }
 
 /* What is gone after the call cannot be passed for something else as well, nor can a part of it: whoever takes it over
- * would own himself. */
+ * would own himself.  A text that is only read may be one. */
 static void refuse_shared(uint32_t handed)
 {
     if (involved_count - handed < 2)
         return;
     for (uint32_t i = handed; i < involved_count; i++)
         for (uint32_t k = handed; nodes[handings[i].node].flags & ARGUMENT_CONSUMED && k < involved_count; k++)
-            if (k != i && is_part_of(involved[k], involved[i]))
+            if (k != i && nodes[handings[k].node].kind != SEQ_STRING && is_part_of(involved[k], involved[i]))
                 refuse(handings[k].node);
     refuse_foreign(handed);
 }

@@ -6,7 +6,7 @@
  *
  *   run.c, arguments.c …, outputs.c, service.c
  *                         words → arguments → a call → outputs        (one call)
- *   objects.c             what the calls of this sequence made        (gate)
+ *   objects.c, owners.c   what the calls of this sequence made        (gate)
  *   replay.c, record.c    a sequence that is given                    (GIVEN)
  *   provenance.c          whose block is this?                        (fault)
  *   finish.c, lost.c      destroying, leaks                           (end)

@@ -1,0 +1,118 @@
+/* Numbers that stand for something: where a type of the library's own is what
+ * one function returns and another takes (typedef int state; state add_state(…),
+ * add_edge(…, state from, state to)), only what was returned means anything.  A
+ * number that nobody gave, and that nobody looks at, is the caller's mistake. */
+#include <string.h>
+#include "engine/sequence/record.h"
+#include "engine/sequence/walking.h"
+#include "oracle/policy_case.h"
+
+#define GIVEN_MOST 16
+
+/* The typedef of the library's that this number is of; NULL: none. */
+static const char *alias_of(const struct policy_case *judged, uint32_t operation, const struct sequence_place *place)
+{
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    const struct sequence_operation *item = &judged->plan->items.items[operation];
+    const struct sequence_node *node = &judged->plan->nodes.items[place->node];
+    uint32_t parameter = place->node - item->parameters;
+    if (node->kind != SEQ_NUMBER || node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS) ||
+        parameter >= item->parameter_count)
+        return NULL;
+    const struct alias *alias = &function->parameters[parameter].alias;
+    return alias->name && !alias->is_system && alias->depth == 0 ? alias->name : NULL;
+}
+
+static bool gives(const struct sequence_plan *plan, uint32_t operation, const char *alias)
+{
+    const struct alias *given = &sequence_plan_operation(plan, operation)->function->result_alias;
+    return given->name && given->depth == 0 && strcmp(given->name, alias) == 0;
+}
+
+static bool is_given_by_any(const struct sequence_plan *plan, uint32_t but, const char *alias)
+{
+    for (uint32_t i = 0; i < plan->items.count; i++)
+        if (i != but && gives(plan, i, alias))
+            return true;
+    return false;
+}
+
+/* What calls of the sequence gave of that type, and 0.  *is_one: the number itself was given before the call. */
+static size_t find_given(struct policy_case *judged, size_t before, const char *alias, int64_t number, int64_t *list,
+                         bool *is_one)
+{
+    struct probes probes;
+    struct sequence_record record = SEQUENCE_RECORD_INIT;
+    size_t count = 0;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    probe->flags = GIVEN_RECORD | GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+    bool done = probes_run(&probes, judged->seconds, judged->error) && probe->ran && probe->outcome.record &&
+                sequence_record_read(&record, &probe->sequence, judged->plan, probe->outcome.record,
+                                     probe->outcome.record_count);
+    *is_one = false;
+    for (uint32_t call = 0; done && call < judged->sequence.calls.count && count + 1 < GIVEN_MOST; call++) {
+        const struct recorded_output *output =
+            gives(judged->plan, sequence_operation_of(&judged->sequence, call), alias)
+                ? sequence_record_output(&record, call, 0)
+                : NULL;
+        if (!output)
+            continue;
+        list[count] = recorded_number(&record, output, judged->plan);
+        *is_one = *is_one || (call < before && list[count] == number);
+        count++;
+    }
+    list[count++] = 0;
+    sequence_record_release(&record);
+    probes_release(&probes);
+    return count;
+}
+
+static bool passes_with(struct policy_case *judged, size_t call, size_t place, int64_t number)
+{
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    probe_set_number(&probe->sequence, judged->plan, call, place, (uint64_t)number);
+    bool is_well =
+        probes_run(&probes, judged->seconds, judged->error) && probe->ran && probe->outcome.outcome == TRIAL_PASSED;
+    probes_release(&probes);
+    return is_well;
+}
+
+static bool judge_place(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
+                        unsigned by)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    const char *alias = alias_of(judged, operation, at);
+    if (!alias || !is_given_by_any(judged->plan, operation, alias))
+        return false;
+    int64_t list[GIVEN_MOST],
+        number = (int64_t)sequence_number(&judged->plan->nodes.items[at->node], judged->sequence.words.items[at->word]);
+    bool is_one;
+    size_t count = find_given(judged, call, alias, number, list, &is_one);
+    for (size_t i = 0; !is_one && i < count; i++)
+        if (list[i] != number && passes_with(judged, call, place, list[i])) {
+            const char *name = fact_parameter(judged->plan, operation, at->node);
+            char *expression = mem_format("%s is a %s that was given", name, alias);
+            struct rule *rule = case_learn(judged, RULE_REQUIRES, operation, 0, 0, expression,
+                                           mem_strdup("with a number that was given, or 0, it does not break"));
+            case_rule_by(judged, rule, by, "a number was passed that nobody gave, for a type of the library's own");
+            mem_free(expression);
+            return true;
+        }
+    return false;
+}
+
+bool case_number(struct policy_case *judged, unsigned by)
+{
+    sequence_places places = VECTOR_INIT;
+    bool decided = false;
+    for (size_t call = 0; !decided && call < judged->sequence.calls.count; call++) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !decided && i < places.count; i++)
+            decided = judge_place(judged, call, i, &places.items[i], by);
+    }
+    vector_release(&places);
+    return decided;
+}
