@@ -15,12 +15,6 @@ static void put_string_like(const struct sequence_node *node, const uint64_t *wo
     put_text(node, text, draw_text_like(node, text, size, sizeof text));
 }
 
-static bool is_text(const struct sequence_node *node)
-{
-    return (node->kind == SEQ_STRING && !(node->flags & ARGUMENT_PATH)) ||
-           (node->kind == SEQ_BUFFER && node->flags & ARGUMENT_RAW && !(node->flags & ARGUMENT_OUT) && !node->cells);
-}
-
 static void put_changed(const struct sequence_node *node, const uint64_t *words, uint32_t count)
 {
     if (node->kind == SEQ_NUMBER && node->limit == SEQUENCE_NONE)

@@ -12,6 +12,7 @@ void generate_prepare(void)
     state_start();
     edges_start();
     draw_start();
+    characters_start();
     choose_start();
     components_start();
 }
@@ -24,6 +25,7 @@ static void begin(uint64_t number)
     sequences->number = number;
     sequence_seed(sequences->seed, number);
     values_begin();
+    characters_begin();
     object_choice_begin();
     append_begin();
     extend_begin();

@@ -120,11 +120,28 @@ uint64_t draw_number_near(const struct sequence_node *node, uint64_t number);
 uint64_t draw_float(const struct sequence_node *node);
 bool draws_null(const struct sequence_node *node);
 
+/* A string or a buffer of bytes or plain numbers that can have any length. */
+static inline bool is_text(const struct sequence_node *node)
+{
+    return (node->kind == SEQ_STRING && !(node->flags & ARGUMENT_PATH)) ||
+           (node->kind == SEQ_BUFFER && node->flags & ARGUMENT_RAW && !(node->flags & ARGUMENT_OUT) && !node->cells);
+}
+
 /* Bytes for a string (no NUL among them) or for raw cells; at most `most`.  Returns how many. */
 uint32_t draw_text(const struct sequence_node *node, char *to, uint32_t most);
 uint32_t draw_path(char *to, uint32_t most);
+/* The text that is there, changed a little. */
 uint32_t draw_text_like(const struct sequence_node *node, char *text, uint32_t size, uint32_t most);
 void draw_cells(const struct sequence_node *node, unsigned char *to, uint32_t cells);
+
+/* Characters that the sources compare with (draw_character.c). */
+void characters_start(void);
+void characters_begin(void); /* a sequence begins */
+
+/* Texts and bytes with which some component reached an edge (draw_known.c). */
+void known_texts_forget(void);
+void known_texts_learn(uint32_t operation, uint64_t *words, uint32_t count); /* of a call in a component */
+const char *known_text(const struct sequence_node *node, uint32_t *size);    /* NULL: there is none */
 
 /* ---- operations (choose.c) ---- */
 
