@@ -147,6 +147,49 @@ static void vary_calls(struct state *state)
     }
 }
 
+/* Two more calls just before the one that broke: open and write, then read. */
+static void vary_pairs(struct state *state)
+{
+    const struct sequence_plan *plan = state->judged->plan;
+    size_t most = state->variants.items.count + VARIANTS_MOST;
+    for (uint32_t first = 0; first < plan->items.count; first++)
+        for (uint32_t second = 0; second < plan->items.count; second++) {
+            if (first == second || first == state->operation || second == state->operation ||
+                !may_change(plan, first) || !may_change(plan, second) || state->variants.items.count >= most)
+                continue;
+            struct probe *probe = add_variant(state);
+            bool done = probe_insert_call(&probe->sequence, plan, state->judged->call, first, 0, 1) &&
+                        probe_insert_call(&probe->sequence, plan, state->judged->call + 1, second, 0, 1);
+            probe->tag = done ? probe->tag + 2 : 0;
+        }
+}
+
+static bool any_passes(const struct state *state)
+{
+    for (size_t i = 0; i < state->variants.items.count; i++) {
+        const struct probe *probe = state->variants.items.items[i];
+        if (probe->tag && probe->ran && probe->outcome.outcome == TRIAL_PASSED)
+            return true;
+    }
+    return false;
+}
+
+/* Variants, of which some pass if all goes well.  False: has_failed. */
+static bool vary(struct state *state)
+{
+    struct policy_case *judged = state->judged;
+    vary_arguments(state);
+    vary_calls(state);
+    if (!probes_run(&state->variants, judged->seconds, judged->error))
+        return !case_failed(judged);
+    if (any_passes(state))
+        return true;
+    probes_release(&state->variants);
+    probes_init(&state->variants, judged->policy);
+    vary_pairs(state);
+    return probes_run(&state->variants, judged->seconds, judged->error) || !case_failed(judged);
+}
+
 /* ---- observers ---- */
 
 static bool observes(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
@@ -277,10 +320,7 @@ bool case_need(struct policy_case *judged, unsigned by)
     if (judge_state(&state, is_known_to_ask))
         return true;
     probes_init(&state.variants, judged->policy);
-    vary_arguments(&state);
-    vary_calls(&state);
-    bool decided = probes_run(&state.variants, judged->seconds, judged->error) ? judge_state(&state, tells_apart)
-                                                                               : case_failed(judged);
+    bool decided = !vary(&state) || judge_state(&state, tells_apart);
     probes_release(&state.variants);
     return decided;
 }
