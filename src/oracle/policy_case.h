@@ -94,6 +94,10 @@ bool case_is_same(const struct policy_case *judged, const struct sequence *seque
 bool case_is_gone(const struct policy_case *judged, const struct probe *probe);
 /* One probe of a sequence that is changed already; *gone as above.  False: has_failed. */
 bool case_try(struct policy_case *judged, const struct sequence *changed, unsigned flags, bool *gone);
+/* Each place of each call, until one decides. */
+typedef bool judge_place(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
+                         unsigned by);
+bool case_any_place(struct policy_case *judged, judge_place *judge, unsigned by);
 /* The call that died, of a probe; SEQUENCE_NONE: none did. */
 uint32_t case_died_in(const struct sequence_outcome *outcome);
 const char *case_operation_name(const struct policy_case *judged, uint32_t call);
