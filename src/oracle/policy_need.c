@@ -77,7 +77,7 @@ static struct probe *add_variant(struct state *state)
 {
     struct probe *probe = probes_add(&state->variants, &state->judged->sequence);
     probe->tag = state->judged->call;
-    probe->flags = GIVEN_NO_CONTRACTS;
+    probe->flags = GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
     return probe;
 }
 
@@ -308,6 +308,26 @@ static bool judge_state(struct state *state, telling *tells)
     return false;
 }
 
+/* Nobody could have asked, and one more call before it makes it well: it takes what is not there. */
+static bool judge_unasked(struct state *state)
+{
+    struct policy_case *judged = state->judged;
+    const struct operation *operation = sequence_plan_operation(judged->plan, state->operation);
+    const struct sequence_operation *item = &judged->plan->items.items[state->operation];
+    if (!is_element_name(operation->function->name) || fact_can_say_no(judged->plan, state->operation) ||
+        !any_passes(state))
+        return false;
+    for (uint32_t i = 0; i < item->parameter_count; i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[item->parameters + i];
+        for (uint32_t observer = 0; node->kind == SEQ_HANDLE && observer < judged->plan->items.count; observer++)
+            if (observes(judged->plan, observer, node->sort))
+                return false;
+    }
+    struct rule *rule = case_learn(judged, RULE_REQUIRES, state->operation, 0, 0, "there is something to take",
+                                   mem_strdup("one more call before it makes it well, and it cannot say no"));
+    return case_rule_by(judged, rule, state->by, "there may be nothing to take, and it cannot say so");
+}
+
 bool case_need(struct policy_case *judged, unsigned by)
 {
     if (judged->outcome.fault.stage != STAGE_CALLING || judged->call == 0 ||
@@ -320,7 +340,7 @@ bool case_need(struct policy_case *judged, unsigned by)
     if (judge_state(&state, is_known_to_ask))
         return true;
     probes_init(&state.variants, judged->policy);
-    bool decided = !vary(&state) || judge_state(&state, tells_apart);
+    bool decided = !vary(&state) || judge_state(&state, tells_apart) || judge_unasked(&state);
     probes_release(&state.variants);
     return decided;
 }
