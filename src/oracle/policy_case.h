@@ -19,8 +19,10 @@
  *   policy_empty.c     an element of nothing
  *   policy_need.c      an object that is not in the state it must be in
  *   policy_number.c    numbers that another function gives
- *   policy_state.c     an object that is not ready, or at its end
+ *   policy_state.c     an object that nobody opened
  *   policy_size.c      objects and buffers of a size that does not fit
+ *   policy_taken.c     more was taken earlier than there was
+ *   policy_unknown.c   values that a function has no case for
  *   policy_range.c     numbers that must be in a range, or fit each other
  *   policy_observe.c   what other functions say about an object
  *   policy_excuse.c    what else the caller may be to blame for
@@ -177,14 +179,16 @@ bool case_number(struct policy_case *judged, unsigned by);
 bool case_need(struct policy_case *judged, unsigned by);
 bool case_size(struct policy_case *judged, unsigned by);
 bool case_range(struct policy_case *judged, unsigned by);
+bool case_taken(struct policy_case *judged, unsigned by);
+bool case_unknown(struct policy_case *judged, unsigned by);
 bool case_divisor(struct policy_case *judged, unsigned by); /* of a division by zero */
 
 /* ---- what others say (policy_observe.c) ---- */
 
-/* Takes an object of this sort alone, and says how many there are, or how many there can be. */
+/* Takes an object of this sort alone, and gives a number. */
+bool observes_number(const struct sequence_plan *plan, uint32_t operation, uint32_t sort);
+/* … which says how many there are, or how many there can be. */
 bool observes_size(const struct sequence_plan *plan, uint32_t operation, uint32_t sort);
-/* … and says whether there is anything left: *is_end when it says so by true. */
-bool observes_end(const struct sequence_plan *plan, uint32_t operation, uint32_t sort, bool *is_end);
 /* What it says of the object behind the first `before` calls of a sequence.  False: it says nothing. */
 bool case_observe(struct policy_case *judged, const struct sequence *sequence, size_t before, uint32_t observer,
                   uint64_t object, int64_t *number);
@@ -210,6 +214,8 @@ bool expression_names_parameters(const struct function *function, const char *ex
 bool expression_names_numbers(const struct function *function, const char *expression);
 /* What must hold always, whoever calls: "heap_valid(h)", "v->count <= v->capacity". */
 bool expression_is_invariant(const struct policy_case *judged, const char *expression);
+/* "0", "!\"text\"": what must never be reached. */
+bool expression_is_constant(const char *expression);
 /* "parser->read_handler": a member of what was passed that must be there.  Who has not set it, with another call, is to
  * blame.  What a local variable leads to is the function's own affair. */
 bool expression_is_member(const struct function *function, const char *expression);

@@ -169,9 +169,16 @@ static enum number_care conclude(const struct asking *asking)
     return is_told || is_half ? CARE_CHECKED : CARE_UNKNOWN;
 }
 
-/* How the last call of a sequence takes the number at place.  *stands: it comes back from wherever it is sent. */
+/* What was found out about a number of a call. */
+struct answer {
+    enum number_care care;
+    bool stands;  /* it comes back from wherever it is sent */
+    bool is_lost; /* it never comes back */
+};
+
+/* How the last call of a sequence takes the number at place. */
 static bool ask(struct policy_case *judged, const struct sequence *sequence, size_t place, uint32_t node,
-                enum number_care *care, bool *stands)
+                struct answer *answer)
 {
     struct asking asking = {
         .judged = judged, .sequence = sequence, .call = sequence->calls.count - 1, .place = place, .node = node};
@@ -179,10 +186,13 @@ static bool ask(struct policy_case *judged, const struct sequence *sequence, siz
     probes_init(&probes, judged->policy);
     add_probes(&asking, &probes);
     bool done = probes_run(&probes, judged->seconds, judged->error);
-    *care = done ? conclude(&asking) : CARE_UNKNOWN;
-    *stands = done && travel(&asking).back == POLICY_FAR;
-    if (*care != CARE_UNKNOWN)
-        policy_set_number_care(judged->policy, node, *care);
+    struct travels travels = done ? travel(&asking) : (struct travels){0};
+    answer->care = done ? conclude(&asking) : CARE_UNKNOWN;
+    answer->stands = travels.back == POLICY_FAR;
+    answer->is_lost = travels.died == POLICY_FAR && travels.is_outside && dies(&asking, asking.probes[SMALL_ZERO]) &&
+                      dies(&asking, asking.probes[SMALL_ONE]);
+    if (answer->care != CARE_UNKNOWN)
+        policy_set_number_care(judged->policy, node, answer->care);
     probes_release(&probes);
     return done || !case_failed(judged);
 }
@@ -205,7 +215,7 @@ static size_t place_named(const struct sequence *sequence, const struct sequence
 
 static bool asks_sibling(struct policy_case *judged, size_t call, uint32_t sibling, const char *name, bool *stands)
 {
-    enum number_care care;
+    struct answer answer = {0};
     uint32_t sort = SEQUENCE_NONE;
     uint64_t object = fact_object(&judged->sequence, judged->plan, call, 0, &sort);
     struct sequence sequence = SEQUENCE_INIT;
@@ -217,7 +227,8 @@ static bool asks_sibling(struct policy_case *judged, size_t call, uint32_t sibli
         probe_append_call(&sequence, judged->plan, sibling, object, 1)) { /* of 0 things it would do nothing */
         size_t place = place_named(&sequence, judged->plan, name, &places);
         if (place < places.count)
-            done = ask(judged, &sequence, place, places.items[place].node, &care, stands);
+            done = ask(judged, &sequence, place, places.items[place].node, &answer);
+        *stands = answer.stands;
     }
     sequence_release(&sequence);
     vector_release(&places);
@@ -317,27 +328,44 @@ static bool is_needed(struct policy_case *judged, size_t call, size_t place, boo
     return done;
 }
 
+/* A number by itself or a member of one struct.  Of cells there are many. */
+static bool is_single(const struct policy_case *judged, const struct sequence_place *at)
+{
+    const struct sequence_node *node = &judged->plan->nodes.items[at->node];
+    uint32_t operation = sequence_operation_of(&judged->sequence, at->call);
+    uint32_t root = sequence_plan_node(judged->plan, operation, node->parameter);
+    return fact_is_amount(node) &&
+           (at->depth == 0 || (root != SEQUENCE_NONE && judged->plan->nodes.items[root].kind == SEQ_STRUCT));
+}
+
+static bool ask_again(struct policy_case *judged, size_t place, const struct sequence_place *at, struct answer *answer)
+{
+    struct sequence sequence = SEQUENCE_INIT;
+    *answer = (struct answer){.care = policy_number_care(judged->policy, at->node)};
+    if (answer->care != CARE_UNKNOWN)
+        return true;
+    sequence_copy(&sequence, &judged->sequence);
+    bool done = probe_cut_behind(&sequence, judged->plan, at->call) && ask(judged, &sequence, place, at->node, answer);
+    sequence_release(&sequence);
+    return done;
+}
+
 static bool judge_number(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
                          unsigned by)
 {
-    const struct sequence_node *node = &judged->plan->nodes.items[at->node];
-    struct sequence sequence = SEQUENCE_INIT;
-    enum number_care care = policy_number_care(judged->policy, at->node);
-    bool needed = true, is_checked = false, done = true, stands;
-    if (at->depth > 0 || !fact_is_amount(node) || care == CARE_CHECKED)
-        return false;
-    if (care == CARE_UNKNOWN) {
-        sequence_copy(&sequence, &judged->sequence);
-        done =
-            probe_cut_behind(&sequence, judged->plan, call) && ask(judged, &sequence, place, at->node, &care, &stands);
-        sequence_release(&sequence);
-    }
-    if (!done || care != CARE_UNCHECKED)
+    struct answer answer;
+    bool needed = true, is_checked = false;
+    if (!is_single(judged, at) || !ask_again(judged, place, at, &answer))
         return judged->has_failed;
+    /* in what is empty every index is lost, and a function that can say no has to */
+    bool is_lost = answer.is_lost && !fact_can_say_no(judged->plan, sequence_operation_of(&judged->sequence, call));
+    if (answer.care != CARE_UNCHECKED && !is_lost)
+        return false;
+    const struct sequence_node *node = &judged->plan->nodes.items[at->node];
     int64_t value = (int64_t)sequence_number(node, judged->sequence.words.items[at->word]);
     struct bounds bounds = find_bounds(judged, call, value);
-    if (bounds.is_known && !bounds.is_outside)
-        return false;
+    if (bounds.is_known ? !bounds.is_outside : answer.care != CARE_UNCHECKED)
+        return judged->has_failed;
     bool is_here = call == judged->call && is_outside(&judged->ruling->verdict, &judged->outcome.fault);
     if ((!is_here && !is_needed(judged, call, place, &needed)) || !needed)
         return judged->has_failed;
@@ -364,21 +392,14 @@ bool case_index(struct policy_case *judged, unsigned by)
 
 static bool is_followed(struct policy_case *judged, size_t place, const struct sequence_place *at)
 {
-    enum number_care care = policy_number_care(judged->policy, at->node);
-    struct sequence sequence = SEQUENCE_INIT;
-    bool stands;
-    if (at->depth > 0 || !fact_is_amount(&judged->plan->nodes.items[at->node]))
+    struct answer answer;
+    if (at->depth > 0 || !fact_is_amount(&judged->plan->nodes.items[at->node]) ||
+        !ask_again(judged, place, at, &answer))
         return false;
-    if (care == CARE_UNKNOWN) {
-        sequence_copy(&sequence, &judged->sequence);
-        if (probe_cut_behind(&sequence, judged->plan, judged->call))
-            ask(judged, &sequence, place, at->node, &care, &stands);
-        sequence_release(&sequence);
-    }
     int64_t value =
         (int64_t)sequence_number(&judged->plan->nodes.items[at->node], judged->sequence.words.items[at->word]);
     struct bounds bounds = find_bounds(judged, judged->call, value);
-    return care == CARE_UNCHECKED && !(bounds.is_known && !bounds.is_outside);
+    return answer.care == CARE_UNCHECKED && !(bounds.is_known && !bounds.is_outside);
 }
 
 bool case_follows_number(struct policy_case *judged)

@@ -122,16 +122,19 @@ static bool is_made_by_library(const struct policy_case *judged, const struct ty
     return false;
 }
 
-/* With zeros in its members nothing breaks. */
+/* With zeros or ones in its members nothing breaks. */
 static bool is_by_members(struct policy_case *judged, const sequence_places *places, bool *is_gone)
 {
-    struct sequence changed = SEQUENCE_INIT;
-    sequence_copy(&changed, &judged->sequence);
-    for (size_t i = 0; i < places->count; i++)
-        if (places->items[i].depth > 0 && fact_is_amount(&judged->plan->nodes.items[places->items[i].node]))
-            changed.words.items[places->items[i].word] = 0;
-    bool done = case_try(judged, &changed, 0, is_gone);
-    sequence_release(&changed);
+    bool done = true;
+    for (uint64_t number = 0; done && !*is_gone && number < 2; number++) {
+        struct sequence changed = SEQUENCE_INIT;
+        sequence_copy(&changed, &judged->sequence);
+        for (size_t i = 0; i < places->count; i++)
+            if (places->items[i].depth > 0 && fact_is_amount(&judged->plan->nodes.items[places->items[i].node]))
+                changed.words.items[places->items[i].word] = number;
+        done = case_try(judged, &changed, 0, is_gone);
+        sequence_release(&changed);
+    }
     return done;
 }
 
