@@ -12,7 +12,7 @@
  *   policy_assert.c    rule 6; policy_source.c reads where an assertion stands, policy_expression.c what it says
  *   policy_limit.c     rules 7 and 9: large numbers, limits
  *   policy_leak.c      rule 10
- *   policy_index.c     is a number that is passed looked at by the function?
+ *   policy_index.c     is a number that is passed looked at by the function?  policy_care.c asks
  *   policy_cells.c     buffers that are as large as was told
  *   policy_others.c    objects that do not belong together
  *   policy_tag.c       functions for one kind of object
@@ -200,6 +200,20 @@ bool case_stands(struct policy_case *judged, size_t before, uint32_t operation, 
 typedef bool is_operation(const struct sequence_plan *plan, uint32_t operation);
 bool case_sibling_stands(struct policy_case *judged, is_operation *is_one);
 
+/* ---- how a number is taken (policy_care.c) ---- */
+
+enum number_care { CARE_UNKNOWN, CARE_CHECKED, CARE_UNCHECKED };
+struct answer {
+    enum number_care care;
+    bool stands;  /* it comes back from wherever it is sent */
+    bool is_lost; /* it never comes back */
+};
+/* What the last call of a sequence does with the number at place; kept where it is certain.  False: has_failed. */
+bool case_ask_number(struct policy_case *judged, const struct sequence *sequence, size_t place, uint32_t node,
+                     struct answer *answer);
+/* Leaving memory, or a word: a bit is an index, too. */
+bool fault_is_outside(const struct verdict *verdict, const struct sequence_fault *fault);
+
 /* ---- where an assertion stands (policy_source.c) ---- */
 
 /* Between the beginning of the function around that line and the line there are declarations and assertions, and
@@ -229,8 +243,7 @@ bool policy_remembers(struct policy *policy, const struct sequence *sequence, co
                       struct ruling *ruling);
 void policy_remember(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
                      const struct ruling *ruling);
-/* How a number parameter is looked at: unknown, checked, not checked. */
-enum number_care { CARE_UNKNOWN, CARE_CHECKED, CARE_UNCHECKED };
+/* How a number parameter is looked at. */
 enum number_care policy_number_care(const struct policy *policy, uint32_t node);
 void policy_set_number_care(struct policy *policy, uint32_t node, enum number_care care);
 
