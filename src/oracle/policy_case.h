@@ -172,6 +172,7 @@ bool case_flag(struct policy_case *judged, size_t call); /* of the call that got
 bool case_is_of_characters(const struct policy_case *judged, const struct sequence_node *node);
 bool case_terminator(struct policy_case *judged, size_t call, const struct sequence_node *buffer);
 bool case_cells(struct policy_case *judged, unsigned by); /* only for faults in memory that is not the caller's */
+bool case_nothing(struct policy_case *judged, unsigned by); /* an element of a buffer without cells */
 bool case_tag(struct policy_case *judged, unsigned by);
 bool case_empty(struct policy_case *judged, unsigned by);
 bool case_state(struct policy_case *judged, unsigned by);

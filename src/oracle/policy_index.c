@@ -139,13 +139,15 @@ static bool is_needed(struct policy_case *judged, size_t call, size_t place, boo
     return done;
 }
 
-/* A number by itself or a member of one struct.  Of cells there are many. */
+/* A number by itself, a character too, or a member of one struct.  Of cells there are many. */
 static bool is_single(const struct policy_case *judged, const struct sequence_place *at)
 {
     const struct sequence_node *node = &judged->plan->nodes.items[at->node];
     uint32_t operation = sequence_operation_of(&judged->sequence, at->call);
     uint32_t root = sequence_plan_node(judged->plan, operation, node->parameter);
-    return fact_is_amount(node) &&
+    bool is_number = node->kind == SEQ_NUMBER && !node->bit_width &&
+                     !(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS));
+    return is_number &&
            (at->depth == 0 || (root != SEQUENCE_NONE && judged->plan->nodes.items[root].kind == SEQ_STRUCT));
 }
 
