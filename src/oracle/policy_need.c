@@ -7,8 +7,8 @@
  * varied until it passes, and the functions that only look at the object are
  * asked before the call that broke, in both.  That alone would excuse every
  * function that forgets about empty objects; so the function must also be named
- * like one that needs something there (pop, next, remove), or its header must
- * say that it asks for something. */
+ * like one that needs something there (pop, next, remove), and no function like
+ * it may do without; or its header must say that it asks for something. */
 #include <string.h>
 #include "model/clause.h"
 #include "oracle/policy_case.h"
@@ -68,7 +68,8 @@ static bool may_need_state(const struct state *state)
     bool is_crash = class == FAULT_NULL || class == FAULT_OWN || class == FAULT_WILD || class == FAULT_CALLER ||
                     judged->ruling->verdict.kind == VERDICT_ASSERT;
     return is_crash && (is_asking(operation) || (is_element_name(operation->function->name) &&
-                                                 !fact_can_say_no(judged->plan, state->operation)));
+                                                 !fact_can_say_no(judged->plan, state->operation) &&
+                                                 !case_sibling_stands(state->judged, fact_gives_element)));
 }
 
 /* ---- variants ---- */
