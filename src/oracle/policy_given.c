@@ -1,144 +1,118 @@
-/* Whose is what a function gives, and what it gets and frees?  Names say it at
- * first; an object that is destroyed twice says that they were wrong. */
+/* Numbers that stand for something: where a type of the library's own is what
+ * one function returns and another takes (typedef int state; state add_state(…),
+ * add_edge(…, state from, state to)), only what was returned means anything.  A
+ * number that nobody gave, and that nobody looks at, is the caller's mistake. */
+#include <string.h>
+#include "engine/sequence/record.h"
+#include "engine/sequence/walking.h"
 #include "oracle/policy_case.h"
 
-static uint32_t *flags_of_result(struct policy_case *judged, uint32_t operation)
+#define GIVEN_MOST 16
+
+/* The typedef of the library's that this number is of; NULL: none. */
+static const char *alias_of(const struct policy_case *judged, uint32_t operation, const struct sequence_place *place)
 {
-    uint32_t result = judged->plan->items.items[operation].result;
-    return result == SEQUENCE_NONE ? NULL : &judged->plan->nodes.items[result].flags;
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    const struct sequence_operation *item = &judged->plan->items.items[operation];
+    const struct sequence_node *node = &judged->plan->nodes.items[place->node];
+    uint32_t parameter = place->node - item->parameters;
+    if (node->kind != SEQ_NUMBER || node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS) ||
+        parameter >= item->parameter_count)
+        return NULL;
+    const struct alias *alias = &function->parameters[parameter].alias;
+    return alias->name && !alias->is_system && alias->depth == 0 ? alias->name : NULL;
 }
 
-/* Nothing breaks, and nothing is lost. */
-static bool runs_well(struct policy_case *judged, bool *is_well)
+static bool gives(const struct sequence_plan *plan, uint32_t operation, const char *alias)
+{
+    const struct alias *given = &sequence_plan_operation(plan, operation)->function->result_alias;
+    return given->name && given->depth == 0 && strcmp(given->name, alias) == 0;
+}
+
+static bool is_given_by_any(const struct sequence_plan *plan, uint32_t but, const char *alias)
+{
+    for (uint32_t i = 0; i < plan->items.count; i++)
+        if (i != but && gives(plan, i, alias))
+            return true;
+    return false;
+}
+
+/* What calls of the sequence gave of that type, and 0.  *is_one: the number itself was given before the call. */
+static size_t find_given(struct policy_case *judged, size_t before, const char *alias, int64_t number, int64_t *list,
+                         bool *is_one)
+{
+    struct probes probes;
+    struct sequence_record record = SEQUENCE_RECORD_INIT;
+    size_t count = 0;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    probe->flags = GIVEN_RECORD | GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+    bool done = probes_run(&probes, judged->seconds, judged->error) && probe->ran && probe->outcome.record &&
+                sequence_record_read(&record, &probe->sequence, judged->plan, probe->outcome.record,
+                                     probe->outcome.record_count);
+    *is_one = false;
+    for (uint32_t call = 0; done && call < judged->sequence.calls.count && count + 1 < GIVEN_MOST; call++) {
+        const struct recorded_output *output =
+            gives(judged->plan, sequence_operation_of(&judged->sequence, call), alias)
+                ? sequence_record_output(&record, call, 0)
+                : NULL;
+        if (!output)
+            continue;
+        list[count] = recorded_number(&record, output, judged->plan);
+        *is_one = *is_one || (call < before && list[count] == number);
+        count++;
+    }
+    list[count++] = 0;
+    sequence_record_release(&record);
+    probes_release(&probes);
+    return count;
+}
+
+static bool passes_with(struct policy_case *judged, size_t call, size_t place, int64_t number)
 {
     struct probes probes;
     probes_init(&probes, judged->policy);
     struct probe *probe = probes_add(&probes, &judged->sequence);
-    bool done = probes_run(&probes, judged->seconds, judged->error);
-    *is_well = done && probe->ran && probe->outcome.outcome == TRIAL_PASSED;
+    probe_set_number(&probe->sequence, judged->plan, call, place, (uint64_t)number);
+    bool is_well =
+        probes_run(&probes, judged->seconds, judged->error) && probe->ran && probe->outcome.outcome == TRIAL_PASSED;
     probes_release(&probes);
-    return done || !case_failed(judged);
+    return is_well;
 }
 
-/* Left alone, as a part of what the call got, it is destroyed by that, once. */
-static bool is_part(struct policy_case *judged, uint32_t operation, bool *is_one)
-{
-    uint32_t *flags = flags_of_result(judged, operation);
-    *is_one = false;
-    *flags |= ARGUMENT_BORROWED;
-    bool done = runs_well(judged, is_one);
-    if (!*is_one)
-        *flags &= ~(uint32_t)ARGUMENT_BORROWED;
-    return done;
-}
-
-/* ---- a rule that was wrong ---- */
-
-/* It says that what the operation gives is the caller's to destroy; once it was so. */
-static struct rule *rule_of_giving(const struct policy_case *judged, uint32_t operation)
-{
-    const struct rules *rules = &judged->policy->rules;
-    for (size_t i = 0; i < rules->items.count; i++)
-        if (rules->items.items[i]->kind == RULE_GIVES && rules->items.items[i]->operation == operation &&
-            rules->items.items[i]->is_certain)
-            return rules->items.items[i];
-    return NULL;
-}
-
-static bool judge_wrong_rule(struct policy_case *judged, uint32_t operation)
-{
-    struct rule *rule = rule_of_giving(judged, operation);
-    bool is_one;
-    if (!rule)
-        return false;
-    if (!is_part(judged, operation, &is_one))
-        return true;
-    if (!is_one)
-        return false;
-    rule->is_certain = false;
-    rule->is_mixed = true;
-    return case_rule(judged, RULING_INVALID, 4, "what %s gives is part of something, which destroys it",
-                     sequence_plan_operation(judged->plan, operation)->function->name);
-}
-
-/* ---- a name that was wrong ---- */
-
-/* node_new_child(parent): a constructor that gets something that may own what it makes. */
-static bool may_lend(const struct policy_case *judged, size_t call)
+static bool judge_place(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
+                        unsigned by)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
-    const struct sequence_operation *item = &judged->plan->items.items[operation];
-    const struct sequence_node *result =
-        item->result == SEQUENCE_NONE ? NULL : &judged->plan->nodes.items[item->result];
-    if (item->kind != SEQ_KIND_MAKES || !result || result->kind != SEQ_HANDLE || result->holding != SEQ_HOLD_VALUE ||
-        result->flags & ARGUMENT_BORROWED)
+    const char *alias = alias_of(judged, operation, at);
+    if (!alias || !is_given_by_any(judged->plan, operation, alias))
         return false;
-    for (uint32_t i = 0; i < item->parameter_count; i++) {
-        const struct sequence_node *node = &judged->plan->nodes.items[item->parameters + i];
-        if (node->kind == SEQ_HANDLE && !(node->flags & (ARGUMENT_CONST | ARGUMENT_OUT | ARGUMENT_CONSUMED)))
+    int64_t list[GIVEN_MOST],
+        number = (int64_t)sequence_number(&judged->plan->nodes.items[at->node], judged->sequence.words.items[at->word]);
+    bool is_one;
+    size_t count = find_given(judged, call, alias, number, list, &is_one);
+    for (size_t i = 0; !is_one && i < count; i++)
+        if (list[i] != number && passes_with(judged, call, place, list[i])) {
+            const char *name = fact_parameter(judged->plan, operation, at->node);
+            char *expression = mem_format("%s is a %s that was given", name, alias);
+            struct rule *rule = case_learn(judged, RULE_REQUIRES, operation, 0, 0, expression,
+                                           mem_strdup("with a number that was given, or 0, it does not break"));
+            case_rule_by(judged, rule, by, "a number was passed that nobody gave, for a type of the library's own");
+            mem_free(expression);
             return true;
-    }
+        }
     return false;
 }
 
-static bool judge_lends(struct policy_case *judged, size_t call)
+bool case_given(struct policy_case *judged, unsigned by)
 {
-    uint32_t operation = sequence_operation_of(&judged->sequence, call);
-    bool is_one;
-    if (!may_lend(judged, call))
-        return false;
-    if (!is_part(judged, operation, &is_one))
-        return true;
-    if (!is_one)
-        return false;
-    struct rule *rule = case_learn(judged, RULE_LENDS, operation, 0, 0, NULL,
-                                   mem_strdup("destroyed, it is freed twice; left alone, nothing is lost"));
-    if (rule->is_bug) {
-        *flags_of_result(judged, operation) &= ~(uint32_t)ARGUMENT_BORROWED;
-        return case_rule(judged, RULING_ERROR, 4, "what %s gives is the caller's, and is freed twice",
-                         case_operation_name(judged, (uint32_t)call));
-    }
-    rule->is_certain = true;
-    return case_rule(judged, RULING_SUSPECT, 4, "what %s gives is part of something, which destroys it",
-                     case_operation_name(judged, (uint32_t)call));
-}
-
-bool case_given(struct policy_case *judged)
-{
-    bool decided = false;
-    for (size_t call = 0; !decided && call < judged->sequence.calls.count; call++)
-        decided = judge_wrong_rule(judged, sequence_operation_of(&judged->sequence, call)) || judge_lends(judged, call);
-    return decided;
-}
-
-/* ---- what a call gets and frees ---- */
-
-/* The call that freed the memory got the object that is this memory. */
-static bool is_ended(const struct policy_case *judged, const struct sequence_place *place)
-{
-    const struct sequence_node *node = &judged->plan->nodes.items[place->node];
-    uint64_t object = judged->sequence.words.items[place->word];
-    return node->kind == SEQ_HANDLE && !(node->flags & (ARGUMENT_CONST | ARGUMENT_OUT | ARGUMENT_CONSUMED)) &&
-           fact_is_reference(&judged->sequence, judged->plan, place) &&
-           SEQUENCE_REFERENCE_CALL(object) == judged->outcome.fault.allocated_by;
-}
-
-/* particle_free(pool, particle): what is named so, and does so. */
-bool case_ended(struct policy_case *judged, unsigned by)
-{
-    uint32_t call = judged->outcome.fault.freed_by;
     sequence_places places = VECTOR_INIT;
-    bool found = false;
-    if (call >= judged->sequence.calls.count || call == judged->call ||
-        !operation_is_named_destroyer(
-            sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, call))))
-        return false;
-    sequence_look(&judged->sequence, judged->plan, call, &places);
-    uint32_t node = 0;
-    for (size_t i = places.count; !found && i-- > 0;) {
-        found = is_ended(judged, &places.items[i]);
-        node = places.items[i].node;
+    bool decided = false;
+    for (size_t call = 0; !decided && call < judged->sequence.calls.count; call++) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !decided && i < places.count; i++)
+            decided = judge_place(judged, call, i, &places.items[i], by);
     }
     vector_release(&places);
-    return found && case_handover(judged, call, node, "it is freed by a call that is named so", by);
+    return decided;
 }
