@@ -92,6 +92,17 @@ void references_find(const struct sorting *sorting)
     find_pairs(sorting);
 }
 
+bool operation_is_named_adder(const struct operation *operation)
+{
+    return name_says(operation->function->name,
+                     "add append prepend push insert attach link enqueue put register set adopt");
+}
+
+bool operation_is_named_borrower(const struct operation *operation)
+{
+    return name_has(operation->function->name, WORDS_BORROW " child sibling item element entry");
+}
+
 bool operation_is_named_destroyer(const struct operation *operation)
 {
     return name_says(operation->function->name, WORDS_DESTROY " remove del erase kill " WORDS_END);

@@ -7,7 +7,8 @@
  *   policy_buffer.c    rule 3: memory of the caller
  *   policy_freed.c     rule 4: use after free
  *   policy_owner.c     who owns an object that was handed over?
- *   policy_given.c     who owns what a call gave, or freed?
+ *   policy_part.c      who owns what a call gave, or freed?
+ *   policy_inside.c    objects that must be part of another one
  *   policy_anew.c      objects that are filled anew and lose what they held
  *   policy_assert.c    rule 6; policy_source.c reads where an assertion stands, policy_expression.c what it says
  *   policy_limit.c     rules 7 and 9: large numbers, limits
@@ -158,13 +159,16 @@ bool case_excuse(struct policy_case *judged, unsigned by);
 bool case_excuse_places(struct policy_case *judged, unsigned by); /* functions, texts, the same object twice */
 bool case_words(struct policy_case *judged, unsigned by); /* the header says that it must not be done so */
 bool case_owner(struct policy_case *judged, unsigned by);
-bool case_given(struct policy_case *judged);              /* of what is freed twice */
+bool case_part(struct policy_case *judged);              /* of what is freed twice */
 bool case_ended(struct policy_case *judged, unsigned by); /* likewise */
+/* With the rules that hold now the sequence is illegal, or it does not break like that. */
+bool case_is_explained(struct policy_case *judged);
 /* Learns that the call takes over what it is passed for this node.  False: that does not explain what broke. */
 bool case_handover(struct policy_case *judged, size_t call, uint32_t node, const char *evidence, unsigned by);
 bool case_anew(struct policy_case *judged, unsigned by); /* of leaks */
 bool case_index(struct policy_case *judged, unsigned by);
 bool case_others(struct policy_case *judged, unsigned by);
+bool case_inside(struct policy_case *judged, unsigned by);
 bool case_circle(struct policy_case *judged, unsigned by); /* of leaks */
 /* The call that broke gets a number, not known to be within its object, which it follows wherever it leads. */
 bool case_follows_number(struct policy_case *judged);

@@ -213,6 +213,6 @@ static bool judge_callers(struct policy_case *judged)
 
 bool case_freed(struct policy_case *judged)
 {
-    return judge_callers(judged) || case_given(judged) || case_ended(judged, 4) || case_owner(judged, 4) ||
+    return judge_callers(judged) || case_part(judged) || case_ended(judged, 4) || case_owner(judged, 4) ||
            judge_lifetime(judged) || judge_parts(judged);
 }

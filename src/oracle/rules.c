@@ -35,8 +35,8 @@ static const char *kind_word(enum rule_kind kind)
     static const char *const words[] = {
         [RULE_NONNULL] = "nonnull",   [RULE_NULLABLE] = "nullable", [RULE_CONSUMES] = "consumes",
         [RULE_LENGTH] = "length",     [RULE_REQUIRES] = "requires", [RULE_SUCCESS] = "success",
-        [RULE_LIFETIME] = "lifetime", [RULE_GIVES] = "gives",       [RULE_LENDS] = "lends",
-        [RULE_ANEW] = "anew",
+        [RULE_LIFETIME] = "lifetime", [RULE_INSIDE] = "inside",     [RULE_GIVES] = "gives",
+        [RULE_LENDS] = "lends",       [RULE_ANEW] = "anew",
     };
     return words[kind];
 }
@@ -146,6 +146,21 @@ static bool find_operation(const struct sequence_plan *plan, const struct functi
     return false;
 }
 
+/* Where there are no words for a rule, its id tells the parameter. */
+static void find_parameter(struct rule *rule, const struct function *function)
+{
+    bool found = rule->kind < RULE_LIFETIME || parameter_count(rule->kind) == 0;
+    for (size_t i = 0; !found && i < function->parameter_count; i++) {
+        rule->parameters[0] = i;
+        char *expression = rule->expression;
+        rule->expression = NULL;
+        char *id = make_id(rule, function);
+        rule->expression = expression;
+        found = strcmp(id, rule->id) == 0;
+        mem_free(id);
+    }
+}
+
 static void read_one(struct rules *rules, const struct sequence_plan *plan, const struct declaration *declaration)
 {
     enum rule_kind kind;
@@ -164,6 +179,7 @@ static void read_one(struct rules *rules, const struct sequence_plan *plan, cons
                           .is_old = true,
                           .is_bug = declaration->is_bug,
                           .is_certain = !declaration->is_bug};
+    find_parameter(rule, declaration->function);
     vector_push(&rules->items, rule);
 }
 

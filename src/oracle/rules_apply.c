@@ -161,6 +161,10 @@ void rule_apply(const struct rule *rule, struct sequence_plan *plan)
     case RULE_SUCCESS:
         expect_result(plan, rule);
         break;
+    case RULE_INSIDE:
+        if ((node = node_of(plan, rule, 0)) && node->kind == SEQ_HANDLE)
+            node->flags |= ARGUMENT_INSIDE;
+        break;
     case RULE_LENDS:
         if (plan->items.items[rule->operation].result != SEQUENCE_NONE)
             plan->nodes.items[plan->items.items[rule->operation].result].flags |= ARGUMENT_BORROWED;

@@ -127,6 +127,8 @@ char *rule_sentence(const struct rule *rule, const struct sequence_plan *plan)
         return mem_format("%s requires: %s", name, rule->expression);
     case RULE_SUCCESS:
         return mem_format("%s succeeded when: %s", name, rule->expression);
+    case RULE_INSIDE:
+        return mem_format("'%s' of %s must be part of what is passed with it", parameter_of(rule, plan, 0), name);
     case RULE_LENDS:
         return mem_format("what %s gives is part of what it gets, which destroys it", name);
     case RULE_ANEW:
@@ -158,6 +160,7 @@ char *rule_declaration(const struct rule *rule, const struct sequence_plan *plan
     case RULE_REQUIRES:
     case RULE_LIFETIME:
     case RULE_ANEW:
+    case RULE_INSIDE:
     case RULE_LENDS:
     case RULE_GIVES:
         break;

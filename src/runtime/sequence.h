@@ -103,6 +103,7 @@ enum sequence_node_flags {
                                  not take it; what is part of one already cannot be passed.  Learned */
     ARGUMENT_FLEETING = 65536, /* a result that is BORROWED: it is gone when its memory is freed.  Learned */
     ARGUMENT_EMPTY = 131072, /* HANDLE that is storage: passed only when it holds nothing of the library's.  Learned */
+    ARGUMENT_INSIDE = 262144, /* HANDLE: part of another object that the call gets.  Learned */
 };
 #define SEQUENCE_TEXT_FILL 0x7e
 

@@ -58,7 +58,8 @@ bool object_fits(const struct object *object, const struct sequence_node *node)
     if (node->kind == SEQ_STRING)
         return object->sort == SEQUENCE_NONE || sorts[object->sort].flags & SORT_MEMORY;
     return node->kind == SEQ_HANDLE && object->sort == node->sort && node->sort != SEQUENCE_NONE &&
-           may_end(object, node) && !(node->flags & ARGUMENT_EMPTY && owner_holds(object));
+           may_end(object, node) && owner_allows(object, node) &&
+           !(node->flags & ARGUMENT_EMPTY && owner_holds(object));
 }
 
 /* References that the caller took to a part are his, and outlive what it was part of. */

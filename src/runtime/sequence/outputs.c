@@ -91,7 +91,7 @@ static void end_objects(const struct sequence_operation *operation, uint32_t han
         const struct sequence_node *node = &nodes[handings[i].node];
         if (!(node->flags & ARGUMENT_CONST))
             objects[involved[i]].changed_by = call;
-        if (node->flags & ARGUMENT_ADOPTED && owner_left(handed, involved[i]))
+        if (node->flags & ARGUMENT_ADOPTED && (owner_left(handed, involved[i]) || owner_adopt(handed, involved[i])))
             continue;
         if (node->flags & ARGUMENT_CONSUMED)
             give_back(involved[i], call);

@@ -51,6 +51,21 @@ READS_ANYTHING static bool is_content_left(const struct object *object)
     return found;
 }
 
+READS_ANYTHING static uint64_t content_of(const struct heap_block *block)
+{
+    const volatile unsigned char *bytes = (const void *)block->address;
+    uint64_t hash = block->size;
+    for (size_t i = 0; i < block->size; i++)
+        hash = (hash ^ bytes[i]) * 0x100000001b3u;
+    return hash;
+}
+
+void owner_note(uint32_t number)
+{
+    const struct heap_block *block = heap_find((uintptr_t)objects[number].value);
+    objects[number].content = block ? content_of(block) : 0;
+}
+
 READS_ANYTHING bool owner_holds(const struct object *object)
 {
     const volatile uintptr_t *words = object->storage;
@@ -69,7 +84,52 @@ bool owner_left(uint32_t handed, uint32_t number)
         return false;
     if (object->holding == SEQ_HOLD_STORAGE || object->holding == SEQ_HOLD_COPY)
         return object->storage && is_content_left(object);
-    return heap_find((uintptr_t)object->value) && !is_reached((uintptr_t)object->value);
+    const struct heap_block *block = heap_find((uintptr_t)object->value);
+    if (!block || is_reached((uintptr_t)object->value))
+        return false;
+    return object->references == 1 || content_of(block) == object->content; /* a reference less shows */
+}
+
+/* The first of the others that may change is who took it. */
+static uint32_t taker_of(uint32_t handed, uint32_t number)
+{
+    for (uint32_t i = handed; i < involved_count; i++)
+        if (involved[i] != number && objects[involved[i]].state == OBJECT_LIVE && handings[i].node != SEQUENCE_NONE &&
+            nodes[handings[i].node].kind == SEQ_HANDLE && !(nodes[handings[i].node].flags & ARGUMENT_CONST))
+            return involved[i];
+    return SEQUENCE_NONE;
+}
+
+bool owner_adopt(uint32_t handed, uint32_t number)
+{
+    struct object *object = &objects[number];
+    uint32_t taker = taker_of(handed, number);
+    if (taker == SEQUENCE_NONE || object->references > 1 || object->storage || !heap_find((uintptr_t)object->value))
+        return false;
+    object->is_borrowed = object->is_adopted = true;
+    object->parent = taker;
+    return true;
+}
+
+static bool *is_joint; /* for each node: of a call with another handle, or that takes one out */
+static size_t joint_capacity;
+
+void owners_start(void)
+{
+    is_joint = memory_grow(is_joint, &joint_capacity, (size_t)sequences->node_count + 1, sizeof *is_joint);
+    for (uint32_t i = 0; i < sequences->operation_count; i++) {
+        const struct sequence_operation *operation = &operations[i];
+        uint32_t handles = 0;
+        for (uint32_t k = 0; k < operation->parameter_count; k++)
+            handles += nodes[operation->parameters + k].kind == SEQ_HANDLE;
+        for (uint32_t k = 0; k < operation->parameter_count; k++)
+            is_joint[operation->parameters + k] = handles > 1 || operation->flags & OPERATION_RELEASES_FLAG;
+    }
+}
+
+bool owner_allows(const struct object *object, const struct sequence_node *node)
+{
+    return !object->is_adopted || node->flags & ARGUMENT_CONST || is_joint[node - nodes];
 }
 
 /* ---- taken out? ---- */
@@ -77,7 +137,7 @@ bool owner_left(uint32_t handed, uint32_t number)
 void owner_own(uint32_t number)
 {
     struct object *object = &objects[number];
-    object->is_borrowed = object->is_const = false;
+    object->is_borrowed = object->is_const = object->is_adopted = false;
     object->parent = SEQUENCE_NONE;
     object->destroyer =
         object->sort == SEQUENCE_NONE ? SEQUENCE_NONE : sorts[object->sort].services[SEQ_SERVICE_DESTROY];
@@ -127,6 +187,6 @@ void owner_forget(uint32_t call)
 {
     for (uint32_t i = 0; i < object_count; i++)
         if (objects[i].state == OBJECT_LIVE && objects[i].is_borrowed && objects[i].call < call &&
-            is_fleeting(&objects[i]) && is_freed((uintptr_t)objects[i].value))
+            (objects[i].is_adopted || is_fleeting(&objects[i])) && is_freed((uintptr_t)objects[i].value))
             object_end(i, call, OBJECT_ORPHANED);
 }
