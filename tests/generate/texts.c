@@ -127,6 +127,71 @@ static void test_what_reached_something_is_drawn_again_and_changed(void **state)
     imagined_close();
 }
 
+/* ---- what was compared ---- */
+
+void __sanitizer_cov_trace_const_cmp4(int32_t constant, int32_t number);
+void __sanitizer_cov_trace_cmp8(int64_t left, int64_t right);
+void __sanitizer_weak_hook_strcmp(void *place, const char *left, const char *right, int result);
+
+/* A call of BOX_PUT as it was, but for one thing; true: it was drawn. */
+static bool solve(const char *key, uint64_t value)
+{
+    uint64_t words[] = {SEQUENCE_REFERENCE(0, 0), SEQUENCE_HEAD(HEAD_VALUE, strlen(key)), 0, value};
+    memcpy(&words[2], key, strlen(key));
+    sequences->call_count = 1;
+    sequences->word_count = 2;
+    return draw_solved(BOX_PUT, words, 4);
+}
+
+static bool solves(const char *key, uint64_t value, const char *other_key, uint64_t other_value)
+{
+    for (unsigned i = 0; i < 200; i++) {
+        const uint64_t *drawn = sequences->words + 3;
+        if (solve(key, value) && SEQUENCE_COUNT(drawn[1]) == strlen(other_key) &&
+            memcmp(&drawn[2], other_key, strlen(other_key)) == 0 && drawn[3] == other_value)
+            return true;
+    }
+    return false;
+}
+
+static void test_one_side_of_a_comparison_takes_the_place_of_the_other(void **state)
+{
+    (void)state;
+    open_texts();
+    compared_begin(true);
+    assert_false(compared_any());
+    assert_false(solve("<a>", 5));
+    __sanitizer_cov_trace_const_cmp4('|', '<');
+    assert_true(solves("<a>", 5, "|a>", 5));
+    assert_false(solves("<a>", 5, "<|>", 5));
+    compared_begin(true);
+    __sanitizer_cov_trace_cmp8(123456, 5);
+    assert_true(solves("<a>", 5, "<a>", 123456));
+    assert_true(solves("<a>", 5, "<a>", 123457)); /* just beside it, too */
+    assert_true(solves("<5>", 7, "<123456>", 7));
+    compared_begin(true);
+    __sanitizer_cov_trace_cmp8(0xd800, 0x12ab);
+    assert_true(solves("u12ab", 7, "ud800", 7));
+    compared_begin(true);
+    __sanitizer_weak_hook_strcmp(NULL, "abc", "other", 1);
+    assert_true(solves("<abc>", 5, "<other>", 5));
+    imagined_close();
+}
+
+static void test_nothing_is_noted_of_what_is_equal_or_not_asked_for(void **state)
+{
+    (void)state;
+    open_texts();
+    compared_begin(true);
+    __sanitizer_cov_trace_const_cmp4('<', '<');
+    __sanitizer_weak_hook_strcmp(NULL, "abc", "abc", 0);
+    assert_false(compared_any());
+    compared_begin(false);
+    __sanitizer_cov_trace_const_cmp4('|', '<');
+    assert_false(compared_any());
+    imagined_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -134,6 +199,8 @@ int main(void)
         cmocka_unit_test(test_a_sequence_keeps_to_few_characters),
         cmocka_unit_test(test_a_changed_text_fits_and_a_string_has_no_end_in_it),
         cmocka_unit_test(test_what_reached_something_is_drawn_again_and_changed),
+        cmocka_unit_test(test_one_side_of_a_comparison_takes_the_place_of_the_other),
+        cmocka_unit_test(test_nothing_is_noted_of_what_is_equal_or_not_asked_for),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

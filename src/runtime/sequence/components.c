@@ -119,15 +119,11 @@ static uint32_t list_calls(uint32_t number, const struct sequence_component *par
     return call - first;
 }
 
-/* Of its last call, which reached the edge. */
 static void learn_texts(const struct sequence_component *component)
 {
     uint64_t *words = component_words(component);
-    uint32_t last = component->parent_count;
-    for (uint32_t at = last; at < component->word_count; at += 1 + SEQUENCE_CALL_WORDS(words[at]))
-        last = at;
-    if (last < component->word_count)
-        known_texts_learn(SEQUENCE_CALL_OPERATION(words[last]), words + last + 1, SEQUENCE_CALL_WORDS(words[last]));
+    for (uint32_t at = component->parent_count; at < component->word_count; at += 1 + SEQUENCE_CALL_WORDS(words[at]))
+        known_texts_learn(SEQUENCE_CALL_OPERATION(words[at]), words + at + 1, SEQUENCE_CALL_WORDS(words[at]));
 }
 
 static void index_component(uint32_t number)
