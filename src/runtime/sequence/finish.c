@@ -24,7 +24,7 @@ static void say_object(uint32_t number)
 static void destroy(uint32_t number)
 {
     struct object *object = &objects[number];
-    char result[256];
+    _Alignas(16) char result[256];
     /* references beside that of whoever it is part of are the caller's */
     uint32_t references = object->references - (object->is_borrowed ? 1 : 0);
     bool is_owned = references && object->sort != SEQUENCE_NONE && !object->is_const;
