@@ -39,6 +39,7 @@ struct sort {
     const char *alias;         /* of a void * or an integer: the typedef, or the word that names it ("iter") */
     bool is_counted;           /* some function takes another reference: destroying gives one back */
     bool is_made;              /* some operation that can be called gives one */
+    bool is_initialised;       /* some function that makes one is named like that: "init" */
     bool is_memory;            /* blocks that the library allocates and frees, whatever is in them */
     const struct operation *services[SERVICES]; /* the one to use; NULL: none is known */
 };
@@ -154,6 +155,7 @@ struct operation {
     bool kind_is_said; /* the header says in words that it is an invariant */
     bool is_pure; /* ASSAY_PURE, or an observer */
     bool takes_reference; /* another one to its only handle, of a counted sort: that is destroyed once more */
+    bool takes_out; /* its handle, of what that is part of: it is the caller's then */
     enum success success;
     long long success_value;
     const char *success_expression;
@@ -184,6 +186,10 @@ void operations_release(struct operations *operations);
 /* Works out again what can be called, after operations got obstacles. */
 void operations_reach(const struct library *library, struct operations *operations);
 const struct operation *operations_find(const struct operations *operations, const char *name); /* NULL: unknown */
+/* It is named like what puts something into something else. */
+bool operation_is_named_adder(const struct operation *operation);
+/* It is named like what destroys something. */
+bool operation_is_named_destroyer(const struct operation *operation);
 /* What the header says of it, in one line: the comment just above it or above the declarations that it stands with, and
  * the one behind it.  False: nothing. */
 bool operation_comment(const struct operation *operation, struct text *out);

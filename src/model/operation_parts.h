@@ -11,6 +11,7 @@
  *   operation_service.c   the operations that serve a sort
  *   operation_comment.c   comments of the header; clause.h reads them
  *   operation_said.c      who owns what, as they say
+ *   operation_owner.c     who takes a reference, who takes an object out of another
  *   operation_declared.c  what the model file says
  *   operation_reach.c     what can be called at all
  *   operation_describe.c  roles and kinds in words */
@@ -65,6 +66,7 @@ bool length_fits(const char *length, const char *array);
     "free destroy delete unref decref release dispose dealloc deallocate drop finalize finalise decrefp unrefp freep"
 #define WORDS_END "close end fini deinit cleanup term finish done shutdown quit exit uninit teardown"
 #define WORDS_GIVE "detach pop take steal extract dequeue shift remove"
+#define WORDS_UNLINK "unlink unhook unparent orphan disown"
 #define WORDS_BORROW "get find at peek lookup first last next prev previous search head tail top front back parent root"
 #define WORDS_PRINT "to_string tostring print dump dumps stringify str serialize repr to_text as_string tostr to_str"
 #define WORDS_REFER "ref incref retain addref acquire"
@@ -134,6 +136,10 @@ const char *obstacle_of(const struct sorting *sorting, const struct function *fu
 void kind_of_operation(const struct sorting *sorting, struct operation *operation);
 void success_of_operation(struct operation *operation);
 void services_choose(const struct sorting *sorting);
+/* Functions that take one more reference, and the sorts that are counted so; before services are chosen. */
+void references_find(const struct sorting *sorting);
+/* Functions that take an object out of what it is part of, and sorts that are initialised; when services are known. */
+void owners_find(const struct sorting *sorting);
 /* The model's word is the last. */
 bool declarations_apply(const struct sorting *sorting, struct error *error);
 /* Obstacles for those whose handles nothing makes. */

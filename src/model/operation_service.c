@@ -72,18 +72,6 @@ static void find_ends(const struct sorting *sorting)
     vector_release(&ends);
 }
 
-static void find_counted(const struct sorting *sorting)
-{
-    for (size_t i = 0; i < sorting->operations->items.count; i++) {
-        struct operation *operation = sorting->operations->items.items[i];
-        const struct role *role = operation->function->parameter_count == 1 ? &operation->roles[0] : NULL;
-        operation->takes_reference =
-            role && role->kind == ROLE_HANDLE && name_has(operation->function->name, WORDS_REFER);
-        if (operation->takes_reference)
-            ((struct sort *)role->sort)->is_counted = true;
-    }
-}
-
 /* --- the one to use --- */
 
 static unsigned rank(const struct operation *operation)
@@ -95,7 +83,7 @@ static unsigned rank(const struct operation *operation)
     if (function->parameter_count == 1)
         rank += 20; /* nothing to choose */
     if (operation->kind == OPERATION_DESTROYS && operation->sort->is_counted &&
-        name_says(function->name, "unref decref"))
+        name_says(function->name, "unref decref put drop release"))
         rank += 10;
     if (operation->kind == OPERATION_DESTROYS && name_says(function->name, "free destroy delete"))
         rank += 5;
@@ -118,8 +106,8 @@ static bool may_serve(const struct operation *operation)
 
 void services_choose(const struct sorting *sorting)
 {
+    references_find(sorting);
     find_ends(sorting);
-    find_counted(sorting);
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
         const struct operation *operation = sorting->operations->items.items[i];
         enum service service;
@@ -129,6 +117,7 @@ void services_choose(const struct sorting *sorting)
         if (!*slot || rank(operation) > rank(*slot))
             *slot = operation;
     }
+    owners_find(sorting);
 }
 
 /* --- the destructor of what one operation made --- */

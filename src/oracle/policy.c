@@ -41,9 +41,11 @@ void policy_init(struct policy *policy)
 {
     policy->rules = (struct rules)RULES_INIT;
     rules_read(&policy->rules, policy->plan);
-    for (size_t i = 0; i < policy->rules.items.count; i++) /* declarations have no word for these */
-        if (policy->rules.items.items[i]->kind == RULE_GIVES && !policy->rules.items.items[i]->is_bug)
-            rule_apply(policy->rules.items.items[i], policy->plan);
+    for (size_t i = 0; i < policy->rules.items.count; i++) { /* declarations do not say all of these */
+        const struct rule *rule = policy->rules.items.items[i];
+        if (!rule->is_bug && (rule->kind >= RULE_LIFETIME || rule->kind == RULE_CONSUMES))
+            rule_apply(rule, policy->plan);
+    }
     policy->memory = policy_memory_new(policy->plan->nodes.count);
 }
 
@@ -145,11 +147,14 @@ static bool reduce(struct policy_case *judged)
 
 static bool judge_flaky(struct policy_case *judged, const struct probes *probes)
 {
-    unsigned same = 0;
+    unsigned same = 0, refused = 0;
     for (unsigned i = 0; i < policy_numbers.repetitions; i++) {
         const struct probe *probe = probes->items.items[i];
         same += probe->ran && case_is_same(judged, &probe->sequence, &probe->outcome);
+        refused += probe->ran && probe->outcome.outcome == TRIAL_DISCARDED;
     }
+    if (refused == policy_numbers.repetitions) /* what was learned since forbids it */
+        return case_rule(judged, RULING_INVALID, 0, "a call was refused");
     return same < policy_numbers.repetitions &&
            case_rule(judged, RULING_FLAKY, 1, "it broke in %u of %u fresh processes", same, policy_numbers.repetitions);
 }

@@ -7,6 +7,9 @@
  *   policy_buffer.c    rule 3: memory of the caller
  *   policy_freed.c     rule 4: use after free
  *   policy_owner.c     who owns an object that was handed over?
+ *   policy_part.c      who owns what a call gave, or freed?
+ *   policy_inside.c    objects that must be part of another one
+ *   policy_anew.c      objects that are filled anew and lose what they held
  *   policy_assert.c    rule 6; policy_source.c reads where an assertion stands, policy_expression.c what it says
  *   policy_limit.c     rules 7 and 9: large numbers, limits
  *   policy_leak.c      rule 10
@@ -116,6 +119,8 @@ bool fact_is_amount(const struct sequence_node *node);
 /* A reference to an object or string of an earlier call. */
 bool fact_is_reference(const struct sequence *sequence, const struct sequence_plan *plan,
                        const struct sequence_place *place);
+/* The object is a struct of the caller's. */
+bool fact_is_storage(const struct sequence *sequence, const struct sequence_plan *plan, uint64_t reference);
 /* Some object is passed twice in one call. */
 bool fact_has_alias(const struct sequence *sequence, const struct sequence_plan *plan);
 /* Distinct objects that call gets or gives. */
@@ -148,8 +153,14 @@ bool case_excuse(struct policy_case *judged, unsigned by);
 bool case_excuse_places(struct policy_case *judged, unsigned by); /* functions, texts, the same object twice */
 bool case_words(struct policy_case *judged, unsigned by); /* the header says that it must not be done so */
 bool case_owner(struct policy_case *judged, unsigned by);
+bool case_part(struct policy_case *judged);              /* of what is freed twice */
+bool case_ended(struct policy_case *judged, unsigned by); /* likewise */
+/* Learns that the call takes over what it is passed for this node.  False: that does not explain what broke. */
+bool case_handover(struct policy_case *judged, size_t call, uint32_t node, const char *evidence, unsigned by);
+bool case_anew(struct policy_case *judged, unsigned by); /* of leaks */
 bool case_index(struct policy_case *judged, unsigned by);
 bool case_others(struct policy_case *judged, unsigned by);
+bool case_inside(struct policy_case *judged, unsigned by);
 bool case_circle(struct policy_case *judged, unsigned by); /* of leaks */
 /* The call that broke gets a number, not known to be within its object, which it follows wherever it leads. */
 bool case_follows_number(struct policy_case *judged);

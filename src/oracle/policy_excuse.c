@@ -98,6 +98,30 @@ static bool replace_text(struct policy_case *judged, struct sequence *changed, u
     return done;
 }
 
+/* The first object that a call gets: which it is about, or which a text that it gives is part of; 0: none. */
+static uint64_t first_object(const struct policy_case *judged, size_t call)
+{
+    sequence_places places = VECTOR_INIT;
+    uint64_t object = 0;
+    sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = 0; !object && i < places.count; i++)
+        if (judged->plan->nodes.items[places.items[i].node].kind == SEQ_HANDLE &&
+            fact_is_reference(&judged->sequence, judged->plan, &places.items[i]))
+            object = judged->sequence.words.items[places.items[i].word];
+    vector_release(&places);
+    return object;
+}
+
+/* Whoever changes an object may well move its own text.  But a text of something else is there until the call that
+ * reads it frees it: replace(map, name_of(item), item). */
+static bool is_freed_by_its_reader(const struct policy_case *judged, size_t call, uint64_t text)
+{
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    uint64_t owner = first_object(judged, SEQUENCE_REFERENCE_CALL(text));
+    return fault->region == REGION_FREED && fault->freed_by == call && judged->call == call && owner &&
+           owner != first_object(judged, call);
+}
+
 /* The same text in memory of the caller. */
 static bool excuse_text(struct policy_case *judged, size_t call, uint32_t node, uint64_t object, unsigned by)
 {
@@ -106,7 +130,7 @@ static bool excuse_text(struct policy_case *judged, size_t call, uint32_t node, 
     size_t count = 0;
     bool is_gone = false;
     struct sequence changed = SEQUENCE_INIT;
-    if (judged->plan->nodes.items[node].kind != SEQ_STRING)
+    if (judged->plan->nodes.items[node].kind != SEQ_STRING || is_freed_by_its_reader(judged, call, object))
         return false;
     bool is_known = words_given(judged, object, call, &words, &count);
     sequence_copy(&changed, &judged->sequence);
@@ -120,6 +144,8 @@ static bool excuse_text(struct policy_case *judged, size_t call, uint32_t node, 
     uint32_t maker = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
     struct rule *rule = case_learn(judged, RULE_LIFETIME, maker, 0, 0, NULL,
                                    mem_strdup("passed on it breaks; the same text in memory of the caller does not"));
+    if (!rule->is_bug)
+        rule_apply(rule, judged->plan);
     return case_rule_by(judged, rule, by, "a text that is part of an object was passed on");
 }
 
@@ -270,7 +296,7 @@ bool case_excuse_places(struct policy_case *judged, unsigned by)
 bool case_excuse(struct policy_case *judged, unsigned by)
 {
     return case_words(judged, by) || (by != 4 && case_owner(judged, by)) || case_excuse_places(judged, by) ||
-           case_others(judged, by) || case_tag(judged, by) || case_index(judged, by) || case_empty(judged, by) ||
-           case_given(judged, by) || case_state(judged, by) || case_size(judged, by) || case_range(judged, by) ||
-           case_need(judged, by);
+           case_others(judged, by) || case_inside(judged, by) || case_tag(judged, by) || case_index(judged, by) ||
+           case_empty(judged, by) || case_given(judged, by) || case_state(judged, by) || case_size(judged, by) ||
+           case_range(judged, by) || case_need(judged, by);
 }

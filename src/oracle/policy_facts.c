@@ -49,6 +49,14 @@ bool fact_is_reference(const struct sequence *sequence, const struct sequence_pl
            SEQUENCE_TAG(sequence->words.items[place->word]) == HEAD_REFERENCE;
 }
 
+bool fact_is_storage(const struct sequence *sequence, const struct sequence_plan *plan, uint64_t reference)
+{
+    uint32_t operation = sequence_operation_of(sequence, SEQUENCE_REFERENCE_CALL(reference));
+    uint32_t node = sequence_plan_output(plan, operation, SEQUENCE_REFERENCE_OUTPUT(reference));
+    return node != SEQUENCE_NONE && plan->nodes.items[node].kind == SEQ_HANDLE &&
+           plan->nodes.items[node].holding == SEQ_HOLD_STORAGE;
+}
+
 /* ---- counting ---- */
 
 typedef bool fact(const struct sequence *sequence, const struct sequence_plan *plan, const struct sequence_place *place,

@@ -116,6 +116,8 @@ static bool rule_lifetime(struct policy_case *judged, const struct derived *deri
                    mem_format("used after %s it breaks; before that call, or made anew behind it, it does not",
                               case_operation_name(judged, judged->outcome.fault.freed_by)));
     char *why = rule_sentence(rule, judged->plan);
+    if (!rule->is_bug)
+        rule_apply(rule, judged->plan);
     case_rule_by(judged, rule, 4, why);
     mem_free(why);
     return true;
@@ -209,44 +211,8 @@ static bool judge_callers(struct policy_case *judged)
            case_rule(judged, RULING_SUSPECT, 4, "the library frees what it was passed");
 }
 
-/* A rule says that what the operation gives is the caller's to destroy; once it was so. */
-static struct rule *rule_of_giving(const struct policy_case *judged, uint32_t operation)
-{
-    const struct rules *rules = &judged->policy->rules;
-    for (size_t i = 0; i < rules->items.count; i++)
-        if (rules->items.items[i]->kind == RULE_GIVES && rules->items.items[i]->operation == operation &&
-            rules->items.items[i]->is_certain)
-            return rules->items.items[i];
-    return NULL;
-}
-
-/* Left alone, is all well?  Then the rule was wrong, and what it gives is part of something, at least sometimes. */
-static bool judge_given(struct policy_case *judged)
-{
-    bool is_gone = false;
-    for (size_t call = 0; !is_gone && call < judged->sequence.calls.count; call++) {
-        uint32_t operation = sequence_operation_of(&judged->sequence, call);
-        struct rule *rule = rule_of_giving(judged, operation);
-        if (!rule)
-            continue;
-        uint16_t *flags = &judged->plan->nodes.items[judged->plan->items.items[operation].result].flags;
-        *flags |= ARGUMENT_BORROWED;
-        if (!case_try(judged, &judged->sequence, 0, &is_gone))
-            return true;
-        if (!is_gone) {
-            *flags &= (uint16_t)~ARGUMENT_BORROWED;
-            continue;
-        }
-        rule->is_certain = false;
-        rule->is_mixed = true;
-        return case_rule(judged, RULING_INVALID, 4, "what %s gives is part of something, which destroys it",
-                         case_operation_name(judged, (uint32_t)call));
-    }
-    return false;
-}
-
 bool case_freed(struct policy_case *judged)
 {
-    return judge_callers(judged) || judge_given(judged) || case_owner(judged, 4) || judge_lifetime(judged) ||
-           judge_parts(judged);
+    return judge_callers(judged) || case_part(judged) || case_ended(judged, 4) || case_owner(judged, 4) ||
+           judge_lifetime(judged) || judge_parts(judged);
 }

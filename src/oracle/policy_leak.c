@@ -31,14 +31,11 @@ static bool is_lent(const struct sequence_plan *plan, uint32_t operation)
 }
 
 /* Destroyed like any other object, it leaves nothing behind. */
-static bool judge_lent(struct policy_case *judged)
+static bool judge_lent_by(struct policy_case *judged, uint32_t operation)
 {
-    uint32_t operation = judged->ruling->operation;
-    if (operation == SEQUENCE_NONE || !is_lent(judged->plan, operation))
-        return false;
-    uint16_t *flags = &judged->plan->nodes.items[judged->plan->items.items[operation].result].flags, before = *flags;
+    uint32_t *flags = &judged->plan->nodes.items[judged->plan->items.items[operation].result].flags, before = *flags;
     bool is_gone = false;
-    *flags &= (uint16_t)~ARGUMENT_BORROWED;
+    *flags &= ~(uint32_t)ARGUMENT_BORROWED;
     bool done = case_try(judged, &judged->sequence, 0, &is_gone);
     if (!done || !is_gone) {
         *flags = before;
@@ -53,6 +50,17 @@ static bool judge_lent(struct policy_case *judged)
     rule->is_certain = !rule->is_bug;
     case_rule_by(judged, rule, 10, "what it gives is the caller's to destroy");
     return case_rule(judged, RULING_SUSPECT, 10, "what it gives is the caller's to destroy");
+}
+
+/* The first block that is lost need not be its own: it may hold others. */
+static bool judge_lent(struct policy_case *judged)
+{
+    bool decided = false;
+    for (size_t call = judged->sequence.calls.count; !decided && call-- > 0;) {
+        uint32_t operation = sequence_operation_of(&judged->sequence, call);
+        decided = is_lent(judged->plan, operation) && judge_lent_by(judged, operation);
+    }
+    return decided;
 }
 
 /* ---- what was handed over ---- */
@@ -107,7 +115,17 @@ static bool judge_refused(struct policy_case *judged)
 
 /* ---- what rests on less than is known ---- */
 
-/* Taken over by a call of which that was only learned: a call that merely empties it looks the same. */
+static bool has_storage(const struct policy_case *judged, uint32_t call)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    for (uint32_t output = 0; output < judged->plan->items.items[operation].outputs; output++)
+        if (fact_is_storage(&judged->sequence, judged->plan, SEQUENCE_REFERENCE(call, output)))
+            return true;
+    return false;
+}
+
+/* A struct of the caller's, taken over by a call of which that was only learned: one that merely empties it looks the
+ * same.  Whether a block was taken, memory tells. */
 static bool judge_learned_owner(struct policy_case *judged)
 {
     uint32_t made = judged->outcome.fault.leak_call,
@@ -116,6 +134,8 @@ static bool judge_learned_owner(struct policy_case *judged)
         return false;
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
     const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    if (!has_storage(judged, made))
+        return false;
     for (size_t i = 0; i < about->function->parameter_count; i++)
         if (about->roles[i].is_consumed)
             return false;
@@ -174,7 +194,7 @@ static void forget_destroyer(struct sequence_plan *plan, uint32_t operation)
     struct sequence_operation *item = &plan->items.items[operation];
     item->kind = SEQ_KIND_PLAIN;
     for (uint32_t i = 0; i < item->parameter_count; i++)
-        plan->nodes.items[item->parameters + i].flags &= (uint16_t)~ARGUMENT_CONSUMED;
+        plan->nodes.items[item->parameters + i].flags &= ~(uint32_t)ARGUMENT_CONSUMED;
 }
 
 /* "thing_free", which makes a thing free, while thing_delete ends it: only the name says that it destroys. */
@@ -262,8 +282,8 @@ bool case_leak(struct policy_case *judged)
                          judged->ruling->operation == SEQUENCE_NONE
                              ? "a call"
                              : sequence_plan_operation(judged->plan, judged->ruling->operation)->function->name);
-    return case_null(judged) || case_circle(judged, 10) || case_excuse(judged, 10) || judge_learned_owner(judged) ||
-           judge_kept_part(judged) ||
+    return case_null(judged) || case_circle(judged, 10) || case_excuse(judged, 10) || case_anew(judged, 10) ||
+           judge_learned_owner(judged) || judge_kept_part(judged) ||
            case_rule(judged, RULING_ERROR, 10, "it grows with each run: %llu, %llu, %llu blocks",
                      (unsigned long long)blocks[0], (unsigned long long)blocks[1], (unsigned long long)blocks[2]);
 }

@@ -17,7 +17,7 @@ static bool is_handle_taken(const struct policy_case *judged, const struct seque
     if (!fact_is_reference(&judged->sequence, judged->plan, place))
         return false;
     /* storage of the caller does not go away: a call that leaves it unfit is wrong, or moves it to another object */
-    return node->holding == SEQ_HOLD_VALUE || objects > 1;
+    return objects > 1 || !fact_is_storage(&judged->sequence, judged->plan, judged->sequence.words.items[place->word]);
 }
 
 /* Passed twice in a call, who of the two took it? */
@@ -31,9 +31,20 @@ static bool is_passed_twice(const struct policy_case *judged, const sequence_pla
     return false;
 }
 
-static struct probe *add_probe(struct probes *probes, const struct policy_case *judged, size_t calls, uint32_t skip)
+/* Part of another object, or passed twice: in its place something new shows who owns it then. */
+static bool is_unfit(const struct policy_case *judged, const sequence_places *places, size_t place)
 {
-    struct probe *probe = probes_add(probes, &judged->sequence);
+    uint64_t object = judged->sequence.words.items[places->items[place].word];
+    uint32_t maker = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
+    uint32_t node = sequence_plan_output(judged->plan, maker, SEQUENCE_REFERENCE_OUTPUT(object));
+    bool is_part = node != SEQUENCE_NONE && judged->plan->nodes.items[node].flags & ARGUMENT_BORROWED;
+    return is_part || is_passed_twice(judged, places, place);
+}
+
+static struct probe *add_probe(struct probes *probes, const struct policy_case *judged, const struct sequence *sequence,
+                               size_t calls, uint32_t skip)
+{
+    struct probe *probe = probes_add(probes, sequence);
     probe_cut_behind(&probe->sequence, judged->plan, calls - 1);
     probe->flags = GIVEN_NO_CONTRACTS;
     probe->skip_destroy_of = skip;
@@ -42,20 +53,46 @@ static struct probe *add_probe(struct probes *probes, const struct policy_case *
 
 typedef VECTOR(struct handover) handovers;
 
+/* The call as it is in sequence, where it is number `at`. */
+static void add_handover(struct policy_case *judged, struct probes *probes, const struct sequence *sequence, size_t at,
+                         size_t place, struct handover handover, handovers *list)
+{
+    sequence_places places = VECTOR_INIT;
+    sequence_look(sequence, judged->plan, at, &places);
+    uint32_t maker = SEQUENCE_REFERENCE_CALL(sequence->words.items[places.items[place].word]);
+    handover.before = add_probe(probes, judged, sequence, at, SEQUENCE_NONE);
+    handover.both = add_probe(probes, judged, sequence, at + 1, SEQUENCE_NONE);
+    handover.skipped = add_probe(probes, judged, sequence, at + 1, maker);
+    vector_push(list, handover);
+    vector_release(&places);
+}
+
+static void add_fresh_handover(struct policy_case *judged, struct probes *probes, size_t place,
+                               struct handover handover, handovers *list)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    sequence_copy(&changed, &judged->sequence);
+    if (probe_set_some(&changed, judged->plan, handover.call, place) &&
+        changed.calls.count > judged->sequence.calls.count)
+        add_handover(judged, probes, &changed, handover.call + changed.calls.count - judged->sequence.calls.count,
+                     place, handover, list);
+    sequence_release(&changed);
+}
+
 static void add_handovers(struct policy_case *judged, struct probes *probes, size_t call, handovers *list)
 {
     sequence_places places = VECTOR_INIT;
-    struct probe *before = NULL, *both = NULL;
     size_t objects = fact_count_objects(&judged->sequence, judged->plan, call);
     sequence_look(&judged->sequence, judged->plan, call, &places);
     for (size_t i = places.count; call > 0 && i-- > 0;) { /* what is handed over mostly stands behind who gets it */
-        if (!is_handle_taken(judged, &places.items[i], objects) || is_passed_twice(judged, &places, i))
+        struct handover handover = {.call = call, .node = places.items[i].node};
+        bool is_twice = is_passed_twice(judged, &places, i);
+        if (!is_handle_taken(judged, &places.items[i], objects + is_twice))
             continue;
-        before = before ? before : add_probe(probes, judged, call, SEQUENCE_NONE);
-        both = both ? both : add_probe(probes, judged, call + 1, SEQUENCE_NONE);
-        uint32_t maker = SEQUENCE_REFERENCE_CALL(judged->sequence.words.items[places.items[i].word]);
-        struct probe *skipped = add_probe(probes, judged, call + 1, maker);
-        vector_push(list, ((struct handover){call, places.items[i].node, before, both, skipped}));
+        if (is_unfit(judged, &places, i))
+            add_fresh_handover(judged, probes, i, handover, list);
+        else
+            add_handover(judged, probes, &judged->sequence, call, i, handover, list);
     }
     vector_release(&places);
 }
@@ -84,21 +121,23 @@ static bool is_handover(const struct policy_case *judged, const struct handover 
 /* Does it explain what broke?  With the rule the sequence is illegal, or it runs. */
 static bool is_explained(struct policy_case *judged)
 {
-    bool is_gone = false;
-    char *reason = sequence_gate(&judged->sequence, judged->plan);
-    if (!reason && !case_try(judged, &judged->sequence, 0, &is_gone))
-        return false;
-    bool is_refused = reason;
-    mem_free(reason);
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    bool is_refused = done && (!probe->ran || probe->outcome.outcome == TRIAL_DISCARDED);
+    bool is_gone = done && case_is_gone(judged, probe);
+    probes_release(&probes);
+    if (!done)
+        case_failed(judged);
     return is_refused || is_gone;
 }
 
-static bool rule_handover(struct policy_case *judged, const struct handover *handover, unsigned by)
+bool case_handover(struct policy_case *judged, size_t call, uint32_t node, const char *evidence, unsigned by)
 {
-    uint32_t operation = sequence_operation_of(&judged->sequence, handover->call);
-    struct rule *rule =
-        case_learn(judged, RULE_CONSUMES, operation, judged->plan->nodes.items[handover->node].parameter, 0, NULL,
-                   mem_strdup("destroyed after the call, it is freed twice; left alone, nothing is lost"));
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    struct rule *rule = case_learn(judged, RULE_CONSUMES, operation, judged->plan->nodes.items[node].parameter, 0, NULL,
+                                   mem_strdup(evidence));
     if (rule->is_bug)
         return case_rule(judged, RULING_ERROR, by, "the call takes an object over, and must not");
     rule->is_certain = true;
@@ -106,8 +145,13 @@ static bool rule_handover(struct policy_case *judged, const struct handover *han
     if (!is_explained(judged))
         return judged->has_failed;
     return case_rule(judged, RULING_SUSPECT, by, "'%s' belongs to somebody else after %s",
-                     fact_parameter(judged->plan, operation, handover->node),
-                     case_operation_name(judged, (uint32_t)handover->call));
+                     fact_parameter(judged->plan, operation, node), case_operation_name(judged, (uint32_t)call));
+}
+
+static bool rule_handover(struct policy_case *judged, const struct handover *handover, unsigned by)
+{
+    return case_handover(judged, handover->call, handover->node,
+                         "destroyed after the call, it is freed twice; left alone, nothing is lost", by);
 }
 
 bool case_owner(struct policy_case *judged, unsigned by)

@@ -35,14 +35,15 @@ static const char *kind_word(enum rule_kind kind)
     static const char *const words[] = {
         [RULE_NONNULL] = "nonnull",   [RULE_NULLABLE] = "nullable", [RULE_CONSUMES] = "consumes",
         [RULE_LENGTH] = "length",     [RULE_REQUIRES] = "requires", [RULE_SUCCESS] = "success",
-        [RULE_LIFETIME] = "lifetime", [RULE_GIVES] = "gives",
+        [RULE_LIFETIME] = "lifetime", [RULE_INSIDE] = "inside",     [RULE_GIVES] = "gives",
+        [RULE_LENDS] = "lends",       [RULE_ANEW] = "anew",
     };
     return words[kind];
 }
 
 static size_t parameter_count(enum rule_kind kind)
 {
-    bool has_none = kind == RULE_REQUIRES || kind == RULE_SUCCESS || kind == RULE_GIVES;
+    bool has_none = kind == RULE_REQUIRES || kind == RULE_SUCCESS || kind >= RULE_GIVES;
     return kind == RULE_LENGTH ? 2 : has_none ? 0 : 1;
 }
 
@@ -145,13 +146,28 @@ static bool find_operation(const struct sequence_plan *plan, const struct functi
     return false;
 }
 
+/* Where there are no words for a rule, its id tells the parameter. */
+static void find_parameter(struct rule *rule, const struct function *function)
+{
+    bool found = rule->kind < RULE_LIFETIME || parameter_count(rule->kind) == 0;
+    for (size_t i = 0; !found && i < function->parameter_count; i++) {
+        rule->parameters[0] = i;
+        char *expression = rule->expression;
+        rule->expression = NULL;
+        char *id = make_id(rule, function);
+        rule->expression = expression;
+        found = strcmp(id, rule->id) == 0;
+        mem_free(id);
+    }
+}
+
 static void read_one(struct rules *rules, const struct sequence_plan *plan, const struct declaration *declaration)
 {
     enum rule_kind kind;
     uint32_t operation;
     if (!kind_of_declaration(declaration->kind, &kind) || !find_operation(plan, declaration->function, &operation))
         return;
-    for (enum rule_kind other = RULE_LIFETIME; other <= RULE_GIVES; other++) /* which only their ids tell */
+    for (enum rule_kind other = RULE_LIFETIME; other <= RULE_ANEW; other++) /* which only their ids tell */
         if (strncmp(declaration->learned, kind_word(other), strlen(kind_word(other))) == 0)
             kind = other;
     struct rule *rule = mem_alloc(sizeof *rule);
@@ -163,6 +179,7 @@ static void read_one(struct rules *rules, const struct sequence_plan *plan, cons
                           .is_old = true,
                           .is_bug = declaration->is_bug,
                           .is_certain = !declaration->is_bug};
+    find_parameter(rule, declaration->function);
     vector_push(&rules->items, rule);
 }
 

@@ -20,7 +20,10 @@ enum rule_kind {
     RULE_REQUIRES,   /* expression, of the function's parameters */
     RULE_SUCCESS,    /* expression of 'result' */
     RULE_LIFETIME,   /* what function gives is gone when its parameter is, or changes */
+    RULE_INSIDE,     /* parameter: part of another object that is passed */
     RULE_GIVES,      /* what function gives is the caller's, who destroys it */
+    RULE_LENDS,      /* what function gives is part of what it gets, which destroys it */
+    RULE_ANEW,       /* the first parameter must hold nothing: it is filled, whatever is in it */
 };
 
 struct rule {

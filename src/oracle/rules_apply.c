@@ -21,7 +21,14 @@ static void give_away(struct sequence_plan *plan, uint32_t operation)
 {
     uint32_t result = plan->items.items[operation].result;
     if (result != SEQUENCE_NONE)
-        plan->nodes.items[result].flags &= (uint16_t)~ARGUMENT_BORROWED;
+        plan->nodes.items[result].flags &= ~(uint32_t)ARGUMENT_BORROWED;
+}
+
+static void end_with_memory(struct sequence_plan *plan, uint32_t operation)
+{
+    uint32_t result = plan->items.items[operation].result;
+    if (result != SEQUENCE_NONE && plan->nodes.items[result].flags & ARGUMENT_BORROWED)
+        plan->nodes.items[result].flags |= ARGUMENT_FLEETING;
 }
 
 /* ---- one parameter compared with a number ---- */
@@ -154,7 +161,20 @@ void rule_apply(const struct rule *rule, struct sequence_plan *plan)
     case RULE_SUCCESS:
         expect_result(plan, rule);
         break;
+    case RULE_INSIDE:
+        if ((node = node_of(plan, rule, 0)) && node->kind == SEQ_HANDLE)
+            node->flags |= ARGUMENT_INSIDE;
+        break;
+    case RULE_LENDS:
+        if (plan->items.items[rule->operation].result != SEQUENCE_NONE)
+            plan->nodes.items[plan->items.items[rule->operation].result].flags |= ARGUMENT_BORROWED;
+        break;
+    case RULE_ANEW:
+        if ((node = node_of(plan, rule, 0)) && node->kind == SEQ_HANDLE)
+            node->flags |= ARGUMENT_EMPTY;
+        break;
     case RULE_LIFETIME:
+        end_with_memory(plan, rule->operation);
         break;
     }
 }

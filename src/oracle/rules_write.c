@@ -88,7 +88,7 @@ static bool is_known(const struct rule *rule, const struct sequence_plan *plan, 
 
 bool rule_is_expressible(const struct rule *rule, const struct sequence_plan *plan)
 {
-    if (rule->kind == RULE_LIFETIME || rule->kind == RULE_GIVES)
+    if (rule->kind >= RULE_LIFETIME)
         return false;
     const char *start = rule->expression ? rule->expression : "";
     bool is_behind_name = false;
@@ -127,6 +127,13 @@ char *rule_sentence(const struct rule *rule, const struct sequence_plan *plan)
         return mem_format("%s requires: %s", name, rule->expression);
     case RULE_SUCCESS:
         return mem_format("%s succeeded when: %s", name, rule->expression);
+    case RULE_INSIDE:
+        return mem_format("'%s' of %s must be part of what is passed with it", parameter_of(rule, plan, 0), name);
+    case RULE_LENDS:
+        return mem_format("what %s gives is part of what it gets, which destroys it", name);
+    case RULE_ANEW:
+        return mem_format("'%s' of %s must hold nothing: it is filled, whatever is in it", parameter_of(rule, plan, 0),
+                          name);
     case RULE_GIVES:
         return mem_format("what %s gives is the caller's, who destroys it", name);
     case RULE_LIFETIME:
@@ -152,6 +159,9 @@ char *rule_declaration(const struct rule *rule, const struct sequence_plan *plan
         return mem_format("ASSAY_SUCCESS(%s, %s)", name, rule->expression);
     case RULE_REQUIRES:
     case RULE_LIFETIME:
+    case RULE_ANEW:
+    case RULE_INSIDE:
+    case RULE_LENDS:
     case RULE_GIVES:
         break;
     }

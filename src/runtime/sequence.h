@@ -99,9 +99,12 @@ enum sequence_node_flags {
     ARGUMENT_UNSIZED = 8192, /* BUFFER: nobody knows how large it must be */
     ARGUMENT_TERMINATED = 16384, /* BUFFER of characters that a call fills: what comes back is a string (to-string).
                                     ARGUMENT_OUT: it holds SEQUENCE_TEXT_FILL before */
+    ARGUMENT_ADOPTED = 32768, /* CONSUMED: another object has it from then on, unless its memory tells that the call did
+                                 not take it; what is part of one already cannot be passed.  Learned */
+    ARGUMENT_FLEETING = 65536, /* a result that is BORROWED: it is gone when its memory is freed.  Learned */
+    ARGUMENT_EMPTY = 131072, /* HANDLE that is storage: passed only when it holds nothing of the library's.  Learned */
+    ARGUMENT_INSIDE = 262144, /* HANDLE: part of another object that the call gets.  Learned */
 };
-#define ARGUMENT_ADOPTED 32768u /* CONSUMED: another object has it from then on; what is part of one already cannot be
-                                   passed.  Learned */
 #define SEQUENCE_TEXT_FILL 0x7e
 
 /* enum holding and enum null_rule of model/operation.h, by number; a test compares them */
@@ -109,9 +112,9 @@ enum sequence_holding { SEQ_HOLD_VALUE, SEQ_HOLD_STORAGE, SEQ_HOLD_VARIABLE, SEQ
 enum sequence_null { SEQ_NULL_UNKNOWN, SEQ_NULL_NEVER, SEQ_NULL_ALLOWED };
 
 struct sequence_node {
-    uint16_t kind, flags;
+    uint16_t kind, parameter; /* parameter: of the operation, from 0; SEQUENCE_RESULT: the result's */
+    uint32_t flags;
     uint8_t holding, null; /* null: learned rules change it between processes */
-    uint16_t parameter; /* of the operation, from 0; SEQUENCE_RESULT: the result's */
     uint32_t size, offset; /* what it stores itself, in its parent's memory; a parameter's own cell begins at 0 */
     uint32_t first, count; /* children: nodes first … first + count */
     uint32_t cell_size, cells; /* BUFFER: cells != 0: a fixed number of cells */
@@ -145,6 +148,7 @@ enum sequence_operation_flags {
     OPERATION_AVOIDED_FLAG = 8, /* not drawn for now: it does nothing but die */
     OPERATION_REFERS_FLAG = 16, /* takes another reference to its first handle, of a counted sort: that object is
                                    destroyed once more */
+    OPERATION_RELEASES_FLAG = 32, /* takes its handle out of what that is part of: it is the caller's then */
 };
 
 /* kind, success: the enums of model/operation.h by number; SEQ_ names for the few that the runtime needs stand below,

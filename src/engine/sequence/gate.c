@@ -204,8 +204,8 @@ static const char *why_not(const struct gate *gate, const struct sequence_place 
     }
 }
 
-/* What this call takes is gone for those that follow, and twice in one call is once too often.  Of counted sorts
- * only the worker knows. */
+/* What this call takes is gone for those that follow, and twice in one call is once too often.  Of counted sorts, and
+ * of calls that take an object over unless they fail, only the worker knows. */
 static char *consume(struct gate *gate)
 {
     for (size_t i = 0; i < gate->places.count; i++) {
@@ -215,7 +215,7 @@ static char *consume(struct gate *gate)
         if (!sequence_has_head(node) || SEQUENCE_TAG(head) != HEAD_REFERENCE || !(node->flags & ARGUMENT_CONSUMED))
             continue;
         bool is_counted = node->sort != SEQUENCE_NONE && gate->plan->sorts.items[node->sort].flags & SORT_COUNTED;
-        if (is_counted)
+        if (is_counted || node->flags & ARGUMENT_ADOPTED)
             continue;
         if (is_gone(gate, head))
             return refuse(gate, place, "the same call takes it twice");

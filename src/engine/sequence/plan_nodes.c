@@ -105,7 +105,7 @@ static void shape_buffer(const struct shaping *shaping, uint32_t number, const s
     if (!role->element || role->element->kind == ROLE_INTEGER || is_product)
         node->flags |= ARGUMENT_RAW;
     if (is_text(shaping, role))
-        node->flags = (uint16_t)((node->flags & ~ARGUMENT_IN_OUT) | ARGUMENT_OUT | ARGUMENT_TERMINATED);
+        node->flags = (node->flags & ~(uint32_t)ARGUMENT_IN_OUT) | ARGUMENT_OUT | ARGUMENT_TERMINATED;
     if (role->element && !is_product)
         shape_children(shaping, number, role->element, 1);
 }
@@ -169,7 +169,7 @@ static unsigned flags_of(const struct role *role)
 
 static void start(const struct shaping *shaping, struct sequence_node *node, const struct role *role)
 {
-    node->flags = (uint16_t)flags_of(role);
+    node->flags = flags_of(role);
     node->null = (uint8_t)role->null;
     node->size = (uint32_t)role->type->size;
     node->offset = role->field ? (uint32_t)(role->field->bit_offset / 8) : 0;

@@ -85,7 +85,7 @@ void planning_number(struct sequence_plan *plan, const struct role *role, const 
                      struct sequence_node *node)
 {
     node->kind = role->kind == ROLE_FLOAT ? SEQ_FLOAT : SEQ_NUMBER;
-    node->flags |= (uint16_t)flags_of(role);
+    node->flags |= flags_of(role);
     set_bits(node, role);
     if (role->kind == ROLE_FLOAT)
         set_range(node, INT64_MIN, INT64_MAX);

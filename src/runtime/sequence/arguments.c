@@ -246,17 +246,29 @@ static void refuse_foreign(uint32_t handed)
         }
 }
 
+static bool is_part_of_others(uint32_t handed, uint32_t which)
+{
+    for (uint32_t i = handed; i < involved_count; i++)
+        if (involved[i] != involved[which] && is_part_of(involved[which], involved[i]))
+            return true;
+    return false;
+}
+
 /* What is gone after the call cannot be passed for something else as well, nor can a part of it: whoever takes it over
- * would own himself. */
+ * would own himself.  A text that is only read may be one. */
 static void refuse_shared(uint32_t handed)
 {
-    if (involved_count - handed < 2)
+    if (involved_count - handed < 2 &&
+        !(involved_count > handed && nodes[handings[handed].node].flags & ARGUMENT_INSIDE))
         return;
     for (uint32_t i = handed; i < involved_count; i++)
         for (uint32_t k = handed; nodes[handings[i].node].flags & ARGUMENT_CONSUMED && k < involved_count; k++)
-            if (k != i && is_part_of(involved[k], involved[i]))
+            if (k != i && nodes[handings[k].node].kind != SEQ_STRING && is_part_of(involved[k], involved[i]))
                 refuse(handings[k].node);
     refuse_foreign(handed);
+    for (uint32_t i = handed; i < involved_count; i++)
+        if (nodes[handings[i].node].flags & ARGUMENT_INSIDE && !is_part_of_others(handed, i))
+            refuse(handings[i].node);
 }
 
 static void check_requires(const struct sequence_operation *operation, const struct call *call)
@@ -297,6 +309,7 @@ void arguments_start(void)
     rooms = memory_grow(rooms, &room_capacity, (size_t)sequences->operation_count + 1, sizeof *rooms);
     for (uint32_t i = 0; i < sequences->operation_count; i++)
         rooms[i] = room_for(&operations[i]);
+    owners_start();
 }
 
 static bool take_room(struct call *call, const struct sequence_operation *operation)

@@ -64,6 +64,8 @@ static void pass_object(const struct sequence_node *node, uint32_t number, uint3
         memcpy(place, &object->value, 8);
     else
         memcpy(place, &object->value, node->size < 8 ? node->size : 8);
+    if (node->flags & ARGUMENT_ADOPTED)
+        owner_note(which);
     hand(which, number, variable);
 }
 

@@ -85,6 +85,21 @@ void objects_clear(void);
 uint32_t object_add(const struct object *object);
 uint32_t object_live(uint64_t value); /* the newest that lives with this value; SEQUENCE_NONE: none */
 
+/* ---- owners (owners.c); handed: the first of involved that is of this call ---- */
+
+void owners_start(void); /* once, with the plan */
+void owner_note(uint32_t object); /* before a call that may take it over */
+/* A call that takes an object over did not: nothing else that it got leads there. */
+bool owner_left(uint32_t handed, uint32_t object);
+/* It did, and keeps it: the object is part of what took it.  False: it is gone. */
+bool owner_adopt(uint32_t handed, uint32_t object);
+/* What another object took over may be looked at, and passed together with that or to be taken out of it. */
+bool owner_allows(const struct object *object, const struct sequence_node *node);
+bool owner_holds(const struct object *object); /* storage that leads to a block of the library's */
+void owner_own(uint32_t object);      /* it is the caller's from now on */
+void owner_release(uint32_t handed);  /* parts that the call got, and that what they were part of has lost */
+void owner_forget(uint32_t call);     /* parts whose memory is gone, where that is known to happen */
+
 /* ---- records, files (record.c, scratch.c) ---- */
 
 void record_call(uint32_t number);

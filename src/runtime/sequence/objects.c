@@ -58,7 +58,20 @@ bool object_fits(const struct object *object, const struct sequence_node *node)
     if (node->kind == SEQ_STRING)
         return object->sort == SEQUENCE_NONE || sorts[object->sort].flags & SORT_MEMORY;
     return node->kind == SEQ_HANDLE && object->sort == node->sort && node->sort != SEQUENCE_NONE &&
-           may_end(object, node);
+           may_end(object, node) && owner_allows(object, node) &&
+           !(node->flags & ARGUMENT_EMPTY && owner_holds(object));
+}
+
+/* References that the caller took to a part are his, and outlive what it was part of. */
+static void end_part(uint32_t number, uint32_t call)
+{
+    struct object *part = &objects[number];
+    if (part->state == OBJECT_LIVE && part->references > 1) {
+        part->references--;
+        owner_own(number);
+    } else {
+        object_end(number, call, OBJECT_ORPHANED);
+    }
 }
 
 void object_end(uint32_t number, uint32_t call, enum object_state how)
@@ -70,5 +83,5 @@ void object_end(uint32_t number, uint32_t call, enum object_state how)
     object->ended_by = call;
     for (uint32_t i = 0; i < object_count; i++)
         if (objects[i].parent == number)
-            object_end(i, call, OBJECT_ORPHANED);
+            end_part(i, call);
 }

@@ -91,6 +91,8 @@ static void end_objects(const struct sequence_operation *operation, uint32_t han
         const struct sequence_node *node = &nodes[handings[i].node];
         if (!(node->flags & ARGUMENT_CONST))
             objects[involved[i]].changed_by = call;
+        if (node->flags & ARGUMENT_ADOPTED && (owner_left(handed, involved[i]) || owner_adopt(handed, involved[i])))
+            continue;
         if (node->flags & ARGUMENT_CONSUMED)
             give_back(involved[i], call);
         else if (handings[i].variable)
@@ -98,6 +100,9 @@ static void end_objects(const struct sequence_operation *operation, uint32_t han
     }
     if (operation->flags & OPERATION_REFERS_FLAG && handed < count)
         objects[involved[handed]].references++;
+    if (operation->flags & OPERATION_RELEASES_FLAG)
+        owner_release(handed);
+    owner_forget(call);
 }
 
 /* ---- what is new ---- */
@@ -167,6 +172,9 @@ static void give(uint32_t output, const struct sequence_node *node, uint64_t val
     uint32_t number = storage ? SEQUENCE_NONE : known_object(node, value, &parent);
     if (number != SEQUENCE_NONE && gives_reference(node))
         objects[number].references++;
+    else if (number != SEQUENCE_NONE && objects[number].is_borrowed &&
+             !(node->flags & (ARGUMENT_BORROWED | ARGUMENT_IN_OUT)))
+        owner_own(number);
     if (number == SEQUENCE_NONE)
         number = object_add(&(struct object){.sort = node->sort,
                                              .call = from_number,

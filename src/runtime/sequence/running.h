@@ -6,7 +6,7 @@
  *
  *   run.c, arguments.c …, outputs.c, service.c
  *                         words → arguments → a call → outputs        (one call)
- *   objects.c             what the calls of this sequence made        (gate)
+ *   objects.c, owners.c   what the calls of this sequence made        (gate)
  *   replay.c, record.c    a sequence that is given                    (GIVEN)
  *   provenance.c          whose block is this?                        (fault)
  *   finish.c, lost.c      destroying, leaks                           (end)
@@ -54,10 +54,12 @@ struct object {
     uint32_t references;      /* of a counted sort */
     uint32_t destroyer;       /* operation; SEQUENCE_NONE: none is known */
     bool is_const;            /* may be passed for const parameters only */
+    bool is_adopted;          /* borrowed since a call took it over: gone when its memory is */
     bool is_borrowed;         /* not the caller's to destroy, whether or not .parent is known */
     uint64_t value;           /* the pointer or integer; STORAGE: the address of .storage */
     void *storage;            /* HOLD_STORAGE, HOLD_VARIABLE, HOLD_COPY: the caller's memory; NULL */
     uint32_t size;            /* of storage */
+    uint64_t content;         /* of its block, before a call that may take it over */
     uint32_t changed_by;      /* the last call that got it as not const */
     uint32_t holding;         /* enum sequence_holding: how the caller has it */
 };

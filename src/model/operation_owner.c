@@ -1,0 +1,148 @@
+/* Whose is an object?  Functions that take one more reference to it, and functions
+ * that take it out of what it is part of, by their names. */
+#include <string.h>
+
+#include "model/operation_parts.h"
+
+/* --- one reference more, one less --- */
+
+/* What takes no more than this object, and might end it. */
+static const struct role *only_handle(const struct operation *operation)
+{
+    const struct role *role = operation->function->parameter_count == 1 ? &operation->roles[0] : NULL;
+    return role && role->kind == ROLE_HANDLE && role->holding == HOLD_VALUE ? role : NULL;
+}
+
+static size_t stem_length(const char *name)
+{
+    size_t length = strlen(name);
+    while (length > 0 && name[length - 1] != '_')
+        length--;
+    return length;
+}
+
+/* node_get, node_put: of one stem, and of one sort. */
+static bool are_siblings(const struct operation *left, const struct operation *right)
+{
+    size_t length = stem_length(left->function->name);
+    return length && length == stem_length(right->function->name) &&
+           strncmp(left->function->name, right->function->name, length) == 0 &&
+           only_handle(left)->sort == only_handle(right)->sort;
+}
+
+/* node_get(node), which gives the same sort back or nothing, and asks for no key. */
+static bool may_refer(const struct operation *operation, const char *words)
+{
+    const struct role *role = only_handle(operation);
+    bool gives_it = operation->result.kind == ROLE_HANDLE && role && operation->result.sort == role->sort;
+    return role && !role->is_const && operation->kind != OPERATION_DESTROYS &&
+           name_ends(operation->function->name, words) && (gives_it || operation->function->result->kind == TYPE_VOID);
+}
+
+static bool may_give_back(const struct operation *operation, const char *words)
+{
+    const struct role *role = only_handle(operation);
+    return role && !role->is_const && operation->result.kind != ROLE_HANDLE &&
+           (operation->kind == OPERATION_PLAIN || operation->kind == OPERATION_DESTROYS) &&
+           name_ends(operation->function->name, words);
+}
+
+static void pair(const struct sorting *sorting, struct operation *refers, struct operation *gives_back)
+{
+    struct sort *sort = (struct sort *)only_handle(refers)->sort;
+    sort->is_counted = true;
+    refers->takes_reference = true;
+    gives_back->kind = OPERATION_DESTROYS;
+    gives_back->sort = sort;
+    gives_back->subject = 0;
+    gives_back->why = arena_format(sorting->arena, "gives a reference back that '%s' takes", refers->function->name);
+    role_at(gives_back, 0)->is_consumed = true;
+}
+
+/* Words that say this only when both are there. */
+static void find_pairs(const struct sorting *sorting)
+{
+    static const char *const pairs[][2] = {{"get", "put"},   {"hold", "drop"},     {"keep", "drop"},
+                                           {"grab", "drop"}, {"share", "release"}, {"inc", "dec"}};
+    const struct operations *operations = sorting->operations;
+    for (size_t i = 0; i < operations->items.count; i++)
+        for (size_t k = 0; k < operations->items.count; k++)
+            for (size_t p = 0; p < sizeof pairs / sizeof *pairs; p++) {
+                struct operation *refers = operations->items.items[i], *back = operations->items.items[k];
+                if (may_refer(refers, pairs[p][0]) && may_give_back(back, pairs[p][1]) && are_siblings(refers, back))
+                    pair(sorting, refers, back);
+            }
+}
+
+static void find_references(const struct sorting *sorting)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        struct operation *operation = sorting->operations->items.items[i];
+        const struct role *role = operation->function->parameter_count == 1 ? &operation->roles[0] : NULL;
+        operation->takes_reference =
+            role && role->kind == ROLE_HANDLE && name_has(operation->function->name, WORDS_REFER);
+        if (operation->takes_reference)
+            ((struct sort *)role->sort)->is_counted = true;
+    }
+}
+
+void references_find(const struct sorting *sorting)
+{
+    find_references(sorting);
+    find_pairs(sorting);
+}
+
+bool operation_is_named_adder(const struct operation *operation)
+{
+    return name_says(operation->function->name,
+                     "add append prepend push insert attach link enqueue put register set adopt");
+}
+
+bool operation_is_named_destroyer(const struct operation *operation)
+{
+    return name_says(operation->function->name, WORDS_DESTROY " remove del erase kill " WORDS_END);
+}
+
+/* --- out of what it is part of --- */
+
+static bool has_handle(const struct operation *operation)
+{
+    for (size_t i = 0; i < operation->function->parameter_count; i++)
+        if (operation->roles[i].kind == ROLE_HANDLE && !operation->roles[i].is_const &&
+            operation->roles[i].sort->services[SERVICE_DESTROY])
+            return true;
+    return false;
+}
+
+/* "Removes the node and frees it." */
+static bool says_that_it_frees(const struct operation *operation)
+{
+    static const char *const words[] = {"free", "destroy", "delete", "Free", "Destroy", "Delete", "release", "Release"};
+    struct text comment = TEXT_INIT;
+    bool says = false;
+    if (operation_comment(operation, &comment))
+        for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+            says = says || strstr(comment.s, words[i]);
+    text_release(&comment);
+    return says;
+}
+
+static void find_initialisers(const struct sorting *sorting)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct operation *operation = sorting->operations->items.items[i];
+        if (operation->kind == OPERATION_MAKES && operation->sort && name_says(operation->function->name, WORDS_INIT))
+            ((struct sort *)operation->sort)->is_initialised = true;
+    }
+}
+
+void owners_find(const struct sorting *sorting)
+{
+    find_initialisers(sorting);
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        struct operation *operation = sorting->operations->items.items[i];
+        operation->takes_out = operation->kind == OPERATION_PLAIN && operation->result.kind != ROLE_HANDLE &&
+                               name_has(operation->function->name, WORDS_GIVE " " WORDS_UNLINK) &&
+                               has_handle(operation) && !says_that_it_frees(operation);
+    }
+}

@@ -1,0 +1,73 @@
+/* Objects that are made anew: event_scalar(&event, …) fills a struct of the
+ * caller's, whatever is in it.  Called for one that holds something, it loses
+ * that, unless somebody ends the object first.  Where a function is named like
+ * one that initialises, no other does; then a setter that loses something is
+ * wrong. */
+#include "oracle/policy_case.h"
+
+static uint32_t ender_of(const struct policy_case *judged, const struct sequence_node *node)
+{
+    const struct sequence_sort *sort = &judged->plan->sorts.items[node->sort];
+    bool is_initialised = judged->plan->operations->sorts.items[node->sort]->is_initialised;
+    return is_initialised ? SEQUENCE_NONE : sort->services[SEQ_SERVICE_DESTROY];
+}
+
+/* The first argument of a call: a struct of the caller's that an earlier call filled, to be changed; false: it is
+ * none. */
+static bool is_filled_again(const struct policy_case *judged, size_t call, uint64_t *object, uint32_t *ender)
+{
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    const struct sequence_operation *item = &judged->plan->items.items[sequence_operation_of(&judged->sequence, call)];
+    sequence_look(&judged->sequence, judged->plan, call, &places);
+    if (places.count && item->kind == SEQ_KIND_PLAIN) {
+        const struct sequence_node *node = &judged->plan->nodes.items[places.items[0].node];
+        found = node->kind == SEQ_HANDLE && node->parameter == 0 &&
+                !(node->flags & (ARGUMENT_CONST | ARGUMENT_OUT | ARGUMENT_CONSUMED)) &&
+                fact_is_reference(&judged->sequence, judged->plan, &places.items[0]);
+        *object = judged->sequence.words.items[places.items[0].word];
+        found = found && fact_is_storage(&judged->sequence, judged->plan, *object);
+        *ender = found ? ender_of(judged, node) : SEQUENCE_NONE;
+    }
+    vector_release(&places);
+    return found && *ender != SEQUENCE_NONE;
+}
+
+/* With the object ended just before the call, and there still to be filled. */
+static bool is_well_when_ended(struct policy_case *judged, size_t call, uint64_t object, uint32_t ender, bool *is_well)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    uint32_t *flags = &judged->plan->nodes.items[judged->plan->items.items[ender].parameters].flags, before = *flags;
+    sequence_copy(&changed, &judged->sequence);
+    *flags &= ~(uint32_t)ARGUMENT_CONSUMED;
+    bool done =
+        !probe_insert_call(&changed, judged->plan, call, ender, object, 0) || case_try(judged, &changed, 0, is_well);
+    *flags = before;
+    sequence_release(&changed);
+    return done;
+}
+
+bool case_anew(struct policy_case *judged, unsigned by)
+{
+    for (size_t call = 1; call < judged->sequence.calls.count; call++) {
+        uint64_t object;
+        uint32_t ender;
+        bool is_well = false;
+        if (!is_filled_again(judged, call, &object, &ender))
+            continue;
+        if (!is_well_when_ended(judged, call, object, ender, &is_well))
+            return true;
+        if (!is_well)
+            continue;
+        struct rule *rule = case_learn(judged, RULE_ANEW, sequence_operation_of(&judged->sequence, call), 0, 0, NULL,
+                                       mem_format("what it held is lost, unless %s was called for it before",
+                                                  sequence_plan_operation(judged->plan, ender)->function->name));
+        if (!rule->is_bug)
+            rule_apply(rule, judged->plan);
+        char *why = rule_sentence(rule, judged->plan);
+        case_rule_by(judged, rule, by, why);
+        mem_free(why);
+        return true;
+    }
+    return false;
+}

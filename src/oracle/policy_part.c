@@ -1,0 +1,144 @@
+/* Whose is what a function gives, and what it gets and frees?  Names say it at
+ * first; an object that is destroyed twice says that they were wrong. */
+#include "oracle/policy_case.h"
+
+static uint32_t *flags_of_result(struct policy_case *judged, uint32_t operation)
+{
+    uint32_t result = judged->plan->items.items[operation].result;
+    return result == SEQUENCE_NONE ? NULL : &judged->plan->nodes.items[result].flags;
+}
+
+/* Nothing breaks, and nothing is lost. */
+static bool runs_well(struct policy_case *judged, bool *is_well)
+{
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    *is_well = done && probe->ran && probe->outcome.outcome == TRIAL_PASSED;
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
+/* Left alone, as a part of what the call got, it is destroyed by that, once. */
+static bool is_part(struct policy_case *judged, uint32_t operation, bool *is_one)
+{
+    uint32_t *flags = flags_of_result(judged, operation);
+    *is_one = false;
+    *flags |= ARGUMENT_BORROWED;
+    bool done = runs_well(judged, is_one);
+    if (!*is_one)
+        *flags &= ~(uint32_t)ARGUMENT_BORROWED;
+    return done;
+}
+
+/* ---- a rule that was wrong ---- */
+
+/* It says that what the operation gives is the caller's to destroy; once it was so. */
+static struct rule *rule_of_giving(const struct policy_case *judged, uint32_t operation)
+{
+    const struct rules *rules = &judged->policy->rules;
+    for (size_t i = 0; i < rules->items.count; i++)
+        if (rules->items.items[i]->kind == RULE_GIVES && rules->items.items[i]->operation == operation &&
+            rules->items.items[i]->is_certain)
+            return rules->items.items[i];
+    return NULL;
+}
+
+static bool judge_wrong_rule(struct policy_case *judged, uint32_t operation)
+{
+    struct rule *rule = rule_of_giving(judged, operation);
+    bool is_one;
+    if (!rule)
+        return false;
+    if (!is_part(judged, operation, &is_one))
+        return true;
+    if (!is_one)
+        return false;
+    rule->is_certain = false;
+    rule->is_mixed = true;
+    return case_rule(judged, RULING_INVALID, 4, "what %s gives is part of something, which destroys it",
+                     sequence_plan_operation(judged->plan, operation)->function->name);
+}
+
+/* ---- a name that was wrong ---- */
+
+/* node_new_child(parent): a constructor that gets something that may own what it makes. */
+static bool may_lend(const struct policy_case *judged, size_t call)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    const struct sequence_operation *item = &judged->plan->items.items[operation];
+    const struct sequence_node *result =
+        item->result == SEQUENCE_NONE ? NULL : &judged->plan->nodes.items[item->result];
+    if (item->kind != SEQ_KIND_MAKES || !result || result->kind != SEQ_HANDLE || result->holding != SEQ_HOLD_VALUE ||
+        result->flags & ARGUMENT_BORROWED)
+        return false;
+    for (uint32_t i = 0; i < item->parameter_count; i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[item->parameters + i];
+        if (node->kind == SEQ_HANDLE && !(node->flags & (ARGUMENT_CONST | ARGUMENT_OUT | ARGUMENT_CONSUMED)))
+            return true;
+    }
+    return false;
+}
+
+static bool judge_lends(struct policy_case *judged, size_t call)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    bool is_one;
+    if (!may_lend(judged, call))
+        return false;
+    if (!is_part(judged, operation, &is_one))
+        return true;
+    if (!is_one)
+        return false;
+    struct rule *rule = case_learn(judged, RULE_LENDS, operation, 0, 0, NULL,
+                                   mem_strdup("destroyed, it is freed twice; left alone, nothing is lost"));
+    if (rule->is_bug) {
+        *flags_of_result(judged, operation) &= ~(uint32_t)ARGUMENT_BORROWED;
+        return case_rule(judged, RULING_ERROR, 4, "what %s gives is the caller's, and is freed twice",
+                         case_operation_name(judged, (uint32_t)call));
+    }
+    rule->is_certain = true;
+    return case_rule(judged, RULING_SUSPECT, 4, "what %s gives is part of something, which destroys it",
+                     case_operation_name(judged, (uint32_t)call));
+}
+
+bool case_part(struct policy_case *judged)
+{
+    bool decided = false;
+    for (size_t call = 0; !decided && call < judged->sequence.calls.count; call++)
+        decided = judge_wrong_rule(judged, sequence_operation_of(&judged->sequence, call)) || judge_lends(judged, call);
+    return decided;
+}
+
+/* ---- what a call gets and frees ---- */
+
+/* The call that freed the memory got the object that is this memory. */
+static bool is_ended(const struct policy_case *judged, const struct sequence_place *place)
+{
+    const struct sequence_node *node = &judged->plan->nodes.items[place->node];
+    uint64_t object = judged->sequence.words.items[place->word];
+    return node->kind == SEQ_HANDLE && !(node->flags & (ARGUMENT_CONST | ARGUMENT_OUT | ARGUMENT_CONSUMED)) &&
+           fact_is_reference(&judged->sequence, judged->plan, place) &&
+           SEQUENCE_REFERENCE_CALL(object) == judged->outcome.fault.allocated_by;
+}
+
+/* particle_free(pool, particle): what is named so, and does so. */
+bool case_ended(struct policy_case *judged, unsigned by)
+{
+    uint32_t call = judged->outcome.fault.freed_by;
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    if (call >= judged->sequence.calls.count || call == judged->call ||
+        !operation_is_named_destroyer(
+            sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, call))))
+        return false;
+    sequence_look(&judged->sequence, judged->plan, call, &places);
+    uint32_t node = 0;
+    for (size_t i = places.count; !found && i-- > 0;) {
+        found = is_ended(judged, &places.items[i]);
+        node = places.items[i].node;
+    }
+    vector_release(&places);
+    return found && case_handover(judged, call, node, "it is freed by a call that is named so", by);
+}
