@@ -185,11 +185,13 @@ static void note_got(uint32_t call)
     }
 }
 
+/* It, or a part of it. */
 static bool call_got(uint32_t call, uint32_t object)
 {
     for (uint32_t i = 0; i < got[call].count; i++)
-        if (got[call].objects[i] == object)
-            return true;
+        for (uint32_t of = got[call].objects[i]; of != SEQUENCE_NONE; of = objects[of].parent)
+            if (of == object)
+                return true;
     return got[call].count == GOT;
 }
 
