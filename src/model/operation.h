@@ -188,6 +188,8 @@ void operations_reach(const struct library *library, struct operations *operatio
 const struct operation *operations_find(const struct operations *operations, const char *name); /* NULL: unknown */
 /* It is named like what puts something into something else. */
 bool operation_is_named_adder(const struct operation *operation);
+/* It is named like what gives a part of something. */
+bool operation_is_named_borrower(const struct operation *operation);
 /* It is named like what destroys something. */
 bool operation_is_named_destroyer(const struct operation *operation);
 /* What the header says of it, in one line: the comment just above it or above the declarations that it stands with, and

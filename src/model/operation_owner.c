@@ -98,6 +98,11 @@ bool operation_is_named_adder(const struct operation *operation)
                      "add append prepend push insert attach link enqueue put register set adopt");
 }
 
+bool operation_is_named_borrower(const struct operation *operation)
+{
+    return name_has(operation->function->name, WORDS_BORROW " child sibling item element entry");
+}
+
 bool operation_is_named_destroyer(const struct operation *operation)
 {
     return name_says(operation->function->name, WORDS_DESTROY " remove del erase kill " WORDS_END);

@@ -97,7 +97,9 @@ static void take_result(struct operation *operation, const struct clause *clause
     bool is_pointer = result->kind == ROLE_HANDLE || result->kind == ROLE_STRING;
     if (!is_pointer || result->type->kind != TYPE_POINTER)
         return;
-    if (says(clause, callers) && !result->is_const && result->kind == ROLE_HANDLE)
+    /* of several declarations below one comment, those that go around in a structure are not meant */
+    bool goes_around = name_has(operation->function->name, "first last next prev previous parent child root head tail");
+    if (says(clause, callers) && !result->is_const && result->kind == ROLE_HANDLE && !goes_around)
         result->is_borrowed = false;
     else if (says(clause, lent) && !says(clause, callers) && !name_says(operation->function->name, WORDS_MAKE))
         result->is_borrowed = true;

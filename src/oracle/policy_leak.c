@@ -52,13 +52,16 @@ static bool judge_lent_by(struct policy_case *judged, uint32_t operation)
     return case_rule(judged, RULING_SUSPECT, 10, "what it gives is the caller's to destroy");
 }
 
-/* The first block that is lost need not be its own: it may hold others. */
+/* The first block that is lost need not be its own: it may hold others.  But what is called first or next is a part,
+ * and lost with it was what it is part of. */
 static bool judge_lent(struct policy_case *judged)
 {
     bool decided = false;
     for (size_t call = judged->sequence.calls.count; !decided && call-- > 0;) {
         uint32_t operation = sequence_operation_of(&judged->sequence, call);
-        decided = is_lent(judged->plan, operation) && judge_lent_by(judged, operation);
+        bool may_give = operation == judged->ruling->operation ||
+                        !operation_is_named_borrower(sequence_plan_operation(judged->plan, operation));
+        decided = may_give && is_lent(judged->plan, operation) && judge_lent_by(judged, operation);
     }
     return decided;
 }

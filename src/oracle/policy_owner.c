@@ -118,8 +118,7 @@ static bool is_handover(const struct policy_case *judged, const struct handover 
            handover->skipped->outcome.live_blocks <= handover->before->outcome.live_blocks;
 }
 
-/* Does it explain what broke?  With the rule the sequence is illegal, or it runs. */
-static bool is_explained(struct policy_case *judged)
+bool case_is_explained(struct policy_case *judged)
 {
     struct probes probes;
     probes_init(&probes, judged->policy);
@@ -142,7 +141,7 @@ bool case_handover(struct policy_case *judged, size_t call, uint32_t node, const
         return case_rule(judged, RULING_ERROR, by, "the call takes an object over, and must not");
     rule->is_certain = true;
     rule_apply(rule, judged->plan);
-    if (!is_explained(judged))
+    if (!case_is_explained(judged))
         return judged->has_failed;
     return case_rule(judged, RULING_SUSPECT, by, "'%s' belongs to somebody else after %s",
                      fact_parameter(judged->plan, operation, node), case_operation_name(judged, (uint32_t)call));

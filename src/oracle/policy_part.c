@@ -81,24 +81,56 @@ static bool may_lend(const struct policy_case *judged, size_t call)
     return false;
 }
 
+/* The sequence ends behind the call: does what was destroyed then break, or is all well? */
+static bool end_behind(struct policy_case *judged, size_t call, bool *breaks, bool *is_well)
+{
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    probe_cut_behind(&probe->sequence, judged->plan, call);
+    probe->flags = GIVEN_NO_CONTRACTS;
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    *breaks =
+        done && probe->ran && probe->outcome.outcome == TRIAL_BROKE && probe->outcome.fault.stage == STAGE_DESTROYING;
+    *is_well = done && probe->ran && probe->outcome.outcome == TRIAL_PASSED;
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
+/* Destroyed it breaks; left to what the call got, nothing is lost.  False: has_failed. */
+static bool is_lent_by(struct policy_case *judged, size_t call, bool *is_one)
+{
+    uint32_t *flags = flags_of_result(judged, sequence_operation_of(&judged->sequence, call));
+    bool breaks, ignored, is_well = false;
+    bool done = end_behind(judged, call, &breaks, &is_well);
+    if (done && breaks) {
+        *flags |= ARGUMENT_BORROWED;
+        done = end_behind(judged, call, &ignored, &is_well);
+        *flags &= ~(uint32_t)ARGUMENT_BORROWED;
+    }
+    *is_one = done && breaks && is_well;
+    return done;
+}
+
 static bool judge_lends(struct policy_case *judged, size_t call)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
     bool is_one;
     if (!may_lend(judged, call))
         return false;
-    if (!is_part(judged, operation, &is_one))
+    if (!is_lent_by(judged, call, &is_one))
         return true;
     if (!is_one)
         return false;
     struct rule *rule = case_learn(judged, RULE_LENDS, operation, 0, 0, NULL,
                                    mem_strdup("destroyed, it is freed twice; left alone, nothing is lost"));
-    if (rule->is_bug) {
-        *flags_of_result(judged, operation) &= ~(uint32_t)ARGUMENT_BORROWED;
+    if (rule->is_bug)
         return case_rule(judged, RULING_ERROR, 4, "what %s gives is the caller's, and is freed twice",
                          case_operation_name(judged, (uint32_t)call));
-    }
     rule->is_certain = true;
+    rule_apply(rule, judged->plan);
+    if (!case_is_explained(judged)) /* there may be more to it */
+        return judged->has_failed;
     return case_rule(judged, RULING_SUSPECT, 4, "what %s gives is part of something, which destroys it",
                      case_operation_name(judged, (uint32_t)call));
 }

@@ -233,6 +233,39 @@ static void every_macro_is_read_and_means_nothing_to_a_compiler(void **state)
     mem_free(unit);
 }
 
+static void get_and_put_count_references_where_both_are_there(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "struct node;\nstruct node *node_new(void);\nstruct node *node_get(struct node *n);\n"
+            "int node_put(struct node *n);\n"
+            "struct map;\nstruct map *map_new(void);\nvoid map_free(struct map *m);\n"
+            "struct map *map_get(struct map *m, int key);\nvoid map_put(struct map *m, int key);\n",
+            NULL);
+    assert_true(get(&library, "node_get")->takes_reference);
+    assert_int_equal(get(&library, "node_put")->kind, OPERATION_DESTROYS);
+    assert_true(get(&library, "node_new")->sort->is_counted);
+    assert_false(get(&library, "map_get")->takes_reference);
+    assert_false(get(&library, "map_new")->sort->is_counted);
+    operations_release(&library.operations);
+}
+
+static void what_is_taken_out_is_told_from_what_is_freed(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "struct node;\nstruct node *node_new(void);\nvoid node_free(struct node *n);\n"
+            "void node_detach(struct node *n);\n\n"
+            "/* Takes the node out and frees it. */\nvoid node_remove(struct node *n);\n\n"
+            "struct node *node_unlink(struct node *n);\nvoid node_touch(struct node *n);\n",
+            NULL);
+    assert_true(get(&library, "node_detach")->takes_out);
+    assert_false(get(&library, "node_remove")->takes_out);
+    assert_false(get(&library, "node_unlink")->takes_out); /* it says what it gives */
+    assert_false(get(&library, "node_touch")->takes_out);
+    operations_release(&library.operations);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -245,6 +278,8 @@ int main(void)
         TEST(typedefs_of_a_system_header_are_known_in_the_model),
         TEST(flags_are_told_from_plain_enums),
         TEST(the_models_word_is_the_last),
+        TEST(get_and_put_count_references_where_both_are_there),
+        TEST(what_is_taken_out_is_told_from_what_is_freed),
         TEST(every_macro_is_read_and_means_nothing_to_a_compiler),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -48,10 +48,16 @@ static void a_rule_has_one_id_and_words(void **state)
     says(bench, add(bench, &rules, RULE_LIFETIME, "stack_reverse", 0, 0, NULL), "lifetime_stack_reverse_s",
          "ASSAY_REQUIRES(stack_reverse, 1)",
          "what stack_reverse gives must not be used after a call that ends or changes 's'");
+    says(bench, add(bench, &rules, RULE_INSIDE, "stack_move", 1, 0, NULL), "inside_stack_move_from",
+         "ASSAY_REQUIRES(stack_move, 1)", "'from' of stack_move must be part of what is passed with it");
+    says(bench, add(bench, &rules, RULE_LENDS, "stack_reverse", 0, 0, NULL), "lends_stack_reverse",
+         "ASSAY_REQUIRES(stack_reverse, 1)", "what stack_reverse gives is part of what it gets, which destroys it");
+    says(bench, add(bench, &rules, RULE_ANEW, "stack_push", 0, 0, NULL), "anew_stack_push",
+         "ASSAY_REQUIRES(stack_push, 1)", "'s' of stack_push must hold nothing: it is filled, whatever is in it");
     assert_ptr_equal(add(bench, &rules, RULE_NONNULL, "stack_push", 0, 0, NULL), nonnull);
     assert_ptr_equal(rules_find(&rules, "nonnull_stack_push_s"), nonnull);
     assert_null(rules_find(&rules, "nonnull_stack_push_value"));
-    assert_int_equal(rules.items.count, 4);
+    assert_int_equal(rules.items.count, 7);
     rules_release(&rules);
 }
 
@@ -121,6 +127,24 @@ static void a_result_that_is_the_callers_is_destroyed(void **state)
     rules_release(&rules);
 }
 
+static void rules_about_owners_are_in_the_plan(void **state)
+{
+    struct sequence_bench *bench = *state;
+    struct rules rules = RULES_INIT;
+    open_library(bench, STACK, NULL);
+    rule_apply(add(bench, &rules, RULE_CONSUMES, "stack_move", 1, 0, NULL), &bench->plan);
+    rule_apply(add(bench, &rules, RULE_INSIDE, "stack_move", 0, 0, NULL), &bench->plan);
+    rule_apply(add(bench, &rules, RULE_ANEW, "stack_push", 0, 0, NULL), &bench->plan);
+    rule_apply(add(bench, &rules, RULE_LIFETIME, "stack_reverse", 0, 0, NULL), &bench->plan);
+    assert_true(node(bench, "stack_move", 1)->flags & ARGUMENT_ADOPTED);
+    assert_true(node(bench, "stack_move", 0)->flags & ARGUMENT_INSIDE);
+    assert_true(node(bench, "stack_push", 0)->flags & ARGUMENT_EMPTY);
+    assert_true(node(bench, "stack_reverse", NO_PARAMETER)->flags & ARGUMENT_FLEETING);
+    rule_apply(add(bench, &rules, RULE_LENDS, "stack_new", 0, 0, NULL), &bench->plan);
+    assert_true(node(bench, "stack_new", NO_PARAMETER)->flags & ARGUMENT_BORROWED);
+    rules_release(&rules);
+}
+
 /* ---- the file ---- */
 
 static void learn_some(struct sequence_bench *bench, struct rules *rules)
@@ -132,6 +156,7 @@ static void learn_some(struct sequence_bench *bench, struct rules *rules)
     add(bench, rules, RULE_REQUIRES, "stack_push", 0, 0, "s->size < s->capacity");
     add(bench, rules, RULE_LIFETIME, "stack_reverse", 0, 0, NULL);
     add(bench, rules, RULE_GIVES, "stack_reverse", 0, 0, NULL);
+    add(bench, rules, RULE_INSIDE, "stack_move", 1, 0, NULL);
 }
 
 static void the_file_compiles_without_warnings(void **state)
@@ -173,8 +198,8 @@ static void what_is_written_is_read_again(void **state)
     set_up((void **)&again.bench);
     open_library(&again, STACK, text.s);
     rules_read(&read, &again.plan);
-    assert_int_equal(read.items.count, 5);
-    for (size_t i = 0; i < 5; i++) {
+    assert_int_equal(read.items.count, 6);
+    for (size_t i = 0; i < 6; i++) {
         struct rule *rule = rules_find(&read, rules.items.items[i]->id);
         assert_non_null(rule);
         assert_int_equal(rule->kind, rules.items.items[i]->kind);
@@ -182,6 +207,7 @@ static void what_is_written_is_read_again(void **state)
         assert_int_equal(rule->is_bug, i == 1);
         assert_int_equal(rule->is_certain, i != 1);
     }
+    assert_int_equal(rules_find(&read, "inside_stack_move_from")->parameters[0], 1); /* which its id tells */
     /* found again by what it says, though the file has no words for it */
     struct rule *rule = add(&again, &read, RULE_REQUIRES, "stack_push", 0, 0, "s->size < s->capacity");
     assert_true(rule->is_old);
@@ -208,6 +234,7 @@ int main(void)
         RULE_TEST(what_a_caller_cannot_ask_is_not_written_as_a_condition),
         RULE_TEST(a_rule_changes_what_the_plan_allows),
         RULE_TEST(a_result_that_is_the_callers_is_destroyed),
+        RULE_TEST(rules_about_owners_are_in_the_plan),
         RULE_TEST(the_file_compiles_without_warnings),
         RULE_TEST(what_is_written_is_read_again),
     };
