@@ -101,9 +101,11 @@ enum sequence_node_flags {
                                     ARGUMENT_OUT: it holds SEQUENCE_TEXT_FILL before */
     ARGUMENT_ADOPTED = 32768, /* CONSUMED: another object has it from then on, unless its memory tells that the call did
                                  not take it; what is part of one already cannot be passed.  Learned */
-    ARGUMENT_FLEETING = 65536, /* a result that is BORROWED: it is gone when its memory is freed.  Learned */
+    ARGUMENT_FLEETING = 65536, /* a result: BORROWED, it is gone when its memory is freed; else, what it was made of is not
+                                  consumed before it.  Learned */
     ARGUMENT_EMPTY = 131072, /* HANDLE that is storage: passed only when it holds nothing of the library's.  Learned */
     ARGUMENT_INSIDE = 262144, /* HANDLE: part of another object that the call gets.  Learned */
+    ARGUMENT_ENDED = 524288, /* CONSUMED: when its memory is freed, also as a part of another object.  Learned */
 };
 #define SEQUENCE_TEXT_FILL 0x7e
 

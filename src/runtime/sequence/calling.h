@@ -96,6 +96,7 @@ bool owner_adopt(uint32_t handed, uint32_t object);
 /* What another object took over may be looked at, and passed together with that or to be taken out of it. */
 bool owner_allows(const struct object *object, const struct sequence_node *node);
 bool owner_holds(const struct object *object); /* storage that leads to a block of the library's */
+bool owner_is_fleeting(const struct object *object); /* by the call that gave it */
 void owner_own(uint32_t object);      /* it is the caller's from now on */
 void owner_release(uint32_t handed);  /* parts that the call got, and that what they were part of has lost */
 void owner_forget(uint32_t call);     /* parts whose memory is gone, where that is known to happen */
