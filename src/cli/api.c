@@ -13,6 +13,7 @@
 #include "cli/output.h"
 #include "cli/run_state.h"
 #include "cli/witness.h"
+#include "cli/zeroed.h"
 
 #define DEFAULT_SECONDS 30.0
 #define DEFAULT_TIMEOUT 1.0 /* a sequence takes microseconds; what does not end is tried with ten times as much */
@@ -23,7 +24,7 @@ struct testing_library {
     struct options options;    /* as given, defaults filled in */
     struct console console;
     double deadline;           /* for all but building; 0: none */
-    char *directory, *learned, *failures;
+    char *directory, *learned, *failures, *zeroed;
     struct library_subject subject;
     struct exploring exploring;
     struct sequence_suite suite;
@@ -249,6 +250,7 @@ static void prepare(struct testing_library *testing)
     testing->directory = options->output ? mem_strdup(options->output) : default_directory(options);
     testing->learned = path_join(testing->directory, "learned.c");
     testing->failures = kept_directory();
+    testing->zeroed = path_join(testing->directory, "zeroed.c");
     run_state_init(&testing->state, testing->directory);
 }
 
@@ -258,6 +260,8 @@ static bool list(struct testing_library *testing)
     if (!output_open(&output, NULL, &testing->error))
         return false;
     library_describe(&testing->subject, true, &output.buffer);
+    if (!testing->options.with && zeroed_is_needed(&testing->subject.operations))
+        text_add(&output.buffer, "structs that the headers show and nothing makes begin as all zeros in a run\n");
     return output_finish(&output) || output.reader_gone;
 }
 
@@ -290,10 +294,43 @@ static bool report(struct testing_library *testing)
     return true;
 }
 
+static bool open_library(struct testing_library *testing)
+{
+    return library_open(&testing->subject, &testing->options, testing->learned, &testing->console, &testing->error);
+}
+
+/* Once more, with a model for the structs that nobody makes. */
+static bool open_zeroed(struct testing_library *testing)
+{
+    struct error *error = &testing->error;
+    if (!file_make_directories(testing->directory, error))
+        return false;
+    char **headers = sequence_suite_headers(&testing->options, testing->directory);
+    bool done = zeroed_write(&testing->subject.operations, (const char *const *)headers, testing->zeroed, error);
+    for (size_t i = 0; headers[i]; i++)
+        mem_free(headers[i]);
+    mem_free(headers);
+    if (!done)
+        return false;
+    testing->options.with = testing->zeroed;
+    if (!testing->console.quiet) {
+        char *note = mem_format("%s: structs that nothing makes begin as all zeros\n", testing->zeroed);
+        console_print(&testing->console, note);
+        mem_free(note);
+    }
+    library_close(&testing->subject);
+    return open_library(testing);
+}
+
 static bool work(struct testing_library *testing)
 {
     struct error *error = &testing->error;
-    if (!library_open(&testing->subject, &testing->options, testing->learned, &testing->console, error))
+    if (!testing->options.with && file_exists(testing->zeroed))
+        testing->options.with = testing->zeroed;
+    if (!open_library(testing))
+        return false;
+    if (!testing->options.list && !testing->options.with && zeroed_is_needed(&testing->subject.operations) &&
+        !open_zeroed(testing))
         return false;
     if (testing->options.list)
         return list(testing);
@@ -335,6 +372,7 @@ int command_api(const struct options *options)
     run_state_release(&testing.state);
     mem_free(testing.directory);
     mem_free(testing.learned);
+    mem_free(testing.zeroed);
     mem_free(testing.failures);
     error_release(&testing.error);
     return status;

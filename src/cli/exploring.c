@@ -120,7 +120,9 @@ bool exploring_simplify_rest(struct exploring *exploring, double deadline)
         done = exploring_simplify(exploring, finding, now + share);
     }
     exploring_drop_invalid(exploring);
-    return done;
+    if (done && !interrupt_signal())
+        exploring_drop_misuse(exploring);
+    return done && exploring->error->kind == ERROR_NONE;
 }
 
 bool exploring_run(struct exploring *exploring)
@@ -128,7 +130,7 @@ bool exploring_run(struct exploring *exploring)
     struct sequence_services services = {exploring, broke, progress, is_interrupted, warn};
     bool done = sequences_explore(exploring->runner, &services, &exploring->result, exploring->error);
     if (done)
-        exploring_drop_refuted(exploring);
+        exploring_drop_disbelieved(exploring);
     return done && exploring->error->kind == ERROR_NONE;
 }
 

@@ -342,7 +342,7 @@ static bool joins_refuted(struct exploring *exploring, uint32_t contract)
 }
 
 /* Contracts that were only guessed and do not hold most of the time say nothing about the library. */
-static void drop_disbelieved(struct exploring *exploring)
+void exploring_drop_disbelieved(struct exploring *exploring)
 {
     for (size_t i = exploring->findings.count; i-- > 0;) {
         const struct sequence_fault *fault = &exploring->findings.items[i]->outcome.fault;
@@ -353,22 +353,41 @@ static void drop_disbelieved(struct exploring *exploring)
     }
 }
 
+/* Judged once more, with all that was learned since, it is an error still.  *ruling: what it is else. */
+static bool is_still_error(struct exploring *exploring, const struct sequence_finding *finding, struct ruling *ruling)
+{
+    struct sequence_trial trial = {.sequence = &finding->sequence, .skip_destroy_of = SEQUENCE_NONE};
+    struct sequence_outcome outcome;
+    *ruling = (struct ruling){.kind = RULING_INVALID};
+    if (!is_still_broken(exploring, &finding->sequence) ||
+        !sequences_try(exploring->runner, &trial, 1, 0, &outcome, exploring->error))
+        return false;
+    bool is_limit = finding->ruling.by == 9; /* that takes ten times as long as it may, each time */
+    bool done =
+        is_limit || policy_judge_anew(&exploring->policy, &finding->sequence, &outcome, ruling, exploring->error);
+    sequence_outcome_release(&outcome);
+    return is_limit || !done || ruling->kind == RULING_ERROR;
+}
+
 /* What was an error before a rule was learned may be misuse by it. */
-static void drop_misuse(struct exploring *exploring)
+void exploring_drop_misuse(struct exploring *exploring)
 {
     for (size_t i = exploring->findings.count; i-- > 0;) {
         struct sequence_finding *finding = exploring->findings.items[i];
-        if (finding->ruling.kind == RULING_ERROR && !finding->is_memory && !exploring->as_it_is &&
-            !is_still_broken(exploring, &finding->sequence)) {
+        struct ruling ruling;
+        if (finding->ruling.kind != RULING_ERROR || finding->is_memory || exploring->as_it_is)
+            continue;
+        if (!is_still_error(exploring, finding, &ruling)) {
             exploring->rulings[RULING_ERROR]--;
-            exploring->rulings[RULING_INVALID]++;
+            exploring->rulings[ruling.kind]++;
+            bool is_new = ruling.kind == RULING_SUSPECT && !exploring_find(exploring, &ruling);
+            if (is_new)
+                vector_push(&exploring->findings,
+                            new_finding(exploring, &ruling, &finding->sequence, &finding->outcome));
             drop_finding(exploring, i);
+            if (is_new)
+                continue; /* it is the finding's by now */
         }
+        ruling_release(&ruling);
     }
-}
-
-void exploring_drop_refuted(struct exploring *exploring)
-{
-    drop_disbelieved(exploring);
-    drop_misuse(exploring);
 }

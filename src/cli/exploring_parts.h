@@ -14,7 +14,9 @@ bool exploring_judge(struct exploring *exploring, const struct sequence *sequenc
                      const struct sequence_outcome *outcome);
 /* Those that turned out to be misuse while they were made short. */
 void exploring_drop_invalid(struct exploring *exploring);
-/* Findings that rest on a contract which is not believed, or that a rule learned since explains. */
-void exploring_drop_refuted(struct exploring *exploring);
+/* Findings that rest on a contract which is not believed. */
+void exploring_drop_disbelieved(struct exploring *exploring);
+/* Errors that are none any more when they are judged with all that was learned since. */
+void exploring_drop_misuse(struct exploring *exploring);
 
 #endif

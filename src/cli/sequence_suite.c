@@ -30,7 +30,7 @@ struct paths {
     char *model;
 };
 
-static char **relative_headers(const struct options *options, const char *folder)
+char **sequence_suite_headers(const struct options *options, const char *folder)
 {
     char **headers = mem_array(options->files.count + 1, sizeof *headers);
     for (size_t i = 0; i < options->files.count; i++)
@@ -43,7 +43,7 @@ static void paths_init(struct paths *paths, const struct options *options, const
 {
     char *folder = path_directory(path);
     kept_describe_from(&paths->as_kept, options, options->files.items[0], folder);
-    paths->headers = relative_headers(options, folder);
+    paths->headers = sequence_suite_headers(options, folder);
     paths->model = options->with ? path_relative(folder, options->with) : NULL;
     mem_free(folder);
 }
@@ -222,7 +222,7 @@ static void describe(const struct library_subject *subject, const struct sequenc
     const struct verdict *verdict = &finding->ruling.verdict;
     kept_describe(failure, options, options->files.items[0], failures);
     char *state = path_directory(failures), *root = path_directory(state);
-    char **headers = relative_headers(options, root);
+    char **headers = sequence_suite_headers(options, root);
     failure->headers = mem_array(options->files.count + 1, sizeof *failure->headers);
     for (size_t i = 1; i < options->files.count; i++)
         failure->headers[i - 1] = mem_strdup(headers[i]);
@@ -317,7 +317,7 @@ bool sequence_suite_write_rules(struct sequence_suite *suite, const struct rules
     suite->learned = fresh.items.count || suite->subject->learned ? path_join(suite->directory, "learned.c") : NULL;
     if (fresh.items.count) {
         struct text out = TEXT_INIT;
-        char **headers = relative_headers(suite->options, suite->directory);
+        char **headers = sequence_suite_headers(suite->options, suite->directory);
         if (suite->subject->learned && !suite->before.length)
             done = file_read(suite->subject->learned, &suite->before, error);
         text_add_bytes(&out, suite->before.s, suite->before.length);

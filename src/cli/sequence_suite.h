@@ -29,6 +29,8 @@ bool sequence_suite_write_findings(struct sequence_suite *suite, const struct ex
                                    struct error *error);
 bool sequence_suite_write_regression(struct sequence_suite *suite, struct error *error);
 /* New rules go behind what stands in learned.c, which a person may have changed. */
+/* The headers of the command line as files in this folder include them; NULL-terminated, caller frees all. */
+char **sequence_suite_headers(const struct options *options, const char *folder);
 bool sequence_suite_write_rules(struct sequence_suite *suite, const struct rules *rules, struct error *error);
 
 #endif

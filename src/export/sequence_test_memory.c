@@ -100,15 +100,20 @@ static void declare_string(struct test_arguments *arguments, uint32_t number, co
     mem_free(name);
 }
 
+/* What an earlier call gave. */
+static void add_reference(struct test_writing *writing, uint64_t head, struct text *expression)
+{
+    test_add_object(writing, test_output_find(writing, SEQUENCE_REFERENCE_CALL(head), SEQUENCE_REFERENCE_OUTPUT(head)),
+                    HOLD_VALUE, expression);
+}
+
 void test_add_string(struct test_arguments *arguments, uint32_t number, struct text *expression)
 {
     struct test_writing *writing = arguments->writing;
     uint64_t head = take(arguments);
     if (SEQUENCE_TAG(head) == HEAD_REFERENCE) {
         add_character_cast(role_at(arguments, number), expression);
-        test_add_object(writing,
-                        test_output_find(writing, SEQUENCE_REFERENCE_CALL(head), SEQUENCE_REFERENCE_OUTPUT(head)),
-                        HOLD_VALUE, expression);
+        add_reference(writing, head, expression);
         return;
     }
     if (SEQUENCE_TAG(head) != HEAD_VALUE) {
@@ -317,10 +322,7 @@ void test_add_object_memory(struct test_arguments *arguments, uint32_t number, s
     struct text value = TEXT_INIT;
     bool is_zero = true;
     if (SEQUENCE_TAG(head) == HEAD_REFERENCE) {
-        struct test_writing *writing = arguments->writing;
-        test_add_object(writing,
-                        test_output_find(writing, SEQUENCE_REFERENCE_CALL(head), SEQUENCE_REFERENCE_OUTPUT(head)),
-                        HOLD_VALUE, expression);
+        add_reference(arguments->writing, head, expression);
         return;
     }
     if (SEQUENCE_TAG(head) != HEAD_VALUE) {

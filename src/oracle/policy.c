@@ -327,8 +327,8 @@ void policy_describe(struct policy *policy, const struct sequence *sequence, con
     case_describe(policy, policy->symbols, sequence, outcome, ruling);
 }
 
-bool policy_judge(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
-                  struct ruling *ruling, struct error *error)
+static bool judge(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
+                  bool remembers, struct ruling *ruling, struct error *error)
 {
     struct policy_case judged = {.policy = policy, .plan = policy->plan, .ruling = ruling, .error = error};
     *ruling = (struct ruling){.operation = SEQUENCE_NONE};
@@ -341,7 +341,7 @@ bool policy_judge(struct policy *policy, const struct sequence *sequence, const 
         case_rule(&judged, RULING_INVALID, 0, "a call was refused");
     } else {
         case_describe(policy, policy->symbols, sequence, outcome, ruling);
-        if (!judge_by_gate(&judged) && !policy_remembers(policy, sequence, outcome, ruling)) {
+        if (!judge_by_gate(&judged) && !(remembers && policy_remembers(policy, sequence, outcome, ruling))) {
             judge_broken(&judged);
             if (!judged.has_failed)
                 policy_remember(policy, sequence, outcome, ruling);
@@ -350,6 +350,18 @@ bool policy_judge(struct policy *policy, const struct sequence *sequence, const 
     sequence_release(&judged.sequence);
     sequence_outcome_release(&judged.outcome);
     return !judged.has_failed;
+}
+
+bool policy_judge(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
+                  struct ruling *ruling, struct error *error)
+{
+    return judge(policy, sequence, outcome, true, ruling, error);
+}
+
+bool policy_judge_anew(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
+                       struct ruling *ruling, struct error *error)
+{
+    return judge(policy, sequence, outcome, false, ruling, error);
 }
 
 /* ---- MemorySanitizer ---- */

@@ -57,6 +57,9 @@ void policy_describe(struct policy *policy, const struct sequence *sequence, con
 /* Judges; may run probes.  The plan may have changed afterwards (rule_apply).  False with an error. */
 bool policy_judge(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
                   struct ruling *ruling, struct error *error);
+/* The same, whatever was said of others like it before. */
+bool policy_judge_anew(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
+                       struct ruling *ruling, struct error *error);
 /* The same of what a run in the image with MemorySanitizer showed. */
 bool policy_judge_memory(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
                          struct ruling *ruling, struct error *error);

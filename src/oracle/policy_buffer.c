@@ -165,6 +165,8 @@ static bool rule_string(struct policy_case *judged, const struct passed *passed,
 {
     if (learn_length(judged, passed))
         return true;
+    if (judged->outcome.fault.offset < 0)
+        return rule_error(judged, "a text has nothing before its beginning");
     if (judged->outcome.fault.is_write || !(node->flags & ARGUMENT_CONST))
         return case_rule(judged, RULING_INVALID, 3, "a text is made longer in the caller's memory");
     if (!case_is_of_characters(judged, node))

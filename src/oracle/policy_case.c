@@ -227,3 +227,16 @@ uint32_t case_died_in(const struct sequence_outcome *outcome)
     bool died = outcome->outcome == TRIAL_BROKE && outcome->fault.stage == STAGE_CALLING;
     return died ? outcome->fault.call : SEQUENCE_NONE;
 }
+
+bool case_any_place(struct policy_case *judged, judge_place *judge, unsigned by)
+{
+    sequence_places places = VECTOR_INIT;
+    bool decided = false;
+    for (size_t call = 0; !decided && call < judged->sequence.calls.count; call++) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !decided && i < places.count; i++)
+            decided = judge(judged, call, i, &places.items[i], by);
+    }
+    vector_release(&places);
+    return decided;
+}

@@ -13,15 +13,17 @@
  *   policy_assert.c    rule 6; policy_source.c reads where an assertion stands, policy_expression.c what it says
  *   policy_limit.c     rules 7 and 9: large numbers, limits
  *   policy_leak.c      rule 10
- *   policy_index.c     is a number that is passed looked at by the function?
+ *   policy_index.c     is a number that is passed looked at by the function?  policy_care.c asks
  *   policy_cells.c     buffers that are as large as was told
  *   policy_others.c    objects that do not belong together
  *   policy_tag.c       functions for one kind of object
  *   policy_empty.c     an element of nothing
  *   policy_need.c      an object that is not in the state it must be in
- *   policy_given.c     numbers that another function gives
- *   policy_state.c     an object that is not ready, or at its end
+ *   policy_number.c    numbers that another function gives
+ *   policy_state.c     an object that nobody opened
  *   policy_size.c      objects and buffers of a size that does not fit
+ *   policy_taken.c     more was taken earlier than there was
+ *   policy_unknown.c   values that a function has no case for
  *   policy_range.c     numbers that must be in a range, or fit each other
  *   policy_observe.c   what other functions say about an object
  *   policy_excuse.c    what else the caller may be to blame for
@@ -95,6 +97,10 @@ bool case_is_same(const struct policy_case *judged, const struct sequence *seque
 bool case_is_gone(const struct policy_case *judged, const struct probe *probe);
 /* One probe of a sequence that is changed already; *gone as above.  False: has_failed. */
 bool case_try(struct policy_case *judged, const struct sequence *changed, unsigned flags, bool *gone);
+/* Each place of each call, until one decides. */
+typedef bool judge_place(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
+                         unsigned by);
+bool case_any_place(struct policy_case *judged, judge_place *judge, unsigned by);
 /* The call that died, of a probe; SEQUENCE_NONE: none did. */
 uint32_t case_died_in(const struct sequence_outcome *outcome);
 const char *case_operation_name(const struct policy_case *judged, uint32_t call);
@@ -168,21 +174,24 @@ bool case_flag(struct policy_case *judged, size_t call); /* of the call that got
 bool case_is_of_characters(const struct policy_case *judged, const struct sequence_node *node);
 bool case_terminator(struct policy_case *judged, size_t call, const struct sequence_node *buffer);
 bool case_cells(struct policy_case *judged, unsigned by); /* only for faults in memory that is not the caller's */
+bool case_nothing(struct policy_case *judged, unsigned by); /* an element of a buffer without cells */
 bool case_tag(struct policy_case *judged, unsigned by);
 bool case_empty(struct policy_case *judged, unsigned by);
 bool case_state(struct policy_case *judged, unsigned by);
-bool case_given(struct policy_case *judged, unsigned by);
+bool case_number(struct policy_case *judged, unsigned by);
 bool case_need(struct policy_case *judged, unsigned by);
 bool case_size(struct policy_case *judged, unsigned by);
 bool case_range(struct policy_case *judged, unsigned by);
+bool case_taken(struct policy_case *judged, unsigned by);
+bool case_unknown(struct policy_case *judged, unsigned by);
 bool case_divisor(struct policy_case *judged, unsigned by); /* of a division by zero */
 
 /* ---- what others say (policy_observe.c) ---- */
 
-/* Takes an object of this sort alone, and says how many there are, or how many there can be. */
+/* Takes an object of this sort alone, and gives a number. */
+bool observes_number(const struct sequence_plan *plan, uint32_t operation, uint32_t sort);
+/* … which says how many there are, or how many there can be. */
 bool observes_size(const struct sequence_plan *plan, uint32_t operation, uint32_t sort);
-/* … and says whether there is anything left: *is_end when it says so by true. */
-bool observes_end(const struct sequence_plan *plan, uint32_t operation, uint32_t sort, bool *is_end);
 /* What it says of the object behind the first `before` calls of a sequence.  False: it says nothing. */
 bool case_observe(struct policy_case *judged, const struct sequence *sequence, size_t before, uint32_t observer,
                   uint64_t object, int64_t *number);
@@ -193,6 +202,20 @@ bool case_stands(struct policy_case *judged, size_t before, uint32_t operation, 
 /* In the place of the call that broke, another operation with the same types that is_one comes back. */
 typedef bool is_operation(const struct sequence_plan *plan, uint32_t operation);
 bool case_sibling_stands(struct policy_case *judged, is_operation *is_one);
+
+/* ---- how a number is taken (policy_care.c) ---- */
+
+enum number_care { CARE_UNKNOWN, CARE_CHECKED, CARE_UNCHECKED };
+struct answer {
+    enum number_care care;
+    bool stands;  /* it comes back from wherever it is sent */
+    bool is_lost; /* it never comes back */
+};
+/* What the last call of a sequence does with the number at place; kept where it is certain.  False: has_failed. */
+bool case_ask_number(struct policy_case *judged, const struct sequence *sequence, size_t place, uint32_t node,
+                     struct answer *answer);
+/* Leaving memory, or a word: a bit is an index, too. */
+bool fault_is_outside(const struct verdict *verdict, const struct sequence_fault *fault);
 
 /* ---- where an assertion stands (policy_source.c) ---- */
 
@@ -208,6 +231,8 @@ bool expression_names_parameters(const struct function *function, const char *ex
 bool expression_names_numbers(const struct function *function, const char *expression);
 /* What must hold always, whoever calls: "heap_valid(h)", "v->count <= v->capacity". */
 bool expression_is_invariant(const struct policy_case *judged, const char *expression);
+/* "0", "!\"text\"": what must never be reached. */
+bool expression_is_constant(const char *expression);
 /* "parser->read_handler": a member of what was passed that must be there.  Who has not set it, with another call, is to
  * blame.  What a local variable leads to is the function's own affair. */
 bool expression_is_member(const struct function *function, const char *expression);
@@ -221,8 +246,7 @@ bool policy_remembers(struct policy *policy, const struct sequence *sequence, co
                       struct ruling *ruling);
 void policy_remember(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
                      const struct ruling *ruling);
-/* How a number parameter is looked at: unknown, checked, not checked. */
-enum number_care { CARE_UNKNOWN, CARE_CHECKED, CARE_UNCHECKED };
+/* How a number parameter is looked at. */
 enum number_care policy_number_care(const struct policy *policy, uint32_t node);
 void policy_set_number_care(struct policy *policy, uint32_t node, enum number_care care);
 

@@ -71,6 +71,52 @@ bool case_terminator(struct policy_case *judged, size_t call, const struct seque
                      case_operation_name(judged, (uint32_t)call));
 }
 
+/* ---- an element of no cells ---- */
+
+/* "int largest(const int *values, size_t count)": it gives one of them, or what is between two. */
+static bool gives_cell(const struct policy_case *judged, uint32_t operation, const struct sequence_node *buffer)
+{
+    static const char *const others[] = {"sum", "total", "count", "hash", "product", "norm", "length", "add", NULL};
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    const struct type *array =
+        buffer->parameter < function->parameter_count ? function->parameters[buffer->parameter].type : NULL;
+    return array && array->kind == TYPE_POINTER && array->target == function->result &&
+           !fact_is_named(judged->plan, operation, others) && !fact_can_say_no(judged->plan, operation);
+}
+
+static bool is_well_with_cell(struct policy_case *judged, size_t place, bool *is_well)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    sequence_copy(&changed, &judged->sequence);
+    bool done = probe_set_some(&changed, judged->plan, judged->call, place) && case_try(judged, &changed, 0, is_well);
+    sequence_release(&changed);
+    return done || !judged->has_failed;
+}
+
+bool case_nothing(struct policy_case *judged, unsigned by)
+{
+    sequence_places places = VECTOR_INIT;
+    bool decided = false;
+    if (judged->outcome.fault.stage == STAGE_CALLING && judged->call < judged->sequence.calls.count)
+        sequence_look(&judged->sequence, judged->plan, judged->call, &places);
+    for (size_t i = 0; !decided && i < places.count; i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
+        uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
+        bool is_empty = node->kind == SEQ_BUFFER && !SEQUENCE_COUNT(judged->sequence.words.items[places.items[i].word]);
+        bool is_well = false;
+        if (!is_empty || !gives_cell(judged, operation, node))
+            continue;
+        if (!is_well_with_cell(judged, i, &is_well))
+            decided = true;
+        else if (is_well)
+            decided = case_rule(judged, RULING_SUSPECT, by, "'%s' of %s is empty: there is nothing to give",
+                                fact_parameter(judged->plan, operation, places.items[i].node),
+                                case_operation_name(judged, judged->call));
+    }
+    vector_release(&places);
+    return decided;
+}
+
 /* ---- numbers in cells ---- */
 
 static bool is_of_numbers(const struct sequence_node *node)

@@ -85,6 +85,16 @@ bool expression_names_numbers(const struct function *function, const char *expre
     return count > 0;
 }
 
+bool expression_is_constant(const char *expression)
+{
+    for (const char *at = expression; *at && *at != '"'; at++)
+        if (isalpha((unsigned char)*at) && strncmp(at, "false", 5) != 0)
+            return false;
+        else if (isalpha((unsigned char)*at))
+            at += 4;
+    return true;
+}
+
 /* ---- what must hold always ---- */
 
 /* "heap_valid(h)" */

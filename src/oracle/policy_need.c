@@ -7,8 +7,8 @@
  * varied until it passes, and the functions that only look at the object are
  * asked before the call that broke, in both.  That alone would excuse every
  * function that forgets about empty objects; so the function must also be named
- * like one that needs something there (pop, next, remove), or its header must
- * say that it asks for something. */
+ * like one that needs something there (pop, next, remove), and no function like
+ * it may do without; or its header must say that it asks for something. */
 #include <string.h>
 #include "model/clause.h"
 #include "oracle/policy_case.h"
@@ -68,7 +68,8 @@ static bool may_need_state(const struct state *state)
     bool is_crash = class == FAULT_NULL || class == FAULT_OWN || class == FAULT_WILD || class == FAULT_CALLER ||
                     judged->ruling->verdict.kind == VERDICT_ASSERT;
     return is_crash && (is_asking(operation) || (is_element_name(operation->function->name) &&
-                                                 !fact_can_say_no(judged->plan, state->operation)));
+                                                 !fact_can_say_no(judged->plan, state->operation) &&
+                                                 !case_sibling_stands(state->judged, fact_gives_element)));
 }
 
 /* ---- variants ---- */
@@ -77,7 +78,7 @@ static struct probe *add_variant(struct state *state)
 {
     struct probe *probe = probes_add(&state->variants, &state->judged->sequence);
     probe->tag = state->judged->call;
-    probe->flags = GIVEN_NO_CONTRACTS;
+    probe->flags = GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
     return probe;
 }
 
@@ -145,6 +146,49 @@ static void vary_calls(struct state *state)
             for (unsigned number = 0; number < 2 && state->variants.items.count < VARIANTS_MOST; number++)
                 vary_call(state, call, operation, number);
     }
+}
+
+/* Two more calls just before the one that broke: open and write, then read. */
+static void vary_pairs(struct state *state)
+{
+    const struct sequence_plan *plan = state->judged->plan;
+    size_t most = state->variants.items.count + VARIANTS_MOST;
+    for (uint32_t first = 0; first < plan->items.count; first++)
+        for (uint32_t second = 0; second < plan->items.count; second++) {
+            if (first == second || first == state->operation || second == state->operation ||
+                !may_change(plan, first) || !may_change(plan, second) || state->variants.items.count >= most)
+                continue;
+            struct probe *probe = add_variant(state);
+            bool done = probe_insert_call(&probe->sequence, plan, state->judged->call, first, 0, 1) &&
+                        probe_insert_call(&probe->sequence, plan, state->judged->call + 1, second, 0, 1);
+            probe->tag = done ? probe->tag + 2 : 0;
+        }
+}
+
+static bool any_passes(const struct state *state)
+{
+    for (size_t i = 0; i < state->variants.items.count; i++) {
+        const struct probe *probe = state->variants.items.items[i];
+        if (probe->tag && probe->ran && probe->outcome.outcome == TRIAL_PASSED)
+            return true;
+    }
+    return false;
+}
+
+/* Variants, of which some pass if all goes well.  False: has_failed. */
+static bool vary(struct state *state)
+{
+    struct policy_case *judged = state->judged;
+    vary_arguments(state);
+    vary_calls(state);
+    if (!probes_run(&state->variants, judged->seconds, judged->error))
+        return !case_failed(judged);
+    if (any_passes(state))
+        return true;
+    probes_release(&state->variants);
+    probes_init(&state->variants, judged->policy);
+    vary_pairs(state);
+    return probes_run(&state->variants, judged->seconds, judged->error) || !case_failed(judged);
 }
 
 /* ---- observers ---- */
@@ -265,6 +309,26 @@ static bool judge_state(struct state *state, telling *tells)
     return false;
 }
 
+/* Nobody could have asked, and one more call before it makes it well: it takes what is not there. */
+static bool judge_unasked(struct state *state)
+{
+    struct policy_case *judged = state->judged;
+    const struct operation *operation = sequence_plan_operation(judged->plan, state->operation);
+    const struct sequence_operation *item = &judged->plan->items.items[state->operation];
+    if (!is_element_name(operation->function->name) || fact_can_say_no(judged->plan, state->operation) ||
+        !any_passes(state))
+        return false;
+    for (uint32_t i = 0; i < item->parameter_count; i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[item->parameters + i];
+        for (uint32_t observer = 0; node->kind == SEQ_HANDLE && observer < judged->plan->items.count; observer++)
+            if (observes(judged->plan, observer, node->sort))
+                return false;
+    }
+    struct rule *rule = case_learn(judged, RULE_REQUIRES, state->operation, 0, 0, "there is something to take",
+                                   mem_strdup("one more call before it makes it well, and it cannot say no"));
+    return case_rule_by(judged, rule, state->by, "there may be nothing to take, and it cannot say so");
+}
+
 bool case_need(struct policy_case *judged, unsigned by)
 {
     if (judged->outcome.fault.stage != STAGE_CALLING || judged->call == 0 ||
@@ -277,10 +341,7 @@ bool case_need(struct policy_case *judged, unsigned by)
     if (judge_state(&state, is_known_to_ask))
         return true;
     probes_init(&state.variants, judged->policy);
-    vary_arguments(&state);
-    vary_calls(&state);
-    bool decided = probes_run(&state.variants, judged->seconds, judged->error) ? judge_state(&state, tells_apart)
-                                                                               : case_failed(judged);
+    bool decided = !vary(&state) || judge_state(&state, tells_apart) || judge_unasked(&state);
     probes_release(&state.variants);
     return decided;
 }

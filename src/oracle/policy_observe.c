@@ -23,24 +23,17 @@ static bool has_word(const char *name, const char *const *words)
     return false;
 }
 
+bool observes_number(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
+{
+    return observes(plan, operation, sort) && fact_is_amount(&plan->nodes.items[plan->items.items[operation].result]);
+}
+
 bool observes_size(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
 {
     static const char *const words[] = {"size",   "count", "length", "len",   "rows",     "columns", "cols", "width",
                                         "height", "num",   "total",  "cells", "capacity", "used",    "bits", NULL};
-    return observes(plan, operation, sort) && fact_is_amount(&plan->nodes.items[plan->items.items[operation].result]) &&
+    return observes_number(plan, operation, sort) &&
            has_word(sequence_plan_operation(plan, operation)->function->name, words);
-}
-
-bool observes_end(const struct sequence_plan *plan, uint32_t operation, uint32_t sort, bool *is_end)
-{
-    static const char *const ends[] = {"done", "_end", "eof", "empty", "finished", "exhausted", "closed", "over", NULL};
-    static const char *const goes_on[] = {"valid", "has_", "_more", "_open", "is_ready", "active", "running", NULL};
-    const char *name = sequence_plan_operation(plan, operation)->function->name;
-    if (!observes(plan, operation, sort) ||
-        !(plan->nodes.items[plan->items.items[operation].result].flags & ARGUMENT_BOOL))
-        return false;
-    *is_end = has_word(name, ends);
-    return *is_end || has_word(name, goes_on);
 }
 
 /* ---- asking ---- */
@@ -49,7 +42,9 @@ bool probe_last_number(const struct policy_case *judged, const struct probe *pro
 {
     struct sequence_record record = SEQUENCE_RECORD_INIT;
     uint32_t last = (uint32_t)probe->sequence.calls.count - 1;
-    bool is_read = probe->ran && probe->outcome.outcome == TRIAL_PASSED && probe->outcome.record &&
+    uint32_t result = judged->plan->items.items[sequence_operation_of(&probe->sequence, last)].result;
+    bool is_number = result != SEQUENCE_NONE && judged->plan->nodes.items[result].kind == SEQ_NUMBER;
+    bool is_read = is_number && probe->ran && probe->outcome.outcome == TRIAL_PASSED && probe->outcome.record &&
                    sequence_record_read(&record, &probe->sequence, judged->plan, probe->outcome.record,
                                         probe->outcome.record_count);
     const struct recorded_output *output = is_read ? sequence_record_output(&record, last, 0) : NULL;

@@ -1,6 +1,7 @@
 /* Numbers that have to be in a range, or to fit each other, and that a function
  * takes as they are: a real number that no integer holds, a divisor that two
- * numbers make together, members of a struct that the caller filled in. */
+ * numbers make together, the ends of a range, members of a struct that the caller
+ * filled in. */
 #include <string.h>
 #include "engine/sequence/walking.h"
 #include "oracle/policy_case.h"
@@ -101,6 +102,52 @@ static bool case_real(struct policy_case *judged, unsigned by)
     return decided;
 }
 
+/* ---- a range of the caller's memory, said earlier ---- */
+
+/* However far away, it is kept, and what is read later lies outside.  A 0 is well. */
+static bool is_kept(struct policy_case *judged, size_t call, size_t place, bool *is_one)
+{
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    for (unsigned i = 0; i <= POLICY_FAR; i++)
+        probe_set_number(&probes_add(&probes, &judged->sequence)->sequence, judged->plan, call, place,
+                         i < POLICY_FAR ? (uint64_t)policy_numbers.far[i] : 0);
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    *is_one = done && case_is_gone(judged, probes.items.items[POLICY_FAR]);
+    for (unsigned i = 0; *is_one && i < POLICY_FAR; i++)
+        *is_one = probes.items.items[i]->ran && case_died_in(&probes.items.items[i]->outcome) == judged->call;
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
+static bool judge_kept(struct policy_case *judged, size_t place, const struct sequence_place *at, unsigned by)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, at->call);
+    bool is_one = false;
+    if (!fact_is_amount(&judged->plan->nodes.items[at->node]) || fact_can_say_no(judged->plan, operation))
+        return false;
+    if (!is_kept(judged, at->call, place, &is_one))
+        return true;
+    return is_one && case_rule(judged, RULING_SUSPECT, by, "%s keeps any '%s', wherever it leads",
+                               case_operation_name(judged, (uint32_t)at->call),
+                               fact_parameter(judged->plan, operation, at->node));
+}
+
+static bool case_kept(struct policy_case *judged, unsigned by)
+{
+    sequence_places places = VECTOR_INIT;
+    bool decided = false;
+    if (case_class(&judged->ruling->verdict, &judged->outcome.fault) != FAULT_CALLER)
+        return false;
+    for (size_t call = judged->call; !decided && call-- > 0;) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !decided && i < places.count; i++)
+            decided = judge_kept(judged, i, &places.items[i], by);
+    }
+    vector_release(&places);
+    return decided;
+}
+
 /* ---- members of a struct ---- */
 
 /* The struct that a parameter is, or points to; NULL: none. */
@@ -122,16 +169,19 @@ static bool is_made_by_library(const struct policy_case *judged, const struct ty
     return false;
 }
 
-/* With zeros in its members nothing breaks. */
+/* With zeros or ones in its members nothing breaks. */
 static bool is_by_members(struct policy_case *judged, const sequence_places *places, bool *is_gone)
 {
-    struct sequence changed = SEQUENCE_INIT;
-    sequence_copy(&changed, &judged->sequence);
-    for (size_t i = 0; i < places->count; i++)
-        if (places->items[i].depth > 0 && fact_is_amount(&judged->plan->nodes.items[places->items[i].node]))
-            changed.words.items[places->items[i].word] = 0;
-    bool done = case_try(judged, &changed, 0, is_gone);
-    sequence_release(&changed);
+    bool done = true;
+    for (uint64_t number = 0; done && !*is_gone && number < 2; number++) {
+        struct sequence changed = SEQUENCE_INIT;
+        sequence_copy(&changed, &judged->sequence);
+        for (size_t i = 0; i < places->count; i++)
+            if (places->items[i].depth > 0 && fact_is_amount(&judged->plan->nodes.items[places->items[i].node]))
+                changed.words.items[places->items[i].word] = number;
+        done = case_try(judged, &changed, 0, is_gone);
+        sequence_release(&changed);
+    }
     return done;
 }
 
@@ -158,5 +208,5 @@ bool case_range(struct policy_case *judged, unsigned by)
 {
     bool is_in_call = judged->outcome.fault.stage == STAGE_CALLING && judged->call < judged->sequence.calls.count;
     bool is_sum = strstr(judged->what, "overflow") != NULL && judged->ruling->verdict.kind == VERDICT_UNDEFINED;
-    return is_in_call && !is_sum && (case_real(judged, by) || case_members(judged, by));
+    return is_in_call && !is_sum && (case_real(judged, by) || case_kept(judged, by) || case_members(judged, by));
 }

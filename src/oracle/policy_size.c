@@ -1,7 +1,7 @@
 /* Objects that were made for so many elements, and a call that takes no notice:
  * two of them that are not of the same size, or a buffer that is larger.
  *
- * Only of functions that cannot say no: any other one has to look. */
+ * Only of functions that return nothing: any other one can say so. */
 #include <string.h>
 #include "engine/sequence/walking.h"
 #include "oracle/policy_case.h"
@@ -45,6 +45,22 @@ static bool changes_another(const struct sequence_plan *plan, uint32_t operation
     return plan->items.items[operation].kind == SEQ_KIND_PLAIN;
 }
 
+/* Functions that say how large they are see a difference.  True as well where nobody says anything. */
+static bool are_told_apart(struct policy_case *judged, uint64_t one, uint64_t other, uint32_t sort)
+{
+    bool is_asked = false, differs = false;
+    for (uint32_t i = 0; !differs && i < judged->plan->items.count && !judged->has_failed; i++) {
+        int64_t size, other_size;
+        if (!observes_size(judged->plan, i, sort) ||
+            !case_observe(judged, &judged->sequence, judged->call, i, one, &size) ||
+            !case_observe(judged, &judged->sequence, judged->call, i, other, &other_size))
+            continue;
+        is_asked = true;
+        differs = size != other_size;
+    }
+    return differs || !is_asked;
+}
+
 static bool judge_two(struct policy_case *judged, unsigned by)
 {
     uint32_t sort = SEQUENCE_NONE, other_sort = SEQUENCE_NONE;
@@ -58,7 +74,8 @@ static bool judge_two(struct policy_case *judged, unsigned by)
     if (!is_well_when_equal(judged, maker, other_maker, &is_well) ||
         (is_well && !is_well_when_equal(judged, other_maker, maker, &is_well)))
         return true;
-    return is_well && !case_sibling_stands(judged, changes_another) && !judged->has_failed &&
+    return is_well && are_told_apart(judged, one, other, sort) && !case_sibling_stands(judged, changes_another) &&
+           !judged->has_failed &&
            case_rule(judged, RULING_SUSPECT, by,
                      "%s gets two objects that were not made equally large, and cannot say no",
                      case_operation_name(judged, judged->call));
@@ -86,7 +103,25 @@ static bool is_by_length(struct policy_case *judged, size_t place, const struct 
     return done || !case_failed(judged);
 }
 
-/* The object was made for that many: some function says so, and says the same after the call. */
+/* As many elements as the call asks for: all its numbers, and the cells of its buffers. */
+static uint64_t elements_asked(const struct policy_case *judged)
+{
+    sequence_places places = VECTOR_INIT;
+    uint64_t sum = 0;
+    sequence_look(&judged->sequence, judged->plan, judged->call, &places);
+    for (size_t i = 0; i < places.count; i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
+        uint64_t word = judged->sequence.words.items[places.items[i].word];
+        if (node->kind == SEQ_BUFFER)
+            sum += SEQUENCE_COUNT(word);
+        else if (fact_is_amount(node))
+            sum += sequence_number(node, word);
+    }
+    vector_release(&places);
+    return sum;
+}
+
+/* The object was made for fewer: some function says so, and says the same after the call when it was made for more. */
 static bool is_size_fixed(struct policy_case *judged, const struct sequence *larger, uint64_t object, uint32_t sort)
 {
     for (uint32_t i = 0; i < judged->plan->items.count && !judged->has_failed; i++) {
@@ -94,7 +129,8 @@ static bool is_size_fixed(struct policy_case *judged, const struct sequence *lar
         if (observes_size(judged->plan, i, sort) &&
             case_observe(judged, &judged->sequence, judged->call, i, object, &small) &&
             case_observe(judged, larger, judged->call, i, object, &before) &&
-            case_observe(judged, larger, judged->call + 1, i, object, &after) && before == after && small < before)
+            case_observe(judged, larger, judged->call + 1, i, object, &after) && before == after && small < before &&
+            (uint64_t)small < elements_asked(judged))
             return true;
     }
     return false;
@@ -143,7 +179,7 @@ bool case_size(struct policy_case *judged, unsigned by)
     enum fault_class class = case_class(&judged->ruling->verdict, &judged->outcome.fault);
     if ((class != FAULT_OWN && class != FAULT_WILD) || judged->outcome.fault.stage != STAGE_CALLING ||
         judged->call >= judged->sequence.calls.count ||
-        fact_can_say_no(judged->plan, sequence_operation_of(&judged->sequence, judged->call)))
+        judged->plan->items.items[sequence_operation_of(&judged->sequence, judged->call)].result_size > 0)
         return false;
     bool decided = judge_two(judged, by);
     sequence_look(&judged->sequence, judged->plan, judged->call, &places);

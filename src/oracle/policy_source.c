@@ -177,6 +177,15 @@ static bool are_first_words(char *body, const char *end)
     return true;
 }
 
+/* Where in its line an assertion begins: the function may begin there, too.  Without one it is the line itself. */
+static char *assertion_in(char *line)
+{
+    for (char *at = line; at && *at && *at != '\n'; at++)
+        if (strncmp(at, "assert", 6) == 0 || strncmp(at, "ASSERT", 6) == 0)
+            return at;
+    return line;
+}
+
 bool source_is_at_head(const char *path, int line)
 {
     struct text source = TEXT_INIT;
@@ -184,7 +193,7 @@ bool source_is_at_head(const char *path, int line)
     bool is_at_head = false;
     if (file_read(path, &source, &error)) {
         blank_out(source.s);
-        char *end = line_at(source.s, line);
+        char *end = assertion_in(line_at(source.s, line));
         char *body = end ? body_around(source.s, end) : NULL;
         is_at_head = body && are_first_words(body, end);
     }

@@ -1,46 +1,10 @@
-/* An object that is not ready for a call, or has nothing left for it: an
- * iterator at its end, a file that nobody opened.
+/* An object that is not ready for a call: a file that nobody opened.
  *
- * A function that cannot say no, while another one says that there is nothing
- * left, leaves it to the caller to ask.  A call of open or begin that makes it
- * well has to come first, as long as no function of the object tells those apart
- * that are not open. */
-#include <string.h>
+ * A call of open or begin that makes it well has to come first, as long as no
+ * function of the object tells those apart that are not open: that one looks, and
+ * so have the others to. */
 #include "engine/sequence/record.h"
 #include "oracle/policy_case.h"
-
-/* ---- at its end ---- */
-
-static bool rule_end(struct policy_case *judged, uint32_t observer, bool is_end, unsigned by)
-{
-    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
-    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
-    const char *asked = sequence_plan_operation(judged->plan, observer)->function->name;
-    char *expression = mem_format("%s%s(%s)", is_end ? "!" : "", asked, function->parameters[0].name);
-    struct rule *rule = case_learn(judged, RULE_REQUIRES, operation, 0, 0, expression,
-                                   mem_format("%s says so, and %s cannot say no", asked, function->name));
-    case_rule_by(judged, rule, by, "there is nothing left, and it cannot say so");
-    mem_free(expression);
-    return true;
-}
-
-static bool judge_end(struct policy_case *judged, uint64_t object, uint32_t sort, unsigned by)
-{
-    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
-    if (fact_can_say_no(judged->plan, operation) || !fact_gives_element(judged->plan, operation))
-        return false;
-    for (uint32_t i = 0; i < judged->plan->items.count && !judged->has_failed; i++) {
-        bool is_end;
-        int64_t says;
-        if (i != operation && observes_end(judged->plan, i, sort, &is_end) &&
-            case_observe(judged, &judged->sequence, judged->call, i, object, &says) && (says != 0) == is_end &&
-            !case_sibling_stands(judged, fact_gives_element))
-            return rule_end(judged, i, is_end, by);
-    }
-    return judged->has_failed;
-}
-
-/* ---- not open ---- */
 
 static bool takes(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
 {
@@ -76,22 +40,28 @@ static bool is_well_behind(struct policy_case *judged, uint32_t opener, uint64_t
     return is_well;
 }
 
-static bool last_outcome(const struct policy_case *judged, const struct probe *probe, enum sequence_call_outcome *is)
+/* What the last call of a probe says of itself: 1 well, 0 not, -1 nothing. */
+static int says_well(const struct policy_case *judged, const struct probe *probe)
 {
     struct sequence_record record = SEQUENCE_RECORD_INIT;
+    int64_t number;
+    int is_well = -1;
     bool is_read = probe->ran && probe->outcome.outcome == TRIAL_PASSED && probe->outcome.record &&
                    sequence_record_read(&record, &probe->sequence, judged->plan, probe->outcome.record,
                                         probe->outcome.record_count);
-    *is = is_read ? sequence_record_outcome(&record, (uint32_t)probe->sequence.calls.count - 1) : CALL_NOT_MADE;
+    uint32_t last = (uint32_t)probe->sequence.calls.count - 1;
+    if (is_read && fact_can_say_no(judged->plan, sequence_operation_of(&probe->sequence, last)))
+        is_well = sequence_record_outcome(&record, last) == CALL_SUCCEEDED;
+    else if (is_read && probe_last_number(judged, probe, &number))
+        is_well = number >= 0;
     sequence_record_release(&record);
-    return is_read;
+    return is_well;
 }
 
 /* It fails without a call of opener, and succeeds with it. */
 static bool tells_apart(struct policy_case *judged, uint32_t operation, uint32_t opener, uint64_t object)
 {
     struct probes probes;
-    enum sequence_call_outcome without, with;
     bool is_made = true;
     probes_init(&probes, judged->policy);
     for (unsigned is_open = 0; is_made && is_open < 2; is_open++) {
@@ -103,8 +73,8 @@ static bool tells_apart(struct policy_case *judged, uint32_t operation, uint32_t
     }
     if (is_made && !probes_run(&probes, judged->seconds, judged->error))
         is_made = !case_failed(judged);
-    bool does = is_made && last_outcome(judged, probes.items.items[0], &without) &&
-                last_outcome(judged, probes.items.items[1], &with) && without == CALL_FAILED && with == CALL_SUCCEEDED;
+    bool does =
+        is_made && says_well(judged, probes.items.items[0]) == 0 && says_well(judged, probes.items.items[1]) == 1;
     probes_release(&probes);
     return does;
 }
@@ -113,8 +83,7 @@ static bool is_looked_at(struct policy_case *judged, uint32_t opener, uint64_t o
 {
     uint32_t broke = sequence_operation_of(&judged->sequence, judged->call);
     for (uint32_t i = 0; i < judged->plan->items.count && !judged->has_failed; i++)
-        if (i != opener && i != broke && takes(judged->plan, i, sort) && fact_can_say_no(judged->plan, i) &&
-            tells_apart(judged, i, opener, object))
+        if (i != opener && i != broke && takes(judged->plan, i, sort) && tells_apart(judged, i, opener, object))
             return true;
     return judged->has_failed;
 }
@@ -151,5 +120,5 @@ bool case_state(struct policy_case *judged, unsigned by)
         judged->call >= judged->sequence.calls.count)
         return false;
     uint64_t object = fact_object(&judged->sequence, judged->plan, judged->call, 0, &sort);
-    return object && (judge_end(judged, object, sort, by) || judge_opener(judged, object, sort, by));
+    return object && judge_opener(judged, object, sort, by);
 }

@@ -207,8 +207,8 @@ static bool rule_tag(struct policy_case *judged, uint32_t operation, uint32_t no
     return true;
 }
 
-static bool judge_place(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
-                        unsigned by)
+static bool judge_one(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
+                      unsigned by)
 {
     const struct sequence_node *node = &judged->plan->nodes.items[at->node];
     if (node->kind != SEQ_HANDLE || !fact_is_reference(&judged->sequence, judged->plan, at))
@@ -230,13 +230,5 @@ static bool judge_place(struct policy_case *judged, size_t call, size_t place, c
 
 bool case_tag(struct policy_case *judged, unsigned by)
 {
-    sequence_places places = VECTOR_INIT;
-    bool decided = false;
-    for (size_t call = 0; !decided && call < judged->sequence.calls.count; call++) {
-        sequence_look(&judged->sequence, judged->plan, call, &places);
-        for (size_t i = 0; !decided && i < places.count; i++)
-            decided = judge_place(judged, call, i, &places.items[i], by);
-    }
-    vector_release(&places);
-    return decided;
+    return case_any_place(judged, judge_one, by);
 }

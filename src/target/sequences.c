@@ -17,10 +17,14 @@ static bool write_harness(struct build *build, struct error *error)
 
 /* ---- compiling ---- */
 
-/* Edges are counted in the library alone. */
+/* Edges are counted in the library alone; where it is built to be checked, what it compares is told as well. */
 static const char *counting(const struct build *build)
 {
-    return build_is_clang(build) ? "-fsanitize-coverage=inline-8bit-counters,pc-table" : "-fsanitize-coverage=trace-pc";
+    if (!build_is_clang(build))
+        return "-fsanitize-coverage=trace-pc";
+    bool tells_comparisons = !build->options->fast && !build->options->memory_sanitizer;
+    return tells_comparisons ? "-fsanitize-coverage=inline-8bit-counters,pc-table,trace-cmp"
+                             : "-fsanitize-coverage=inline-8bit-counters,pc-table";
 }
 
 static bool is_source(const struct build *build, const char *file)

@@ -560,6 +560,32 @@ static void an_assertion_at_the_head_is_a_rule_and_any_other_is_an_error(void **
     mem_free(assert_file);
 }
 
+static void what_an_assertion_is_about_shows_in_its_words(void **state)
+{
+    struct fake *fake = *state;
+    struct policy_case judged = {.policy = &fake->policy, .plan = &fake->bench->plan};
+    const struct function *at = NULL;
+    for (uint32_t i = 0; i < judged.plan->items.count; i++)
+        if (strcmp(sequence_plan_operation(judged.plan, i)->function->name, "list_at") == 0)
+            at = sequence_plan_operation(judged.plan, i)->function;
+    assert_true(expression_names_numbers(at, "index < 4096 && is_even(index)"));
+    assert_false(expression_names_numbers(at, "index < l->count"));
+    assert_false(expression_names_numbers(at, "l"));
+    assert_false(expression_names_numbers(at, "depth > 0"));
+    assert_true(expression_is_invariant(&judged, "l->count <= l->capacity"));
+    assert_true(expression_is_invariant(&judged, "l->capacity>=l->count"));
+    assert_true(expression_is_invariant(&judged, "(l->head == NULL) == (l->tail == NULL)"));
+    assert_true(expression_is_invariant(&judged, "l->tail->next == NULL"));
+    assert_true(expression_is_invariant(&judged, "list_valid(l)"));
+    assert_false(expression_is_invariant(&judged, "l->count < l->capacity"));
+    assert_false(expression_is_invariant(&judged, "a->rows <= b->rows"));
+    assert_false(expression_is_invariant(&judged, "l->depth == 0"));
+    assert_true(expression_is_constant("!\"unknown mode\""));
+    assert_true(expression_is_constant("0 && \"not reached\""));
+    assert_true(expression_is_constant("false"));
+    assert_false(expression_is_constant("l->count"));
+}
+
 static void exits(struct fake *fake, const struct sequence_trial *trial, struct sequence_outcome *outcome)
 {
     (void)fake, (void)trial;
@@ -626,6 +652,21 @@ static void a_zero_that_is_divided_by_is_a_rule(void **state)
     struct fake *fake = *state;
     judge(fake, divides, "list1 = list_new(0)\n");
     is_ruled(fake, RULING_INVALID, 8);
+    assert_string_equal(fake->ruling.rule->expression, "capacity != 0");
+}
+
+static void divides_later(struct fake *fake, const struct sequence_trial *trial, struct sequence_outcome *outcome)
+{
+    uint32_t call = find(fake, trial->sequence, "list_add"), made = find(fake, trial->sequence, "list_new");
+    if (call != SEQUENCE_NONE && word(fake, trial->sequence, made, 0) == 0)
+        breaks(outcome, call, STAGE_CALLING, "l.c:3:5: runtime error: division by zero\n");
+}
+
+static void a_zero_of_an_earlier_call_is_the_callers_too(void **state)
+{
+    struct fake *fake = *state;
+    judge(fake, divides_later, "list1 = list_new(0)\nlist_add(list1, \"a\")\n");
+    is_ruled(fake, RULING_SUSPECT, 8);
     assert_string_equal(fake->ruling.rule->expression, "capacity != 0");
 }
 
@@ -764,9 +805,11 @@ int main(void)
         POLICY_TEST(an_assertion_in_the_other_branch_comes_before_anything_is_done),
         POLICY_TEST(what_fills_a_struct_with_1_and_leaves_it_blank_with_0_succeeds_with_1),
         POLICY_TEST(an_assertion_at_the_head_is_a_rule_and_any_other_is_an_error),
+        POLICY_TEST(what_an_assertion_is_about_shows_in_its_words),
         POLICY_TEST(who_ends_the_process_is_a_suspect),
         POLICY_TEST(undefined_behaviour_is_an_error_and_of_low_severity_with_extreme_numbers),
         POLICY_TEST(a_zero_that_is_divided_by_is_a_rule),
+        POLICY_TEST(a_zero_of_an_earlier_call_is_the_callers_too),
         POLICY_TEST(a_hang_counts_only_with_small_numbers),
         POLICY_TEST(a_leak_must_grow),
         POLICY_TEST(what_is_kept_once_is_no_leak),

@@ -63,6 +63,44 @@ static void prune_objects(const struct sequence_component *component, uint32_t f
             object_choice_prune(i);
 }
 
+/* ---- what is changed ---- */
+
+struct choice {
+    uint32_t call, sum, chosen;
+};
+
+static void weigh(struct choice *choice, uint32_t weight)
+{
+    choice->sum += weight;
+    if (weight && below(choice->sum) < weight)
+        choice->chosen = choice->call;
+}
+
+static void weigh_calls(struct choice *choice, const struct sequence_component *component)
+{
+    const uint64_t *words = component_words(component);
+    for (uint32_t i = 0; i < component->parent_count; i++)
+        weigh_calls(choice, &components[words[i]]);
+    for (uint32_t at = component->parent_count; at < component->word_count; at += 1 + SEQUENCE_CALL_WORDS(words[at])) {
+        weigh(choice, draw_mutations(SEQUENCE_CALL_OPERATION(words[at])));
+        choice->call++;
+    }
+}
+
+/* The last one is the one that reached an edge: it is chosen as often as all others together. */
+uint32_t append_choose_change(uint32_t number)
+{
+    struct choice choice = {.chosen = SEQUENCE_NONE};
+    weigh_calls(&choice, &components[number]);
+    const uint64_t *words = component_words(&components[number]), *last = NULL;
+    for (uint32_t at = components[number].parent_count; at < components[number].word_count;
+         at += 1 + SEQUENCE_CALL_WORDS(words[at]))
+        last = &words[at];
+    if (last && draw_mutations(SEQUENCE_CALL_OPERATION(*last)) && one_in(2))
+        return choice.call - 1;
+    return choice.chosen;
+}
+
 bool append(uint32_t number, uint32_t change)
 {
     struct sequence_component *component = &components[number];

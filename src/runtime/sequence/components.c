@@ -119,6 +119,13 @@ static uint32_t list_calls(uint32_t number, const struct sequence_component *par
     return call - first;
 }
 
+static void learn_texts(const struct sequence_component *component)
+{
+    uint64_t *words = component_words(component);
+    for (uint32_t at = component->parent_count; at < component->word_count; at += 1 + SEQUENCE_CALL_WORDS(words[at]))
+        known_texts_learn(SEQUENCE_CALL_OPERATION(words[at]), words + at + 1, SEQUENCE_CALL_WORDS(words[at]));
+}
+
 static void index_component(uint32_t number)
 {
     component_facts = memory_grow(component_facts, &facts_capacity, (size_t)number + 1, sizeof *component_facts);
@@ -128,8 +135,10 @@ static void index_component(uint32_t number)
     if (components[number].is_retired)
         return;
     list_calls(number, &components[number], 0, components[number].reusable);
-    if (components[number].edges)
+    if (components[number].edges) {
         list_add(&lists[sequences->sort_count], number);
+        learn_texts(&components[number]);
+    }
 }
 
 void components_start(void)
@@ -141,6 +150,7 @@ void components_start(void)
     if (changes != sequences->component_changes || indexed > sequences->component_count) {
         for (uint32_t i = 0; i <= sequences->sort_count; i++)
             lists[i].count = 0;
+        known_texts_forget();
         indexed = 0;
         changes = sequences->component_changes;
     }

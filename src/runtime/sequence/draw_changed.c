@@ -15,12 +15,6 @@ static void put_string_like(const struct sequence_node *node, const uint64_t *wo
     put_text(node, text, draw_text_like(node, text, size, sizeof text));
 }
 
-static bool is_text(const struct sequence_node *node)
-{
-    return (node->kind == SEQ_STRING && !(node->flags & ARGUMENT_PATH)) ||
-           (node->kind == SEQ_BUFFER && node->flags & ARGUMENT_RAW && !(node->flags & ARGUMENT_OUT) && !node->cells);
-}
-
 static void put_changed(const struct sequence_node *node, const uint64_t *words, uint32_t count)
 {
     if (node->kind == SEQ_NUMBER && node->limit == SEQUENCE_NONE)
@@ -37,17 +31,30 @@ static bool can_change(const struct sequence_node *node)
 }
 
 /* There is more in a text than in a number. */
+static uint32_t weight_of(const struct sequence_node *node)
+{
+    return !can_change(node) ? 0 : is_text(node) ? 6 : 1;
+}
+
 static uint32_t choose_root(const struct sequence_operation *called)
 {
     uint32_t sum = 0, chosen = SEQUENCE_NONE;
     for (uint32_t i = 0; i < called->parameter_count; i++) {
-        const struct sequence_node *node = &nodes[called->parameters + i];
-        uint32_t weight = !can_change(node) ? 0 : is_text(node) ? 6 : 1;
+        uint32_t weight = weight_of(&nodes[called->parameters + i]);
         sum += weight;
         if (weight && below(sum) < weight)
             chosen = i;
     }
     return chosen;
+}
+
+uint32_t draw_mutations(uint32_t operation)
+{
+    const struct sequence_operation *called = &operations[operation];
+    uint32_t sum = 0;
+    for (uint32_t i = 0; i < called->parameter_count; i++)
+        sum += weight_of(&nodes[called->parameters + i]);
+    return sum;
 }
 
 bool draw_mutated(uint32_t operation, const uint64_t *words, uint32_t count)

@@ -28,7 +28,7 @@ static uint64_t highest(const struct sequence_node *node)
     return is_signed(node) ? all >> 1 : all;
 }
 
-static bool is_in_range(const struct sequence_node *node, uint64_t number)
+bool number_fits(const struct sequence_node *node, uint64_t number)
 {
     int64_t lo = lowest(node);
     uint64_t hi = highest(node);
@@ -67,6 +67,13 @@ static uint64_t neighbour(uint64_t number)
     return turn == 0 ? number + 1 : turn == 1 ? number - 1 : number;
 }
 
+/* What is compared with a number is often an upper limit. */
+static uint64_t below_mined(const struct sequence_node *node)
+{
+    uint64_t limit = mined(node);
+    return limit && limit < UINT32_MAX ? below((uint32_t)limit) : limit;
+}
+
 static uint64_t edge(const struct sequence_node *node)
 {
     switch (below(8)) {
@@ -98,8 +105,10 @@ static uint64_t candidate(const struct sequence_node *node)
         return neighbour(number);
     if (turn < 40)
         return is_signed(node) && one_in(8) ? -(uint64_t)below(4) : below(10);
-    if (turn < 50)
+    if (turn < 48)
         return neighbour(mined(node));
+    if (turn < 50)
+        return below_mined(node);
     if (turn < 57)
         return below(100);
     if (turn < 60)
@@ -120,7 +129,7 @@ static uint64_t draw_plain(const struct sequence_node *node)
 {
     for (unsigned tries = 0; tries < TRIES; tries++) {
         uint64_t number = candidate(node);
-        if (is_in_range(node, number) && (extent.passes_large || !is_large(number)))
+        if (number_fits(node, number) && (extent.passes_large || !is_large(number)))
             return number;
     }
     return somewhere(node);
@@ -165,7 +174,7 @@ static uint64_t draw_any_kind(const struct sequence_node *node)
         return draw_flags(node);
     if (node->flags & ARGUMENT_LETTERS) {
         uint64_t letter = draw_letter(node);
-        return is_in_range(node, letter) ? letter : somewhere(node);
+        return number_fits(node, letter) ? letter : somewhere(node);
     }
     return draw_plain(node);
 }
@@ -189,7 +198,7 @@ uint64_t draw_number_near(const struct sequence_node *node, uint64_t number)
                      : turn == 3 ? number / 2
                      : turn == 4 ? number ^ (uint64_t)1 << below(node->size ? node->size * 8 : 8)
                                  : -number;
-    return is_in_range(node, other) ? other : draw_number(node);
+    return number_fits(node, other) ? other : draw_number(node);
 }
 
 /* ---- floating point ---- */

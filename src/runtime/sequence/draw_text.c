@@ -1,28 +1,10 @@
 /* Texts for a call: short words, what the sources compare with, mixtures of
  * both, numbers, and what this sequence has passed already. */
-#include <string.h>
-#include "runtime/sequence/generating.h"
+#include "runtime/sequence/writing.h"
 
 #define PIECES_MOST 8
 #define MIXED_MOST 300 /* bytes of a mixture */
-
-struct writing {
-    char *to;
-    uint32_t size, most;
-};
-
-static void write_bytes(struct writing *out, const char *bytes, uint32_t size)
-{
-    uint32_t room = out->most - out->size;
-    size = size < room ? size : room;
-    memcpy(out->to + out->size, bytes, size);
-    out->size += size;
-}
-
-static void write_byte(struct writing *out, char byte)
-{
-    write_bytes(out, &byte, 1);
-}
+#define LIKE_MOST 1024 /* of a text that is a known one changed */
 
 /* ---- pieces ---- */
 
@@ -49,7 +31,7 @@ static void write_mined(struct writing *out, const struct sequence_node *node)
         write_word(out);
 }
 
-static void write_number(struct writing *out)
+void write_digits(struct writing *out)
 {
     char digits[24];
     uint64_t number = below(8) ? below(one_in(2) ? 10 : 1000) : any64() >> below(64);
@@ -62,15 +44,6 @@ static void write_number(struct writing *out)
     write_bytes(out, digits + at, (uint32_t)sizeof digits - at);
     if (one_in(8))
         write_bytes(out, one_in(2) ? ".5" : "e3", 2);
-}
-
-static void write_sign(struct writing *out)
-{
-    static const char signs[] = "{}[](),:;=\"'<>/\\.-+*&|!?#%@~^_$ \n\t\r";
-    if (one_in(12))
-        write_bytes(out, "\r\n", 2);
-    else
-        write_byte(out, signs[below(sizeof signs - 1)]);
 }
 
 static void write_foreign(struct writing *out)
@@ -97,7 +70,7 @@ static void write_met(struct writing *out)
         write_word(out);
 }
 
-static void write_piece(struct writing *out, const struct sequence_node *node)
+void write_piece(struct writing *out, const struct sequence_node *node)
 {
     uint32_t turn = below(32);
     if (turn < 11)
@@ -107,7 +80,7 @@ static void write_piece(struct writing *out, const struct sequence_node *node)
     else if (turn < 25)
         write_word(out);
     else if (turn < 28)
-        write_number(out);
+        write_digits(out);
     else if (turn < 30)
         write_met(out);
     else if (turn < 31)
@@ -136,21 +109,23 @@ static void write_repeated(struct writing *out, const struct sequence_node *node
         write_bytes(out, piece, small.size);
 }
 
-static void write_any(struct writing *out, const struct sequence_node *node)
+void write_any(struct writing *out, const struct sequence_node *node)
 {
     uint32_t turn = below(64);
-    if (turn < 20)
+    if (turn < 18)
         write_met(out);
-    else if (turn < 24)
+    else if (turn < 21)
         return;
-    else if (turn < 36)
+    else if (turn < 30)
         write_word(out);
-    else if (turn < 48)
+    else if (turn < 40)
         write_mined(out, node);
-    else if (turn < 54)
+    else if (turn < 50)
+        write_of_alphabet(out, node);
+    else if (turn < 55)
         write_mixture(out, node);
     else if (turn < 58)
-        write_number(out);
+        write_digits(out);
     else if (turn < 60)
         write_repeated(out, node);
     else if (turn < 63)
@@ -159,21 +134,28 @@ static void write_any(struct writing *out, const struct sequence_node *node)
         write_foreign(out);
 }
 
-/* A NUL ends a string, so it cannot be in one. */
-static void drop_zeros(struct writing *out)
+/* Code that reads a language is reached by texts that are nearly right. */
+static uint32_t draw_known_text(const struct sequence_node *node, char *to, uint32_t most)
 {
-    uint32_t kept = 0;
-    for (uint32_t i = 0; i < out->size; i++)
-        if (out->to[i])
-            out->to[kept++] = out->to[i];
-    out->size = kept;
+    uint32_t size;
+    const char *text = known_text(node, &size);
+    if (!text)
+        return 0;
+    most = most < LIKE_MOST ? most : LIKE_MOST;
+    size = size < most ? size : most;
+    memcpy(to, text, size);
+    return draw_text_like(node, to, size, most);
 }
 
 uint32_t draw_text(const struct sequence_node *node, char *to, uint32_t most)
 {
     struct writing out = {.to = to, .most = most};
-    write_any(&out, node);
-    drop_zeros(&out);
+    if (!extent.from_scratch && one_in(3))
+        out.size = draw_known_text(node, to, most);
+    if (!out.size)
+        write_any(&out, node);
+    if (node->kind == SEQ_STRING)
+        drop_zeros(&out);
     return out.size;
 }
 
@@ -186,128 +168,4 @@ uint32_t draw_path(char *to, uint32_t most)
     struct writing out = {.to = to, .most = most};
     write_bytes(&out, name, (uint32_t)strlen(name));
     return out.size;
-}
-
-/* ---- changed ones: for code that reads a language, whole texts are reached by small steps ---- */
-
-static uint32_t cut_out(char *text, uint32_t size)
-{
-    if (!size)
-        return 0;
-    uint32_t at = below(size), count = 1 + below(one_in(2) ? 1 : size - at);
-    count = count < size - at ? count : size - at;
-    memmove(text + at, text + at + count, size - at - count);
-    return size - count;
-}
-
-static uint32_t put_in(char *text, uint32_t size, uint32_t most, const char *piece, uint32_t count)
-{
-    if (count > most - size)
-        return size;
-    uint32_t at = one_in(3) ? size : below(size + 1);
-    memmove(text + at + count, text + at, size - at);
-    memcpy(text + at, piece, count);
-    return size + count;
-}
-
-static uint32_t put_piece(const struct sequence_node *node, char *text, uint32_t size, uint32_t most)
-{
-    char piece[128];
-    struct writing out = {.to = piece, .most = sizeof piece};
-    write_piece(&out, node);
-    return put_in(text, size, most, piece, out.size);
-}
-
-/* A part of it once more: nesting, second keys. */
-static uint32_t put_again(char *text, uint32_t size, uint32_t most)
-{
-    char piece[128];
-    uint32_t at = below(size), count = 1 + below(size - at);
-    count = count < sizeof piece ? count : (uint32_t)sizeof piece;
-    memcpy(piece, text + at, count);
-    return put_in(text, size, most, piece, count);
-}
-
-static void change_byte(char *text, uint32_t size)
-{
-    char *byte = &text[below(size)];
-    struct writing sign = {.to = byte, .most = 1};
-    uint32_t turn = below(4);
-    if (turn == 0)
-        *byte ^= (char)(1u << below(8));
-    else if (turn == 1)
-        *byte = (char)(*byte + (one_in(2) ? 1 : -1));
-    else if (turn == 2)
-        write_sign(&sign);
-    else
-        *byte = text[below(size)];
-}
-
-uint32_t draw_text_like(const struct sequence_node *node, char *text, uint32_t size, uint32_t most)
-{
-    for (uint32_t left = 1 + (one_in(2) ? 0 : below(4)); left; left--) {
-        uint32_t turn = size ? below(8) : 0;
-        if (turn < 3)
-            size = put_piece(node, text, size, most);
-        else if (turn < 4)
-            size = put_again(text, size, most);
-        else if (turn < 6)
-            change_byte(text, size);
-        else
-            size = cut_out(text, size);
-    }
-    struct writing out = {.to = text, .size = size, .most = most};
-    if (node->kind == SEQ_STRING)
-        drop_zeros(&out);
-    return out.size;
-}
-
-/* ---- cells of a buffer that are plain numbers ---- */
-
-static void fill_bytes(const struct sequence_node *node, unsigned char *to, uint32_t count)
-{
-    struct writing out = {.to = (char *)to, .most = count};
-    uint32_t turn = below(8);
-    if (turn < 5)
-        while (out.size < count) {
-            write_any(&out, node);
-            write_piece(&out, node);
-        }
-    else
-        for (uint32_t i = 0; i < count; i++)
-            to[i] = (unsigned char)(turn < 6 ? below(4) : turn < 7 ? below(256) : 0);
-}
-
-static void store_float(unsigned char *to, uint32_t size, uint64_t bits)
-{
-    double number;
-    memcpy(&number, &bits, sizeof number);
-    if (size == sizeof(float))
-        memcpy(to, &(float){(float)number}, sizeof(float));
-    else if (size == sizeof(long double))
-        memcpy(to, &(long double){number}, 10); /* the rest is padding */
-    else
-        memcpy(to, &number, sizeof number);
-}
-
-static void fill_numbers(const struct sequence_node *node, unsigned char *to, uint32_t cells)
-{
-    static const struct sequence_node plain = {
-        .kind = SEQ_NUMBER, .flags = ARGUMENT_SIGNED, .limit = SEQUENCE_NONE, .lo = -1000, .hi = 1000};
-    const struct sequence_node *cell = node->count ? &nodes[node->first] : &plain;
-    for (uint32_t i = 0; i < cells; i++, to += node->cell_size) {
-        uint64_t number = cell->kind == SEQ_FLOAT ? draw_float(cell) : draw_number(cell);
-        if (cell->kind == SEQ_FLOAT)
-            store_float(to, node->cell_size, number);
-        else
-            memcpy(to, &number, node->cell_size < 8 ? node->cell_size : 8);
-    }
-}
-
-void draw_cells(const struct sequence_node *node, unsigned char *to, uint32_t cells)
-{
-    if (node->cell_size == 1)
-        fill_bytes(node, to, cells);
-    else
-        fill_numbers(node, to, cells);
 }

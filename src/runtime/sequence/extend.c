@@ -8,6 +8,7 @@
 #define LATER_NEW 0.15f   /* of what the ratios say, once the sequence is under way */
 #define TRIES 3
 #define REQUIRES_TRIES 12
+#define SOLVED_MOST 4 /* comparisons in a row */
 
 struct extent extent;
 uint64_t extend_hash;
@@ -73,7 +74,9 @@ enum sequence_call_outcome extend_run(void)
     extend_hash = hash_words(extend_hash, hashed_words);
     if (!extend_has_room(1, 1))
         seen_prefetch(extend_hash);
+    compared_begin(extent.compares);
     enum sequence_call_outcome outcome = run_call();
+    compared_is_on = false;
     if (outcome == CALL_REFUSED) {
         draw_undo();
         extend_hash = before;
@@ -251,6 +254,22 @@ static void repeat(uint32_t operation, const struct decided *decided)
     }
 }
 
+/* The same call again and again, each time with one side of a comparison that the one before made for the other. */
+static void solve(uint32_t operation)
+{
+    if (!compared_any() || consumes(operation))
+        return;
+    for (uint32_t left = SOLVED_MOST, tries = 2 * SOLVED_MOST; left && tries && extend_has_room(1, 0); tries--) {
+        uint32_t last = sequences->call_count - 1;
+        const uint64_t *words = call_words(last);
+        if (!draw_solved(operation, words, SEQUENCE_CALL_WORDS(words[-1])))
+            continue;
+        if (extend_run() == CALL_REFUSED)
+            return;
+        left--;
+    }
+}
+
 bool extend(void)
 {
     uint32_t operation = choose_operation();
@@ -263,5 +282,7 @@ bool extend(void)
         return false;
     if (chance(ratio_or(sequences->repeat_ratio, 0.1f)))
         repeat(operation, &decided);
+    else if (extent.compares && one_in(3))
+        solve(operation);
     return true;
 }

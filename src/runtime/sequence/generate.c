@@ -12,6 +12,7 @@ void generate_prepare(void)
     state_start();
     edges_start();
     draw_start();
+    characters_start();
     choose_start();
     components_start();
 }
@@ -24,6 +25,7 @@ static void begin(uint64_t number)
     sequences->number = number;
     sequence_seed(sequences->seed, number);
     values_begin();
+    characters_begin();
     object_choice_begin();
     append_begin();
     extend_begin();
@@ -41,6 +43,7 @@ static void set_extent(void)
         .steps_most = sequences->fixed_length ? SEQUENCE_CALLS_MOST : 1 + below(length),
         .from_scratch = one_in(8),
         .calls_back_simply = one_in(2),
+        .compares = one_in(2),
         .passes_nulls = one_in(3),
         .passes_large = one_in(4),
     };
@@ -54,8 +57,7 @@ static void begin_with_change(void)
     uint32_t component = component_choose_any(extent.calls_most);
     if (component == SEQUENCE_NONE)
         return;
-    uint32_t last = components[component].call_count - 1; /* it is the one that reached an edge */
-    append(component, one_in(2) ? last : below(last + 1));
+    append(component, append_choose_change(component));
 }
 
 static void grow(void)

@@ -10,6 +10,7 @@
  *   append.c       a component runs again, at the end of the sequence
  *   keep.c         which part of a sequence becomes a component; store.c makes it one
  *   edges.c        what the target's code went over; trace.c by which call
+ *   compared.c     what it compared
  *   seen.c, state.c, random.c
  *
  * Everything here is a function of seed, number and component set, so that a run
@@ -112,19 +113,58 @@ bool draw_again(void); /* the last call once more, as it was */
 bool draw_words(uint32_t operation, const uint64_t *words, uint32_t count, uint32_t shift);
 /* A call of these words, with one argument other than it was.  False: it has none that could be other. */
 bool draw_mutated(uint32_t operation, const uint64_t *words, uint32_t count);
+uint32_t draw_mutations(uint32_t operation); /* how much there is that could be other */
 /* Counts as they were before the last call: it was refused, and is no part of the sequence. */
 void draw_undo(void);
 
 uint64_t draw_number(const struct sequence_node *node);
 uint64_t draw_number_near(const struct sequence_node *node, uint64_t number);
+bool number_fits(const struct sequence_node *node, uint64_t number); /* into its range */
 uint64_t draw_float(const struct sequence_node *node);
 bool draws_null(const struct sequence_node *node);
+
+/* A string or a buffer of bytes or plain numbers that can have any length. */
+static inline bool is_text(const struct sequence_node *node)
+{
+    return (node->kind == SEQ_STRING && !(node->flags & ARGUMENT_PATH)) ||
+           (node->kind == SEQ_BUFFER && node->flags & ARGUMENT_RAW && !(node->flags & ARGUMENT_OUT) && !node->cells);
+}
 
 /* Bytes for a string (no NUL among them) or for raw cells; at most `most`.  Returns how many. */
 uint32_t draw_text(const struct sequence_node *node, char *to, uint32_t most);
 uint32_t draw_path(char *to, uint32_t most);
+/* The text that is there, changed a little. */
 uint32_t draw_text_like(const struct sequence_node *node, char *text, uint32_t size, uint32_t most);
 void draw_cells(const struct sequence_node *node, unsigned char *to, uint32_t cells);
+
+/* Characters that the sources compare with (draw_character.c). */
+void characters_start(void);
+void characters_begin(void); /* a sequence begins */
+
+/* Texts and bytes with which some component reached an edge (draw_known.c). */
+void known_texts_forget(void);
+void known_texts_learn(uint32_t operation, uint64_t *words, uint32_t count); /* of a call in a component */
+const char *known_text(const struct sequence_node *node, uint32_t *size);    /* NULL: there is none */
+
+/* ---- what was compared (compared.c), used by draw_solved.c ---- */
+
+#define COMPARED_BYTES 32
+struct compared_numbers {
+    uint64_t left, right; /* they differ */
+    bool is_constant;     /* left stands in the code */
+};
+struct compared_texts {
+    char left[COMPARED_BYTES], right[COMPARED_BYTES];
+    uint8_t left_size, right_size;
+};
+extern bool compared_is_on;
+void compared_begin(bool is_on);
+bool compared_any(void); /* since */
+/* One of those that were compared; NULL: nothing was. */
+const struct compared_numbers *compared_numbers(void);
+const struct compared_texts *compared_texts(void);
+/* A call of these words, with one side of a comparison in the place of the other.  False: no argument has it. */
+bool draw_solved(uint32_t operation, const uint64_t *words, uint32_t count);
 
 /* ---- operations (choose.c) ---- */
 
@@ -157,6 +197,7 @@ struct extent {
     uint32_t steps;
     bool from_scratch;               /* no components */
     bool calls_back_simply; /* the first function of each pool: many end all that is worth doing by a result */
+    bool compares; /* what the target compares is looked at */
     bool passes_nulls, passes_large; /* NULL where nobody knows whether it may be, large numbers: what these break they
                                         break in some sequences, and the others get on */
 };
@@ -202,6 +243,7 @@ extern uint32_t instance_count;
 void append_begin(void);
 /* Appends its calls; false: not all of them could be made.  change: this call gets another argument; SEQUENCE_NONE. */
 bool append(uint32_t component, uint32_t change);
+uint32_t append_choose_change(uint32_t component); /* a call that can be changed; SEQUENCE_NONE: there is none */
 
 /* ---- keeping (keep.c, store.c) ---- */
 

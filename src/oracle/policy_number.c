@@ -80,8 +80,8 @@ static bool passes_with(struct policy_case *judged, size_t call, size_t place, i
     return is_well;
 }
 
-static bool judge_place(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
-                        unsigned by)
+static bool judge_one(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
+                      unsigned by)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
     const char *alias = alias_of(judged, operation, at);
@@ -104,15 +104,7 @@ static bool judge_place(struct policy_case *judged, size_t call, size_t place, c
     return false;
 }
 
-bool case_given(struct policy_case *judged, unsigned by)
+bool case_number(struct policy_case *judged, unsigned by)
 {
-    sequence_places places = VECTOR_INIT;
-    bool decided = false;
-    for (size_t call = 0; !decided && call < judged->sequence.calls.count; call++) {
-        sequence_look(&judged->sequence, judged->plan, call, &places);
-        for (size_t i = 0; !decided && i < places.count; i++)
-            decided = judge_place(judged, call, i, &places.items[i], by);
-    }
-    vector_release(&places);
-    return decided;
+    return case_any_place(judged, judge_one, by);
 }

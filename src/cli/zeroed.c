@@ -1,0 +1,53 @@
+#include "cli/zeroed.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "base/memory.h"
+#include "base/text.h"
+#include "suite/durable.h"
+
+/* Nobody gives one, the header shows it, and it has a name. */
+static bool is_needed(const struct sort *sort)
+{
+    const struct type *type = sort->object;
+    return !sort->is_made && type && type->kind == TYPE_STRUCT && type->complete && !type->is_private && type->size &&
+           !strchr(type->name, '<') && strcmp(type->name, "struct _IO_FILE") != 0;
+}
+
+bool zeroed_is_needed(const struct operations *operations)
+{
+    for (size_t i = 0; i < operations->sorts.count; i++)
+        if (is_needed(operations->sorts.items[i]))
+            return true;
+    return false;
+}
+
+/* "zeroed_struct_vector" */
+static void add_name(const struct type *type, struct text *out)
+{
+    text_add(out, "zeroed_");
+    for (const char *at = type->name; *at; at++)
+        text_add_char(out, isalnum((unsigned char)*at) ? *at : '_');
+}
+
+bool zeroed_write(const struct operations *operations, const char *const *headers, const char *path,
+                  struct error *error)
+{
+    struct text out = TEXT_INIT;
+    text_add(&out, "/* No function of the headers makes these: all zeros are taken for a new one.  Where that is\n"
+                   " * wrong, change it here; this file is not written again. */\n");
+    for (size_t i = 0; headers[i]; i++)
+        text_addf(&out, "#include \"%s\"\n", headers[i]);
+    for (size_t i = 0; i < operations->sorts.count; i++) {
+        const struct type *type = operations->sorts.items[i]->object;
+        if (!is_needed(operations->sorts.items[i]))
+            continue;
+        text_addf(&out, "\n%s ", type->name);
+        add_name(type, &out);
+        text_addf(&out, "(void)\n{\n    return (%s){0};\n}\n", type->name);
+    }
+    bool done = durable_write(path, out.s, out.length, error);
+    text_release(&out);
+    return done;
+}

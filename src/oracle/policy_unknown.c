@@ -1,0 +1,92 @@
+/* Values that a function has no case for: the constant behind the last one of an
+ * enum, a mode that leads to the default of a switch. */
+#include <string.h>
+#include "engine/sequence/walking.h"
+#include "oracle/policy_case.h"
+
+/* ---- the constant that counts the others ---- */
+
+static bool is_counting_name(const char *name)
+{
+    static const char *const words[] = {"COUNT",    "MAX",     "LAST",    "END",   "NUM",   "TOTAL", "SIZE", "LIMIT",
+                                        "SENTINEL", "INVALID", "UNKNOWN", "count", "Count", "last",  "Last", "Max"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strstr(name, words[i]))
+            return true;
+    return false;
+}
+
+static bool is_counting(const struct policy_case *judged, const struct sequence_place *at)
+{
+    const struct sequence_node *node = &judged->plan->nodes.items[at->node];
+    const struct role *role = judged->plan->roles.items[at->node];
+    int64_t value = (int64_t)sequence_number(node, judged->sequence.words.items[at->word]);
+    if (node->kind != SEQ_NUMBER || !(node->flags & ARGUMENT_ENUM) || !role || !role->type ||
+        role->type->kind != TYPE_ENUM)
+        return false;
+    for (size_t i = 0; i < role->type->constant_count; i++)
+        if ((int64_t)role->type->constants[i].value == value && is_counting_name(role->type->constants[i].name))
+            return true;
+    return false;
+}
+
+/* ---- a switch without a case ---- */
+
+/* "0", "!\"unknown mode\"": nothing is asked, it must not come to that. */
+static bool is_never(const struct policy_case *judged)
+{
+    if (judged->outcome.failure.end.kind == TRIAL_END_ASSERT)
+        return expression_is_constant(judged->outcome.failure.end.text);
+    return strstr(judged->what, "unreachable") != NULL;
+}
+
+static bool is_plain_number(const struct policy_case *judged, const struct sequence_place *at)
+{
+    const struct sequence_node *node = &judged->plan->nodes.items[at->node];
+    return node->kind == SEQ_NUMBER && !(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM));
+}
+
+/* ---- both ---- */
+
+/* With one of the first values it does not come to that. */
+static bool is_gone_with_others(struct policy_case *judged, size_t call, size_t place, uint32_t node, bool *is_gone)
+{
+    struct probes probes;
+    const struct sequence_node *asked = &judged->plan->nodes.items[node];
+    probes_init(&probes, judged->policy);
+    for (uint32_t i = 0; i < 3; i++) {
+        bool is_enum = asked->flags & ARGUMENT_ENUM && i < asked->value_count;
+        uint64_t value = is_enum ? (uint64_t)judged->plan->values.items[asked->values + i] : i;
+        probe_set_number(&probes_add(&probes, &judged->sequence)->sequence, judged->plan, call, place, value);
+    }
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    *is_gone = false;
+    for (size_t i = 0; done && i < probes.items.count; i++)
+        *is_gone = *is_gone || case_is_gone(judged, probes.items.items[i]);
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
+bool case_unknown(struct policy_case *judged, unsigned by)
+{
+    sequence_places places = VECTOR_INIT;
+    bool decided = false, is_default = is_never(judged);
+    for (size_t call = judged->sequence.calls.count; !decided && call-- > 0;) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !decided && i < places.count; i++) {
+            const struct sequence_place *at = &places.items[i];
+            bool is_gone = false;
+            if (!is_counting(judged, at) && !(is_default && is_plain_number(judged, at)))
+                continue;
+            if (!is_gone_with_others(judged, call, i, at->node, &is_gone))
+                decided = true;
+            else if (is_gone)
+                decided =
+                    case_rule(judged, RULING_SUSPECT, by, "there is no case for this '%s' of %s",
+                              fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, call), at->node),
+                              case_operation_name(judged, (uint32_t)call));
+        }
+    }
+    vector_release(&places);
+    return decided;
+}

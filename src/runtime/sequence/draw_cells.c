@@ -1,0 +1,50 @@
+/* Cells: those of a buffer that are plain numbers or bytes. */
+#include "runtime/sequence/writing.h"
+
+static void fill_bytes(const struct sequence_node *node, unsigned char *to, uint32_t count)
+{
+    struct writing out = {.to = (char *)to, .most = count};
+    uint32_t turn = below(8);
+    if (turn < 5)
+        while (out.size < count) {
+            write_any(&out, node);
+            write_piece(&out, node);
+        }
+    else
+        for (uint32_t i = 0; i < count; i++)
+            to[i] = (unsigned char)(turn < 6 ? below(4) : turn < 7 ? below(256) : 0);
+}
+
+static void store_float(unsigned char *to, uint32_t size, uint64_t bits)
+{
+    double number;
+    memcpy(&number, &bits, sizeof number);
+    if (size == sizeof(float))
+        memcpy(to, &(float){(float)number}, sizeof(float));
+    else if (size == sizeof(long double))
+        memcpy(to, &(long double){number}, 10); /* the rest is padding */
+    else
+        memcpy(to, &number, sizeof number);
+}
+
+static void fill_numbers(const struct sequence_node *node, unsigned char *to, uint32_t cells)
+{
+    static const struct sequence_node plain = {
+        .kind = SEQ_NUMBER, .flags = ARGUMENT_SIGNED, .limit = SEQUENCE_NONE, .lo = -1000, .hi = 1000};
+    const struct sequence_node *cell = node->count ? &nodes[node->first] : &plain;
+    for (uint32_t i = 0; i < cells; i++, to += node->cell_size) {
+        uint64_t number = cell->kind == SEQ_FLOAT ? draw_float(cell) : draw_number(cell);
+        if (cell->kind == SEQ_FLOAT)
+            store_float(to, node->cell_size, number);
+        else
+            memcpy(to, &number, node->cell_size < 8 ? node->cell_size : 8);
+    }
+}
+
+void draw_cells(const struct sequence_node *node, unsigned char *to, uint32_t cells)
+{
+    if (node->cell_size == 1)
+        fill_bytes(node, to, cells);
+    else
+        fill_numbers(node, to, cells);
+}

@@ -1,0 +1,206 @@
+/* Texts and bytes that are drawn for a call. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#include <cmocka.h>
+#include "imagined.h"
+#include "runtime/sequence/writing.h"
+
+static const struct imagined_rooms rooms = {.components = 64, .words = 4096, .seen = 1 << 10, .states = 1 << 10};
+static const struct sequence_node *string, *buffer;
+
+/* Characters that the imagined sources compare with: '<', '>' and "|\n". */
+static void mine_texts(void)
+{
+    static const char listed[] = "<>|\n";
+    uint32_t at = (uint32_t)sizeof *sequences + 128;
+    struct sequence_text *texts = in_block(at + 8);
+    memcpy(in_block(at), listed, sizeof listed);
+    texts[0] = (struct sequence_text){at, 1};
+    texts[1] = (struct sequence_text){at + 1, 1};
+    texts[2] = (struct sequence_text){at + 2, 2};
+    sequences->texts = at + 8;
+    sequences->text_count = 3;
+    characters_start();
+}
+
+static void open_texts(void)
+{
+    imagined_open(&rooms);
+    mine_texts();
+    sequence_seed(1, 1);
+    values_begin();
+    characters_begin();
+    extent = (struct extent){0};
+    string = &nodes[operations[BOX_PUT].parameters + 1];
+    buffer = &nodes[operations[BOX_FIND].parameters + 1];
+}
+
+static void test_short_texts_of_what_sources_compare_with_are_all_drawn(void **state)
+{
+    (void)state;
+    static const char *const wanted[] = {"<|>", "\n\n<", "><>|", "||\n|", "<\n<\n<"};
+    bool has_drawn[sizeof wanted / sizeof *wanted] = {0};
+    unsigned found = 0;
+    open_texts();
+    for (uint64_t i = 0; i < 40000; i++) {
+        char text[64];
+        struct writing out = {.to = text, .most = sizeof text};
+        characters_begin();
+        write_of_alphabet(&out, string);
+        assert_in_range(out.size, 1, 12);
+        for (unsigned k = 0; k < sizeof wanted / sizeof *wanted; k++)
+            if (out.size == strlen(wanted[k]) && memcmp(text, wanted[k], out.size) == 0)
+                has_drawn[k] = true;
+    }
+    for (unsigned k = 0; k < sizeof wanted / sizeof *wanted; k++)
+        found += has_drawn[k];
+    assert_int_equal(found, sizeof wanted / sizeof *wanted);
+    imagined_close();
+}
+
+static void test_a_sequence_keeps_to_few_characters(void **state)
+{
+    (void)state;
+    open_texts();
+    for (unsigned sequence = 0; sequence < 100; sequence++) {
+        bool is_in[256] = {0};
+        unsigned distinct = 0;
+        characters_begin();
+        for (unsigned i = 0; i < 50; i++) {
+            char text[64];
+            struct writing out = {.to = text, .most = sizeof text};
+            write_of_alphabet(&out, string);
+            for (uint32_t k = 0; k < out.size; k++) {
+                distinct += !is_in[(unsigned char)text[k]];
+                is_in[(unsigned char)text[k]] = true;
+            }
+        }
+        assert_in_range(distinct, 1, 5);
+    }
+    imagined_close();
+}
+
+static void test_a_changed_text_fits_and_a_string_has_no_end_in_it(void **state)
+{
+    (void)state;
+    open_texts();
+    for (unsigned i = 0; i < 50000; i++) {
+        char text[40] = "<a|12>";
+        uint32_t most = 6 + below(26), size = i % 16 ? 6 : 0;
+        text[most] = '$';
+        uint32_t changed = draw_text_like(i % 2 ? string : buffer, text, size, most);
+        assert_true(changed <= most);
+        assert_int_equal(text[most], '$');
+        if (i % 2)
+            assert_null(memchr(text, 0, changed));
+    }
+    imagined_close();
+}
+
+static void test_what_reached_something_is_drawn_again_and_changed(void **state)
+{
+    (void)state;
+    uint64_t words[] = {SEQUENCE_REFERENCE(0, 0), SEQUENCE_HEAD(HEAD_VALUE, 6), 0, 7};
+    char text[SEQUENCE_BYTES_MOST];
+    unsigned near = 0;
+    uint32_t size = 0;
+    open_texts();
+    known_texts_forget();
+    assert_null(known_text(string, &size));
+    memcpy(&words[2], "<abc|>", 6);
+    uint64_t *kept = in_block(sequences->component_words);
+    memcpy(kept, words, sizeof words);
+    known_texts_learn(BOX_PUT, kept, 4);
+    assert_non_null(known_text(string, &size));
+    assert_int_equal(size, 6);
+    assert_memory_equal(known_text(buffer, &size), "<abc|>", 6); /* others may be read in the same way */
+    for (unsigned i = 0; i < 1000; i++) {
+        size = draw_text(string, text, sizeof text);
+        near += size >= 4 && size <= 8 && (memcmp(text, "<abc", 4) == 0 || memcmp(text + size - 4, "bc|>", 4) == 0);
+    }
+    assert_in_range(near, 100, 400);
+    known_texts_forget();
+    assert_null(known_text(string, &size));
+    imagined_close();
+}
+
+/* ---- what was compared ---- */
+
+void __sanitizer_cov_trace_const_cmp4(int32_t constant, int32_t number);
+void __sanitizer_cov_trace_cmp8(int64_t left, int64_t right);
+void __sanitizer_weak_hook_strcmp(void *place, const char *left, const char *right, int result);
+
+/* A call of BOX_PUT as it was, but for one thing; true: it was drawn. */
+static bool solve(const char *key, uint64_t value)
+{
+    uint64_t words[] = {SEQUENCE_REFERENCE(0, 0), SEQUENCE_HEAD(HEAD_VALUE, strlen(key)), 0, value};
+    memcpy(&words[2], key, strlen(key));
+    sequences->call_count = 1;
+    sequences->word_count = 2;
+    return draw_solved(BOX_PUT, words, 4);
+}
+
+static bool solves(const char *key, uint64_t value, const char *other_key, uint64_t other_value)
+{
+    for (unsigned i = 0; i < 200; i++) {
+        const uint64_t *drawn = sequences->words + 3;
+        if (solve(key, value) && SEQUENCE_COUNT(drawn[1]) == strlen(other_key) &&
+            memcmp(&drawn[2], other_key, strlen(other_key)) == 0 && drawn[3] == other_value)
+            return true;
+    }
+    return false;
+}
+
+static void test_one_side_of_a_comparison_takes_the_place_of_the_other(void **state)
+{
+    (void)state;
+    open_texts();
+    compared_begin(true);
+    assert_false(compared_any());
+    assert_false(solve("<a>", 5));
+    __sanitizer_cov_trace_const_cmp4('|', '<');
+    assert_true(solves("<a>", 5, "|a>", 5));
+    assert_false(solves("<a>", 5, "<|>", 5));
+    compared_begin(true);
+    __sanitizer_cov_trace_cmp8(123456, 5);
+    assert_true(solves("<a>", 5, "<a>", 123456));
+    assert_true(solves("<a>", 5, "<a>", 123457)); /* just beside it, too */
+    assert_true(solves("<5>", 7, "<123456>", 7));
+    compared_begin(true);
+    __sanitizer_cov_trace_cmp8(0xd800, 0x12ab);
+    assert_true(solves("u12ab", 7, "ud800", 7));
+    compared_begin(true);
+    __sanitizer_weak_hook_strcmp(NULL, "abc", "other", 1);
+    assert_true(solves("<abc>", 5, "<other>", 5));
+    imagined_close();
+}
+
+static void test_nothing_is_noted_of_what_is_equal_or_not_asked_for(void **state)
+{
+    (void)state;
+    open_texts();
+    compared_begin(true);
+    __sanitizer_cov_trace_const_cmp4('<', '<');
+    __sanitizer_weak_hook_strcmp(NULL, "abc", "abc", 0);
+    assert_false(compared_any());
+    compared_begin(false);
+    __sanitizer_cov_trace_const_cmp4('|', '<');
+    assert_false(compared_any());
+    imagined_close();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_short_texts_of_what_sources_compare_with_are_all_drawn),
+        cmocka_unit_test(test_a_sequence_keeps_to_few_characters),
+        cmocka_unit_test(test_a_changed_text_fits_and_a_string_has_no_end_in_it),
+        cmocka_unit_test(test_what_reached_something_is_drawn_again_and_changed),
+        cmocka_unit_test(test_one_side_of_a_comparison_takes_the_place_of_the_other),
+        cmocka_unit_test(test_nothing_is_noted_of_what_is_equal_or_not_asked_for),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
