@@ -319,7 +319,10 @@ enum sequence_call_outcome {
  *   nothing:  SEQUENCE_HEAD(HEAD_NULL, 0) and 0          a number:  HEAD_VALUE, the number
  *   a float:  HEAD_VALUE, bits                           a string:  HEAD_VALUE with its length, then bytes
  *   a handle: HEAD_REFERENCE to the first call and output that gave this object, or HEAD_NULL
- *   a buffer, struct or array of cells: HEAD_VALUE with its size in bytes, then bytes (padding and pointers zeroed) */
+ *   a buffer, struct or array of cells: HEAD_VALUE with its size in bytes, then bytes (padding and pointers zeroed)
+ * Behind the last call, where objects are destroyed: RECORD_CALL(RECORD_LIVE, words), then for each object that is, the
+ * reference of who gave it first and how often. */
+#define RECORD_LIVE 4 /* no enum sequence_call_outcome */
 #define RECORD_CALL(outcome, words) ((uint64_t)(outcome) | (uint64_t)(words) << 32)
 #define SEQUENCE_RECORD_WORDS 32768
 

@@ -104,12 +104,14 @@ void owner_forget(uint32_t call);     /* parts whose memory is gone, where that 
 /* ---- records, files (record.c, scratch.c) ---- */
 
 void record_call(uint32_t number);
+void record_live(void); /* what is destroyed at the end */
 extern bool has_named_file; /* a call of this sequence got the name of one */
 void scratch_start(void);   /* before the first sequence */
 void scratch_clean(void);   /* files that calls made go, where that is due */
 
 /* ---- the end (finish.c, lost.c) ---- */
 
+uint32_t references_to_end(const struct object *object); /* how often it is destroyed at the end */
 extern bool keeps_blocks;     /* what is lost stays, and is counted: the sequence is repeated */
 extern uint32_t undestroyed;  /* objects of this sequence for which no destroyer is known */
 /* running_call while an object is destroyed at the end. */
