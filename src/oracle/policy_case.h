@@ -165,8 +165,6 @@ bool case_part(struct policy_case *judged);              /* of what is freed twi
 bool case_ended(struct policy_case *judged, unsigned by); /* likewise */
 /* With the rules that hold now the sequence is illegal, or it does not break like that. */
 bool case_is_explained(struct policy_case *judged);
-/* Learns that the call takes over what it is passed for this node.  False: that does not explain what broke. */
-bool case_handover(struct policy_case *judged, size_t call, uint32_t node, const char *evidence, unsigned by);
 bool case_anew(struct policy_case *judged, unsigned by); /* of leaks */
 bool case_index(struct policy_case *judged, unsigned by);
 bool case_others(struct policy_case *judged, unsigned by);

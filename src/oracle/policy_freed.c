@@ -123,28 +123,34 @@ static bool rule_lifetime(struct policy_case *judged, const struct derived *deri
     return true;
 }
 
+static bool judge_derived(struct policy_case *judged, uint64_t object)
+{
+    struct derived derived;
+    uint32_t freed_by = judged->outcome.fault.freed_by;
+    bool is_well = false, is_told = false;
+    if (!is_derived(judged, object, freed_by, &derived))
+        return false;
+    bool is_at_end = judged->call >= judged->sequence.calls.count;
+    bool done = derived.is_ended || is_at_end || is_well_made_anew(judged, &derived, &is_well, &is_told);
+    if (!done || (!is_told && !is_well_before(judged, freed_by, &is_well)))
+        return true;
+    return is_well && rule_lifetime(judged, &derived);
+}
+
 static bool judge_lifetime(struct policy_case *judged)
 {
-    uint32_t freed_by = judged->outcome.fault.freed_by;
+    const struct sequence_fault *fault = &judged->outcome.fault;
     sequence_places places = VECTOR_INIT;
     bool decided = false;
-    if (judged->call >= judged->sequence.calls.count || freed_by >= judged->call)
+    if (fault->freed_by >= judged->sequence.calls.count || fault->freed_by >= judged->call)
         return false;
-    sequence_look(&judged->sequence, judged->plan, judged->call, &places);
-    for (size_t i = 0; !decided && i < places.count; i++) {
-        struct derived derived;
-        bool is_well = false;
-        uint64_t object = judged->sequence.words.items[places.items[i].word];
-        if (!fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) ||
-            !is_derived(judged, object, freed_by, &derived))
-            continue;
-        bool is_told = false;
-        bool done = derived.is_ended || is_well_made_anew(judged, &derived, &is_well, &is_told);
-        if (!done || (!is_told && !is_well_before(judged, freed_by, &is_well)))
-            decided = true;
-        else if (is_well)
-            decided = rule_lifetime(judged, &derived);
-    }
+    if (judged->call < judged->sequence.calls.count)
+        sequence_look(&judged->sequence, judged->plan, judged->call, &places);
+    else if (fault->stage == STAGE_DESTROYING && fault->objects[0] != SEQUENCE_NONE) /* the one that is destroyed */
+        decided = judge_derived(judged, SEQUENCE_REFERENCE(fault->objects[0] >> 16, fault->objects[0] & 0xffff));
+    for (size_t i = 0; !decided && i < places.count; i++)
+        decided = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
+                  judge_derived(judged, judged->sequence.words.items[places.items[i].word]);
     vector_release(&places);
     return decided;
 }

@@ -2,6 +2,8 @@
  * list, and objects that hold each other. */
 #include "oracle/policy_case.h"
 
+#define HANDLES 4 /* of a call that are looked at */
+
 /* What this place is passed: an object; 0: none. */
 static uint64_t object_at(const struct policy_case *judged, const struct sequence_place *place)
 {
@@ -58,6 +60,53 @@ static bool judge_pair(struct policy_case *judged, size_t call, const struct seq
                                 case_operation_name(judged, (uint32_t)call));
 }
 
+/* ---- parts of two objects ---- */
+
+/* The second is a part of the same whole as the first: is it well then? */
+static bool is_well_with_same(struct policy_case *judged, uint64_t second, uint64_t whole, bool *is_well)
+{
+    struct sequence_place from;
+    struct sequence changed = SEQUENCE_INIT;
+    nth_object(judged, SEQUENCE_REFERENCE_CALL(second), 0, &from);
+    sequence_copy(&changed, &judged->sequence);
+    changed.words.items[from.word] = whole;
+    bool done = case_try(judged, &changed, 0, is_well);
+    sequence_release(&changed);
+    return done;
+}
+
+/* What was made of one object is passed together with what was made of another one of that sort: edge(a, b) of two
+ * graphs.  Nobody can say who owns whom then. */
+static bool judge_strangers(struct policy_case *judged, size_t call, uint64_t first, uint64_t second, unsigned by)
+{
+    struct sequence_place of_first, of_second;
+    bool is_well = false;
+    uint64_t whole = nth_object(judged, SEQUENCE_REFERENCE_CALL(first), 0, &of_first),
+             other = nth_object(judged, SEQUENCE_REFERENCE_CALL(second), 0, &of_second);
+    const struct sequence_node *nodes = judged->plan->nodes.items;
+    bool are_strangers = whole && other && whole != other && whole != second && other != first &&
+                         nodes[of_first.node].sort == nodes[of_second.node].sort &&
+                         SEQUENCE_REFERENCE_CALL(whole) < SEQUENCE_REFERENCE_CALL(second);
+    if (!are_strangers)
+        return false;
+    if (!is_well_with_same(judged, second, whole, &is_well))
+        return true;
+    return is_well && case_rule(judged, RULING_SUSPECT, by, "parts of different objects are passed together to %s",
+                                case_operation_name(judged, (uint32_t)call));
+}
+
+static bool judge_all_strangers(struct policy_case *judged, size_t call, unsigned by)
+{
+    struct sequence_place place;
+    for (size_t i = 0; i < HANDLES; i++)
+        for (size_t k = 0; k < HANDLES; k++) {
+            uint64_t first = nth_object(judged, call, i, &place), second = nth_object(judged, call, k, &place);
+            if (first && second && first != second && judge_strangers(judged, call, first, second, by))
+                return true;
+        }
+    return false;
+}
+
 bool case_others(struct policy_case *judged, unsigned by)
 {
     for (size_t call = 0; call < judged->sequence.calls.count; call++) {
@@ -67,13 +116,13 @@ bool case_others(struct policy_case *judged, unsigned by)
             judged->plan->nodes.items[first.node].sort != judged->plan->nodes.items[second.node].sort &&
             judge_pair(judged, call, &first, derived, by))
             return true;
+        if (judge_all_strangers(judged, call, by))
+            return true;
     }
     return false;
 }
 
 /* ---- objects that hold each other ---- */
-
-#define HANDLES 4 /* of a call that are looked at */
 
 /* Two objects of a counted sort in one call that may change both; number: of the pair. */
 static bool nth_pair(const struct policy_case *judged, size_t call, size_t number, uint64_t pair[2])

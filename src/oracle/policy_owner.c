@@ -132,7 +132,7 @@ bool case_is_explained(struct policy_case *judged)
     return is_refused || is_gone;
 }
 
-bool case_handover(struct policy_case *judged, size_t call, uint32_t node, const char *evidence, unsigned by)
+static bool learn_handover(struct policy_case *judged, size_t call, uint32_t node, const char *evidence, unsigned by)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
     struct rule *rule = case_learn(judged, RULE_CONSUMES, operation, judged->plan->nodes.items[node].parameter, 0, NULL,
@@ -149,8 +149,8 @@ bool case_handover(struct policy_case *judged, size_t call, uint32_t node, const
 
 static bool rule_handover(struct policy_case *judged, const struct handover *handover, unsigned by)
 {
-    return case_handover(judged, handover->call, handover->node,
-                         "destroyed after the call, it is freed twice; left alone, nothing is lost", by);
+    return learn_handover(judged, handover->call, handover->node,
+                          "destroyed after the call, it is freed twice; left alone, nothing is lost", by);
 }
 
 bool case_owner(struct policy_case *judged, unsigned by)

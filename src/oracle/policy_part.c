@@ -155,22 +155,41 @@ static bool is_ended(const struct policy_case *judged, const struct sequence_pla
            SEQUENCE_REFERENCE_CALL(object) == judged->outcome.fault.allocated_by;
 }
 
-/* particle_free(pool, particle): what is named so, and does so. */
+/* particle_free(pool, particle): named so; subscription_cancel(subscription): nothing else ends one. */
+static bool may_end(const struct policy_case *judged, size_t call, uint32_t node)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    const struct sequence_sort *sort = &judged->plan->sorts.items[judged->plan->nodes.items[node].sort];
+    return operation_is_named_destroyer(sequence_plan_operation(judged->plan, operation)) ||
+           (judged->plan->items.items[operation].parameter_count == 1 &&
+            sort->services[SEQ_SERVICE_DESTROY] == SEQUENCE_NONE);
+}
+
+static bool rule_end(struct policy_case *judged, uint32_t call, uint32_t node, unsigned by)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    struct rule *rule = case_learn(judged, RULE_ENDS, operation, judged->plan->nodes.items[node].parameter, 0, NULL,
+                                   mem_strdup("the call frees what it was passed"));
+    if (rule->is_bug)
+        return case_rule(judged, RULING_ERROR, by, "the call frees what it was passed, and must not");
+    rule->is_certain = true;
+    rule_apply(rule, judged->plan);
+    if (!case_is_explained(judged))
+        return judged->has_failed;
+    return case_rule(judged, RULING_SUSPECT, by, "'%s' is gone after %s", fact_parameter(judged->plan, operation, node),
+                     case_operation_name(judged, call));
+}
+
 bool case_ended(struct policy_case *judged, unsigned by)
 {
-    uint32_t call = judged->outcome.fault.freed_by;
+    uint32_t call = judged->outcome.fault.freed_by, node = SEQUENCE_NONE;
     sequence_places places = VECTOR_INIT;
-    bool found = false;
-    if (call >= judged->sequence.calls.count || call == judged->call ||
-        !operation_is_named_destroyer(
-            sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, call))))
+    if (call >= judged->sequence.calls.count || call == judged->call)
         return false;
     sequence_look(&judged->sequence, judged->plan, call, &places);
-    uint32_t node = 0;
-    for (size_t i = places.count; !found && i-- > 0;) {
-        found = is_ended(judged, &places.items[i]);
-        node = places.items[i].node;
-    }
+    for (size_t i = places.count; node == SEQUENCE_NONE && i-- > 0;)
+        if (is_ended(judged, &places.items[i]) && may_end(judged, call, places.items[i].node))
+            node = places.items[i].node;
     vector_release(&places);
-    return found && case_handover(judged, call, node, "it is freed by a call that is named so", by);
+    return node != SEQUENCE_NONE && rule_end(judged, call, node, by);
 }

@@ -35,8 +35,8 @@ static const char *kind_word(enum rule_kind kind)
     static const char *const words[] = {
         [RULE_NONNULL] = "nonnull",   [RULE_NULLABLE] = "nullable", [RULE_CONSUMES] = "consumes",
         [RULE_LENGTH] = "length",     [RULE_REQUIRES] = "requires", [RULE_SUCCESS] = "success",
-        [RULE_LIFETIME] = "lifetime", [RULE_INSIDE] = "inside",     [RULE_GIVES] = "gives",
-        [RULE_LENDS] = "lends",       [RULE_ANEW] = "anew",
+        [RULE_LIFETIME] = "lifetime", [RULE_ENDS] = "ends",         [RULE_INSIDE] = "inside",
+        [RULE_GIVES] = "gives",       [RULE_LENDS] = "lends",       [RULE_ANEW] = "anew",
     };
     return words[kind];
 }

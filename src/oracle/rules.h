@@ -20,6 +20,7 @@ enum rule_kind {
     RULE_REQUIRES,   /* expression, of the function's parameters */
     RULE_SUCCESS,    /* expression of 'result' */
     RULE_LIFETIME,   /* what function gives is gone when its parameter is, or changes */
+    RULE_ENDS,       /* parameter: gone after it, when it is freed */
     RULE_INSIDE,     /* parameter: part of another object that is passed */
     RULE_GIVES,      /* what function gives is the caller's, who destroys it */
     RULE_LENDS,      /* what function gives is part of what it gets, which destroys it */

@@ -27,8 +27,25 @@ static void give_away(struct sequence_plan *plan, uint32_t operation)
 static void end_with_memory(struct sequence_plan *plan, uint32_t operation)
 {
     uint32_t result = plan->items.items[operation].result;
-    if (result != SEQUENCE_NONE && plan->nodes.items[result].flags & ARGUMENT_BORROWED)
+    if (result != SEQUENCE_NONE)
         plan->nodes.items[result].flags |= ARGUMENT_FLEETING;
+}
+
+/* Where nothing else is known to destroy one, it is what does. */
+static void end_parameter(struct sequence_plan *plan, const struct rule *rule)
+{
+    struct sequence_operation *item = &plan->items.items[rule->operation];
+    struct sequence_node *node = node_of(plan, rule, 0);
+    if (!node || node->kind != SEQ_HANDLE)
+        return;
+    node->flags |= ARGUMENT_CONSUMED | ARGUMENT_ENDED;
+    uint32_t *destroyer = &plan->sorts.items[node->sort].services[SEQ_SERVICE_DESTROY];
+    if (*destroyer == SEQUENCE_NONE && item->parameter_count == 1 && item->kind == SEQ_KIND_PLAIN) {
+        *destroyer = rule->operation;
+        item->kind = SEQ_KIND_DESTROYS;
+        item->sort = node->sort;
+        item->subject = 0;
+    }
 }
 
 /* ---- one parameter compared with a number ---- */
@@ -160,6 +177,9 @@ void rule_apply(const struct rule *rule, struct sequence_plan *plan)
         break;
     case RULE_SUCCESS:
         expect_result(plan, rule);
+        break;
+    case RULE_ENDS:
+        end_parameter(plan, rule);
         break;
     case RULE_INSIDE:
         if ((node = node_of(plan, rule, 0)) && node->kind == SEQ_HANDLE)

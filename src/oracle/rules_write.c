@@ -119,6 +119,7 @@ char *rule_sentence(const struct rule *rule, const struct sequence_plan *plan)
     case RULE_NULLABLE:
         return mem_format("'%s' of %s may be NULL", parameter_of(rule, plan, 0), name);
     case RULE_CONSUMES:
+    case RULE_ENDS:
         return mem_format("'%s' is gone after %s", parameter_of(rule, plan, 0), name);
     case RULE_LENGTH:
         return mem_format("'%s' of %s has '%s' elements", parameter_of(rule, plan, 0), name,
@@ -152,6 +153,7 @@ char *rule_declaration(const struct rule *rule, const struct sequence_plan *plan
     case RULE_NULLABLE:
         return mem_format("ASSAY_NULLABLE(%s, %s)", name, parameter_of(rule, plan, 0));
     case RULE_CONSUMES:
+    case RULE_ENDS:
         return mem_format("ASSAY_CONSUMES(%s, %s)", name, parameter_of(rule, plan, 0));
     case RULE_LENGTH:
         return mem_format("ASSAY_LENGTH(%s, %s, %s)", name, parameter_of(rule, plan, 0), parameter_of(rule, plan, 1));

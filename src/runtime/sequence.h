@@ -101,9 +101,11 @@ enum sequence_node_flags {
                                     ARGUMENT_OUT: it holds SEQUENCE_TEXT_FILL before */
     ARGUMENT_ADOPTED = 32768, /* CONSUMED: another object has it from then on, unless its memory tells that the call did
                                  not take it; what is part of one already cannot be passed.  Learned */
-    ARGUMENT_FLEETING = 65536, /* a result that is BORROWED: it is gone when its memory is freed.  Learned */
+    ARGUMENT_FLEETING = 65536, /* a result: BORROWED, it is gone when its memory is freed; else, what it was made of is not
+                                  consumed before it.  Learned */
     ARGUMENT_EMPTY = 131072, /* HANDLE that is storage: passed only when it holds nothing of the library's.  Learned */
     ARGUMENT_INSIDE = 262144, /* HANDLE: part of another object that the call gets.  Learned */
+    ARGUMENT_ENDED = 524288, /* CONSUMED: when its memory is freed, also as a part of another object.  Learned */
 };
 #define SEQUENCE_TEXT_FILL 0x7e
 
@@ -317,7 +319,10 @@ enum sequence_call_outcome {
  *   nothing:  SEQUENCE_HEAD(HEAD_NULL, 0) and 0          a number:  HEAD_VALUE, the number
  *   a float:  HEAD_VALUE, bits                           a string:  HEAD_VALUE with its length, then bytes
  *   a handle: HEAD_REFERENCE to the first call and output that gave this object, or HEAD_NULL
- *   a buffer, struct or array of cells: HEAD_VALUE with its size in bytes, then bytes (padding and pointers zeroed) */
+ *   a buffer, struct or array of cells: HEAD_VALUE with its size in bytes, then bytes (padding and pointers zeroed)
+ * Behind the last call, where objects are destroyed: RECORD_CALL(RECORD_LIVE, words), then for each object that is, the
+ * reference of who gave it first and how often. */
+#define RECORD_LIVE 4 /* no enum sequence_call_outcome */
 #define RECORD_CALL(outcome, words) ((uint64_t)(outcome) | (uint64_t)(words) << 32)
 #define SEQUENCE_RECORD_WORDS 32768
 

@@ -95,6 +95,11 @@ static uint64_t *merge(const struct choosing *choosing, const struct sequence *s
         }
         merged.items[start] = RECORD_CALL(first->calls.items[call].outcome, merged.count - start - 1);
     }
+    if (first->has_live) {
+        vector_push(&merged, RECORD_CALL(RECORD_LIVE, 2 * first->live_count));
+        for (size_t i = 0; i < 2 * first->live_count; i++)
+            vector_push(&merged, first->words[first->live + i]);
+    }
     *count = merged.count;
     return merged.items;
 }

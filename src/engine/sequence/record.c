@@ -55,6 +55,12 @@ bool sequence_record_read(struct sequence_record *record, const struct sequence 
     for (size_t at = 0, call = 0; at < count; call++) {
         size_t size = SEQUENCE_CALL_WORDS(words[at]);
         uint32_t outcome = SEQUENCE_CALL_OPERATION(words[at]);
+        if (outcome == RECORD_LIVE && size == count - at - 1 && size % 2 == 0) {
+            record->live = at + 1;
+            record->live_count = size / 2;
+            record->has_live = true;
+            return true;
+        }
         if (call >= sequence->calls.count || size > count - at - 1 || outcome > CALL_REFUSED)
             return false;
         vector_push(&record->calls,

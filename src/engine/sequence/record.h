@@ -25,6 +25,8 @@ struct sequence_record { /* invariant: every place in it lies within words */
     size_t count;
     VECTOR(struct recorded_call) calls; /* those that were made */
     VECTOR(struct recorded_output) outputs;
+    size_t live, live_count; /* in words: pairs of a reference and how often it is destroyed at the end */
+    bool has_live;           /* that is known */
 };
 #define SEQUENCE_RECORD_INIT {0}
 /* words: stay the caller's, and must live as long.  False: they are no record of this sequence. */

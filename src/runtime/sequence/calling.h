@@ -100,6 +100,7 @@ bool owner_adopt(uint32_t handed, uint32_t object);
 /* What another object took over may be looked at, and passed together with that or to be taken out of it. */
 bool owner_allows(const struct object *object, const struct sequence_node *node);
 bool owner_holds(const struct object *object); /* storage that leads to a block of the library's */
+bool owner_is_fleeting(const struct object *object); /* by the call that gave it */
 void owner_own(uint32_t object);      /* it is the caller's from now on */
 void owner_release(uint32_t handed);  /* parts that the call got, and that what they were part of has lost */
 void owner_forget(uint32_t call);     /* parts whose memory is gone, where that is known to happen */
@@ -107,12 +108,14 @@ void owner_forget(uint32_t call);     /* parts whose memory is gone, where that 
 /* ---- records, files (record.c, scratch.c) ---- */
 
 void record_call(uint32_t number);
+void record_live(void); /* what is destroyed at the end */
 extern bool has_named_file; /* a call of this sequence got the name of one */
 void scratch_start(void);   /* before the first sequence */
 void scratch_clean(void);   /* files that calls made go, where that is due */
 
 /* ---- the end (finish.c, lost.c) ---- */
 
+uint32_t references_to_end(const struct object *object); /* how often it is destroyed at the end */
 extern bool keeps_blocks;     /* what is lost stays, and is counted: the sequence is repeated */
 extern uint32_t undestroyed;  /* objects of this sequence for which no destroyer is known */
 /* running_call while an object is destroyed at the end. */

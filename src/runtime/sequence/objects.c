@@ -55,8 +55,20 @@ static bool may_end(const struct object *object, const struct sequence_node *nod
            (!(node->flags & ARGUMENT_ADOPTED) && !is_of_destroyer(node));
 }
 
+/* Somebody needs it who is to end before it. */
+static bool is_needed(const struct object *object)
+{
+    for (uint32_t i = 0; i < object_count; i++)
+        if (objects[i].state == OBJECT_LIVE && !objects[i].is_borrowed && objects[i].source != SEQUENCE_NONE &&
+            &objects[objects[i].source] == object && owner_is_fleeting(&objects[i]))
+            return true;
+    return false;
+}
+
 bool object_fits(const struct object *object, const struct sequence_node *node)
 {
+    if (node->flags & ARGUMENT_CONSUMED && is_needed(object))
+        return false;
     if (object->state != OBJECT_LIVE || (object->is_const && !(node->flags & ARGUMENT_CONST)))
         return false;
     if (node->kind == SEQ_STRING)

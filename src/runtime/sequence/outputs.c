@@ -93,6 +93,8 @@ static void end_objects(const struct sequence_operation *operation, uint32_t han
             objects[involved[i]].changed_by = call;
         if (node->flags & ARGUMENT_ADOPTED && (owner_left(handed, involved[i]) || owner_adopt(handed, involved[i])))
             continue;
+        if (node->flags & ARGUMENT_ENDED && heap_find((uintptr_t)objects[involved[i]].value))
+            continue;
         if (node->flags & ARGUMENT_CONSUMED)
             give_back(involved[i], call);
         else if (handings[i].variable)
@@ -180,6 +182,7 @@ static void give(uint32_t output, const struct sequence_node *node, uint64_t val
                                              .call = from_number,
                                              .output = output,
                                              .parent = is_borrowed ? lender() : parent,
+                                             .source = lender(),
                                              .ended_by = SEQUENCE_NONE,
                                              .references = 1,
                                              .destroyer = destroyer_of(node),

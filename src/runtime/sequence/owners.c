@@ -169,7 +169,7 @@ void owner_release(uint32_t handed)
 
 /* ---- gone with its memory? ---- */
 
-static bool is_fleeting(const struct object *object)
+bool owner_is_fleeting(const struct object *object)
 {
     uint32_t node = calls[object->call].outputs[object->output].node;
     return node != SEQUENCE_NONE && nodes[node].flags & ARGUMENT_FLEETING;
@@ -187,6 +187,6 @@ void owner_forget(uint32_t call)
 {
     for (uint32_t i = 0; objects_have_parts && i < object_count; i++)
         if (objects[i].state == OBJECT_LIVE && objects[i].is_borrowed && objects[i].call < call &&
-            (objects[i].is_adopted || is_fleeting(&objects[i])) && is_freed((uintptr_t)objects[i].value))
+            (objects[i].is_adopted || owner_is_fleeting(&objects[i])) && is_freed((uintptr_t)objects[i].value))
             object_end(i, call, OBJECT_ORPHANED);
 }

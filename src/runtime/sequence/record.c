@@ -210,3 +210,21 @@ void record_call(uint32_t number)
     to[head] = RECORD_CALL(call->outcome, at - head - 1);
     report_now->record_count = at;
 }
+
+void record_live(void)
+{
+    uint32_t head = at = report_now->record_count;
+    to = in_block(report_now->record);
+    if (is_full)
+        return;
+    add(0);
+    for (uint32_t i = object_count; i-- > 0;)
+        if (references_to_end(&objects[i])) {
+            add(SEQUENCE_REFERENCE(objects[i].call, objects[i].output));
+            add(references_to_end(&objects[i]));
+        }
+    if (is_full)
+        return;
+    to[head] = RECORD_CALL(RECORD_LIVE, at - head - 1);
+    report_now->record_count = at;
+}

@@ -50,6 +50,7 @@ struct object {
     uint32_t call, output;    /* that gave it first */
     uint32_t state;           /* enum object_state */
     uint32_t parent;          /* borrowed from this object; SEQUENCE_NONE */
+    uint32_t source;          /* the object that it was made of, whoever owns it; SEQUENCE_NONE */
     uint32_t ended_by;        /* call */
     uint32_t references;      /* of a counted sort */
     uint32_t destroyer;       /* operation; SEQUENCE_NONE: none is known */
