@@ -117,8 +117,10 @@ static size_t find_length(const struct function *function, size_t index, bool *i
 static bool take_range(const struct sorting *sorting, const struct function *function, size_t index, struct role *roles)
 {
     const struct parameter *first = &function->parameters[index], *second = first + 1;
+    bool is_text = type_is_string(first->type); /* (from, to) are two texts, not the ends of one */
     if (index + 1 >= function->parameter_count || first->type != second->type ||
-        !name_ends(first->name, "start begin first from") || !name_ends(second->name, "end last limit stop to"))
+        !name_ends(first->name, is_text ? "start begin first" : "start begin first from") ||
+        !name_ends(second->name, is_text ? "end last limit stop" : "end last limit stop to"))
         return false;
     set_buffer(sorting, first->type, &roles[index]);
     roles[index].length = index + 1;
