@@ -61,8 +61,10 @@ endif()
 find_program(OBJCOPY objcopy REQUIRED)
 file(GLOB trial_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/runtime/checked/*.c)
 
-# link: APART, or AS_ONE: optimised as if all stood in one file.
+# link: APART, or AS_ONE: optimised as if all stood in one file.  Functions are
+# small and there are many to each call, so more of them are inlined than usual.
 find_program(OPT opt-19 REQUIRED)
+set(inlined -mllvm -inline-threshold=400)
 function(assay_trials product link files)
   set(objects "")
   set(all ${runtime_work}/${product}/all)
@@ -83,7 +85,7 @@ function(assay_trials product link files)
     set(commands
       COMMAND ${LLVM_LINK} -o ${all}.bc ${objects}
       COMMAND ${OPT} -passes=internalize ${all}.bc -o ${all}.bc
-      COMMAND ${CLANG} -O2 -fPIC -c ${all}.bc -o ${all}.o)
+      COMMAND ${CLANG} -O2 ${inlined} -fPIC -c ${all}.bc -o ${all}.o)
   endif()
   add_custom_command(
     OUTPUT ${ASSAY_LIBRARY_OUTPUT}/${product}

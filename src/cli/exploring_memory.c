@@ -7,6 +7,7 @@
 
 #define MEMORY_BATCH 64      /* sequences at once under MemorySanitizer */
 #define MEMORY_MOST 4096
+#define MEMORY_LEAST 1024    /* also when building the image took all the time there was */
 
 /* Built when it is first asked for; false: it cannot be had, or an error. */
 static bool open_memory(struct exploring *exploring)
@@ -74,7 +75,8 @@ bool exploring_check_memory(struct exploring *exploring, double deadline)
     bool done = true;
     if (!open_memory(exploring))
         return exploring->error->kind == ERROR_NONE;
-    for (size_t next = 0; done && next < components && clock_seconds() < deadline && !interrupt_signal();) {
+    for (size_t next = 0; done && next < components && (clock_seconds() < deadline || next / step < MEMORY_LEAST) &&
+                          !interrupt_signal();) {
         struct sequence batch[MEMORY_BATCH];
         size_t count = 0;
         for (; next < components && count < MEMORY_BATCH; next += step) {

@@ -122,6 +122,8 @@ bool fact_is_beyond(const struct sequence *sequence, const struct sequence_plan 
 size_t fact_count_beyond(const struct sequence *sequence, const struct sequence_plan *plan, uint64_t limit);
 /* An integer that could be an index, an amount: no bool, enum, flags, character. */
 bool fact_is_amount(const struct sequence_node *node);
+/* All of them in a call become this number. */
+void probe_set_amounts(struct sequence *sequence, const struct sequence_plan *plan, size_t call, uint64_t number);
 /* A reference to an object or string of an earlier call. */
 bool fact_is_reference(const struct sequence *sequence, const struct sequence_plan *plan,
                        const struct sequence_place *place);

@@ -84,11 +84,16 @@ static bool gives_cell(const struct policy_case *judged, uint32_t operation, con
            !fact_is_named(judged->plan, operation, others) && !fact_can_say_no(judged->plan, operation);
 }
 
-static bool is_well_with_cell(struct policy_case *judged, size_t place, bool *is_well)
+/* … perhaps only with small numbers beside them: both may be wrong. */
+static bool is_well_with_cells(struct policy_case *judged, size_t place, bool *is_well)
 {
     struct sequence changed = SEQUENCE_INIT;
     sequence_copy(&changed, &judged->sequence);
     bool done = probe_set_some(&changed, judged->plan, judged->call, place) && case_try(judged, &changed, 0, is_well);
+    if (done && !*is_well) {
+        probe_set_amounts(&changed, judged->plan, judged->call, 0);
+        done = case_try(judged, &changed, 0, is_well);
+    }
     sequence_release(&changed);
     return done || !judged->has_failed;
 }
@@ -106,7 +111,7 @@ bool case_nothing(struct policy_case *judged, unsigned by)
         bool is_well = false;
         if (!is_empty || !gives_cell(judged, operation, node))
             continue;
-        if (!is_well_with_cell(judged, i, &is_well))
+        if (!is_well_with_cells(judged, i, &is_well))
             decided = true;
         else if (is_well)
             decided = case_rule(judged, RULING_SUSPECT, by, "'%s' of %s is empty: there is nothing to give",

@@ -155,6 +155,16 @@ const char *fact_parameter(const struct sequence_plan *plan, uint32_t operation,
     return parameter < function->parameter_count ? function->parameters[parameter].name : "its result";
 }
 
+void probe_set_amounts(struct sequence *sequence, const struct sequence_plan *plan, size_t call, uint64_t number)
+{
+    sequence_places places = VECTOR_INIT;
+    sequence_look(sequence, plan, call, &places);
+    for (size_t i = 0; i < places.count; i++)
+        if (fact_is_amount(node_of(plan, &places.items[i])))
+            sequence->words.items[places.items[i].word] = number;
+    vector_release(&places);
+}
+
 uint64_t fact_object(const struct sequence *sequence, const struct sequence_plan *plan, size_t call, size_t number,
                      uint32_t *sort)
 {

@@ -164,6 +164,23 @@ static bool ask_again(struct policy_case *judged, size_t place, const struct seq
     return done;
 }
 
+/* In what is empty every index is lost, and a function that can say no has to.  One that looks at another number
+ * breaks for a reason of its own. */
+static bool may_be_lost(const struct policy_case *judged, const struct sequence_place *at)
+{
+    static const char *const words[] = {"ind", "idx", "pos", "off", "nth", "slot", "row", "col", "rank", "where"};
+    uint32_t operation = sequence_operation_of(&judged->sequence, at->call);
+    const struct sequence_operation *item = &judged->plan->items.items[operation];
+    const char *name = fact_parameter(judged->plan, operation, at->node);
+    bool is_index = strlen(name) == 1 || strcmp(name, "at") == 0;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        is_index = is_index || strstr(name, words[i]);
+    for (uint32_t i = 0; i < item->parameter_count; i++)
+        if (policy_number_care(judged->policy, item->parameters + i) == CARE_CHECKED)
+            return false;
+    return is_index && !fact_can_say_no(judged->plan, operation);
+}
+
 static bool judge_number(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
                          unsigned by)
 {
@@ -171,8 +188,7 @@ static bool judge_number(struct policy_case *judged, size_t call, size_t place, 
     bool needed = true, is_checked = false;
     if (!is_single(judged, at) || !ask_again(judged, place, at, &answer))
         return judged->has_failed;
-    /* in what is empty every index is lost, and a function that can say no has to */
-    bool is_lost = answer.is_lost && !fact_can_say_no(judged->plan, sequence_operation_of(&judged->sequence, call));
+    bool is_lost = answer.is_lost && may_be_lost(judged, at);
     if (answer.care != CARE_UNCHECKED && !is_lost)
         return false;
     const struct sequence_node *node = &judged->plan->nodes.items[at->node];

@@ -104,14 +104,15 @@ static bool case_real(struct policy_case *judged, unsigned by)
 
 /* ---- a range of the caller's memory, said earlier ---- */
 
-/* However far away, it is kept, and what is read later lies outside.  A 0 is well. */
+/* However far away, it is kept, and what is read later lies outside.  With nothing but zeros it is well. */
 static bool is_kept(struct policy_case *judged, size_t call, size_t place, bool *is_one)
 {
     struct probes probes;
     probes_init(&probes, judged->policy);
-    for (unsigned i = 0; i <= POLICY_FAR; i++)
+    for (unsigned i = 0; i < POLICY_FAR; i++)
         probe_set_number(&probes_add(&probes, &judged->sequence)->sequence, judged->plan, call, place,
-                         i < POLICY_FAR ? (uint64_t)policy_numbers.far[i] : 0);
+                         (uint64_t)policy_numbers.far[i]);
+    probe_set_amounts(&probes_add(&probes, &judged->sequence)->sequence, judged->plan, call, 0);
     bool done = probes_run(&probes, judged->seconds, judged->error);
     *is_one = done && case_is_gone(judged, probes.items.items[POLICY_FAR]);
     for (unsigned i = 0; *is_one && i < POLICY_FAR; i++)

@@ -10,32 +10,35 @@
 
 /* ---- two objects ---- */
 
-/* The numbers that one call was given become those that another one of the same operation was given. */
-static bool take_numbers(struct sequence *sequence, const struct sequence_plan *plan, size_t to, size_t from)
+/* The numbers that two calls of one operation were given differ. */
+static bool differ(const struct policy_case *judged, size_t one, size_t other)
 {
-    sequence_places mine = VECTOR_INIT, others = VECTOR_INIT;
+    sequence_places places = VECTOR_INIT, others = VECTOR_INIT;
     bool differs = false;
-    sequence_look(sequence, plan, to, &mine);
-    sequence_look(sequence, plan, from, &others);
-    for (size_t i = 0; mine.count == others.count && i < mine.count; i++) {
-        uint64_t *word = &sequence->words.items[mine.items[i].word],
-                 other = sequence->words.items[others.items[i].word];
-        if (!fact_is_amount(&plan->nodes.items[mine.items[i].node]) || *word == other)
-            continue;
-        *word = other;
-        differs = true;
-    }
-    vector_release(&mine);
+    sequence_look(&judged->sequence, judged->plan, one, &places);
+    sequence_look(&judged->sequence, judged->plan, other, &others);
+    const uint64_t *words = judged->sequence.words.items;
+    for (size_t i = 0; places.count == others.count && i < places.count; i++)
+        differs = differs || (fact_is_amount(&judged->plan->nodes.items[places.items[i].node]) &&
+                              words[places.items[i].word] != words[others.items[i].word]);
+    vector_release(&places);
     vector_release(&others);
-    return differs;
+    return differs && sequence_operation_of(&judged->sequence, one) == sequence_operation_of(&judged->sequence, other);
 }
 
-static bool is_well_when_equal(struct policy_case *judged, size_t to, size_t from, bool *is_well)
+/* The same one in the place of the other. */
+static bool is_well_with_itself(struct policy_case *judged, uint64_t instead_of, uint64_t object, bool *is_well)
 {
     struct sequence changed = SEQUENCE_INIT;
-    *is_well = false;
+    sequence_places places = VECTOR_INIT;
     sequence_copy(&changed, &judged->sequence);
-    bool done = !take_numbers(&changed, judged->plan, to, from) || case_try(judged, &changed, 0, is_well);
+    sequence_look(&changed, judged->plan, judged->call, &places);
+    for (size_t i = 0; i < places.count; i++)
+        if (fact_is_reference(&changed, judged->plan, &places.items[i]) &&
+            changed.words.items[places.items[i].word] == instead_of)
+            changed.words.items[places.items[i].word] = object;
+    vector_release(&places);
+    bool done = case_try(judged, &changed, 0, is_well);
     sequence_release(&changed);
     return done;
 }
@@ -45,20 +48,39 @@ static bool changes_another(const struct sequence_plan *plan, uint32_t operation
     return plan->items.items[operation].kind == SEQ_KIND_PLAIN;
 }
 
-/* Functions that say how large they are see a difference.  True as well where nobody says anything. */
+/* What a function says of its size, as long as that is what it was made with. */
+static bool observe_fixed(struct policy_case *judged, uint32_t observer, uint64_t object, int64_t *size)
+{
+    int64_t made;
+    return case_observe(judged, &judged->sequence, judged->call, observer, object, size) &&
+           case_observe(judged, &judged->sequence, SEQUENCE_REFERENCE_CALL(object) + 1, observer, object, &made) &&
+           made == *size;
+}
+
+/* Functions that say how large they are see a difference; where there are none, they were made with other numbers. */
 static bool are_told_apart(struct policy_case *judged, uint64_t one, uint64_t other, uint32_t sort)
 {
     bool is_asked = false, differs = false;
     for (uint32_t i = 0; !differs && i < judged->plan->items.count && !judged->has_failed; i++) {
         int64_t size, other_size;
-        if (!observes_size(judged->plan, i, sort) ||
-            !case_observe(judged, &judged->sequence, judged->call, i, one, &size) ||
-            !case_observe(judged, &judged->sequence, judged->call, i, other, &other_size))
+        if (!observes_size(judged->plan, i, sort))
             continue;
         is_asked = true;
-        differs = size != other_size;
+        differs =
+            observe_fixed(judged, i, one, &size) && observe_fixed(judged, i, other, &other_size) && size != other_size;
     }
-    return differs || !is_asked;
+    return is_asked ? differs : differ(judged, SEQUENCE_REFERENCE_CALL(one), SEQUENCE_REFERENCE_CALL(other));
+}
+
+static bool is_made_with_numbers(const struct policy_case *judged, uint64_t object)
+{
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    sequence_look(&judged->sequence, judged->plan, SEQUENCE_REFERENCE_CALL(object), &places);
+    for (size_t i = 0; i < places.count; i++)
+        found = found || fact_is_amount(&judged->plan->nodes.items[places.items[i].node]);
+    vector_release(&places);
+    return found;
 }
 
 static bool judge_two(struct policy_case *judged, unsigned by)
@@ -66,18 +88,16 @@ static bool judge_two(struct policy_case *judged, unsigned by)
     uint32_t sort = SEQUENCE_NONE, other_sort = SEQUENCE_NONE;
     uint64_t one = fact_object(&judged->sequence, judged->plan, judged->call, 0, &sort);
     uint64_t other = fact_object(&judged->sequence, judged->plan, judged->call, 1, &other_sort);
-    size_t maker = SEQUENCE_REFERENCE_CALL(one), other_maker = SEQUENCE_REFERENCE_CALL(other);
+    bool is_well = false;
     if (!one || !other || one == other || sort != other_sort ||
-        sequence_operation_of(&judged->sequence, maker) != sequence_operation_of(&judged->sequence, other_maker))
-        return false;
-    bool is_well;
-    if (!is_well_when_equal(judged, maker, other_maker, &is_well) ||
-        (is_well && !is_well_when_equal(judged, other_maker, maker, &is_well)))
+        !(is_made_with_numbers(judged, one) || is_made_with_numbers(judged, other)) ||
+        !are_told_apart(judged, one, other, sort))
+        return judged->has_failed;
+    if (!is_well_with_itself(judged, other, one, &is_well) ||
+        (is_well && !is_well_with_itself(judged, one, other, &is_well)))
         return true;
-    return is_well && are_told_apart(judged, one, other, sort) && !case_sibling_stands(judged, changes_another) &&
-           !judged->has_failed &&
-           case_rule(judged, RULING_SUSPECT, by,
-                     "%s gets two objects that were not made equally large, and cannot say no",
+    return is_well && !case_sibling_stands(judged, changes_another) && !judged->has_failed &&
+           case_rule(judged, RULING_SUSPECT, by, "%s gets two objects that are not equally large, and cannot say no",
                      case_operation_name(judged, judged->call));
 }
 

@@ -58,7 +58,11 @@ void output_trim(void)
 {
 }
 
-void contracts_check_end(void)
+void contracts_tell(void)
+{
+}
+
+void contracts_judge(void)
 {
 }
 
@@ -207,6 +211,7 @@ void imagined_open(const struct imagined_rooms *rooms)
 void imagined_restart(void)
 {
     sequences->component_changes += 2; /* what the map of this process knows is out of date */
+    words_start();
     generate_prepare();
 }
 

@@ -51,12 +51,32 @@ static void test_words_are_walked_to_their_end_and_damage_is_told(void **state)
     uint64_t words[] = {SEQUENCE_REFERENCE(2, 0), SEQUENCE_HEAD(HEAD_VALUE, 9), 0x6161616161616161, 0x61, 5, 77};
     assert_int_equal(words_walk(BOX_PUT, words, 6, NULL, NULL), 5);
     assert_int_equal(words_walk(BOX_PUT, words, 4, NULL, NULL), SEQUENCE_NONE);
-    words_shift(BOX_PUT, words, 5, 3);
-    assert_int_equal(words[0], SEQUENCE_REFERENCE(5, 0));
+    uint64_t copy[6];
+    words_copy(BOX_PUT, copy, words, 5, 3);
+    assert_int_equal(copy[0], SEQUENCE_REFERENCE(5, 0));
+    assert_memory_equal(copy + 1, words + 1, 4 * sizeof *words);
     words[1] = SEQUENCE_HEAD(HEAD_VALUE, 1000);
     assert_int_equal(words_walk(BOX_PUT, words, 5, NULL, NULL), SEQUENCE_NONE);
     words[1] = SEQUENCE_HEAD(9, 0);
     assert_int_equal(words_walk(BOX_PUT, words, 5, NULL, NULL), SEQUENCE_NONE);
+    imagined_close();
+}
+
+static void test_words_of_an_operation_that_always_takes_as_many_are_no_less_looked_at(void **state)
+{
+    (void)state;
+    imagined_open(&rooms);
+    uint64_t words[] = {SEQUENCE_REFERENCE(2, 0), SEQUENCE_REFERENCE(2, 0)}, copy[2]; /* the second is only a number */
+    assert_int_equal(words_walk(BOX_TAKE, words, 2, NULL, NULL), 2);
+    assert_int_equal(words_walk(BOX_TAKE, words, 1, NULL, NULL), SEQUENCE_NONE);
+    words_copy(BOX_TAKE, copy, words, 2, 3);
+    assert_int_equal(copy[0], SEQUENCE_REFERENCE(5, 0));
+    assert_int_equal(copy[1], words[1]);
+    words[0] = SEQUENCE_HEAD(HEAD_NULL, 0);
+    words_copy(BOX_TAKE, copy, words, 2, 3);
+    assert_memory_equal(copy, words, sizeof words);
+    words[0] = SEQUENCE_HEAD(9, 0);
+    assert_int_equal(words_walk(BOX_TAKE, words, 2, NULL, NULL), SEQUENCE_NONE);
     imagined_close();
 }
 
@@ -207,10 +227,13 @@ static void test_an_edge_is_new_once_and_again_when_it_is_gone_over_more_often(v
     imagined_close();
 }
 
+/* It may be in a parent: the same calls reached the edge more often this time. */
 static uint32_t last_operation(const struct sequence_component *component)
 {
     const uint64_t *words = component_words(component);
     uint32_t operation = SEQUENCE_NONE;
+    if (component->parent_count == component->word_count)
+        return last_operation(&components[words[component->parent_count - 1]]);
     for (uint32_t at = component->parent_count; at < component->word_count; at += 1 + SEQUENCE_CALL_WORDS(words[at]))
         operation = SEQUENCE_CALL_OPERATION(words[at]);
     return operation;
@@ -402,6 +425,7 @@ int main(void)
         cmocka_unit_test(test_a_set_tells_what_it_has_seen),
         cmocka_unit_test(test_a_full_set_forgets_and_goes_on),
         cmocka_unit_test(test_words_are_walked_to_their_end_and_damage_is_told),
+        cmocka_unit_test(test_words_of_an_operation_that_always_takes_as_many_are_no_less_looked_at),
         cmocka_unit_test(test_states_tell_shapes_and_numbers_but_not_addresses),
         cmocka_unit_test(test_what_a_service_tells_stands_in_the_place_of_contents),
         cmocka_unit_test(test_states_of_objects_together_tell_what_they_share),

@@ -241,7 +241,7 @@ void heap_compact(void)
 {
     uint32_t kept = 0;
     take_lock();
-    for (uint32_t i = 0; i < heap_count; i++) {
+    for (uint32_t i = 0; live && i < heap_count; i++) {
         if (!heap[i].owner)
             continue;
         if (kept != i) {

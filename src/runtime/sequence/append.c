@@ -1,5 +1,4 @@
 /* Append: the calls of a component run again, behind those that were made. */
-#include <string.h>
 #include "runtime/sequence/generating.h"
 
 #define CHANGED_MOST 1024 /* words of a call that can be changed */
@@ -8,7 +7,8 @@ struct instance instances[INSTANCES_MOST];
 uint32_t instance_count;
 
 /* The component that is appended. */
-static uint32_t changing; /* the call, counted in the sequence, that gets another argument */
+static uint32_t changing; /* the call, counted in the sequence, that gets another argument; SEQUENCE_NONE */
+static uint32_t begin;    /* its first call */
 
 void append_begin(void)
 {
@@ -20,8 +20,7 @@ static bool draw_changed(uint32_t operation, const uint64_t *words, uint32_t cou
     static uint64_t copy[CHANGED_MOST];
     if (count > CHANGED_MOST)
         return draw_words(operation, words, count, shift);
-    memcpy(copy, words, count * sizeof *words);
-    words_shift(operation, copy, count, shift);
+    words_copy(operation, copy, words, count, shift);
     return draw_mutated(operation, copy, count) || draw_words(operation, copy, count, 0);
 }
 
@@ -33,7 +32,7 @@ static bool append_own(const struct sequence_component *component, uint32_t firs
         bool is_changed = sequences->call_count == changing;
         if (!(is_changed ? draw_changed : draw_words)(operation, at + 1, count, first))
             return false;
-        if (extend_run() == CALL_REFUSED)
+        if (extend_run(changing == SEQUENCE_NONE ? begin : SEQUENCE_NONE) == CALL_REFUSED)
             return false;
         at += 1 + count;
     }
@@ -106,9 +105,10 @@ bool append(uint32_t number, uint32_t change)
     struct sequence_component *component = &components[number];
     uint32_t first = sequences->call_count, first_object = object_count;
     changing = change == SEQUENCE_NONE ? SEQUENCE_NONE : first + change;
+    begin = first;
     component->uses++;
     bool is_complete = append_calls(component);
-    for (uint32_t call = first + 1; call < sequences->call_count; call++)
+    for (uint32_t call = first + 1; changing != SEQUENCE_NONE && call < sequences->call_count; call++)
         keep_join(call, first);
     extent.steps += component_facts[number].steps;
     if (instance_count < INSTANCES_MOST)

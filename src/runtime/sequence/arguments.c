@@ -7,9 +7,9 @@ struct shape *shapes;
 
 void refuse(uint32_t node)
 {
-    if (!building.state->is_refused)
+    if (!building.is_refused)
         building.state->refused_by = node;
-    building.state->is_refused = true;
+    building.is_refused = true;
 }
 
 static void note_output(const struct sequence_node *node, uint32_t number, char *place)
@@ -110,7 +110,7 @@ static void build_buffer(const struct sequence_node *node, uint32_t number, char
         take_bytes(block, size);
     } else {
         memset(block, 0, size);
-        for (uint64_t i = 0; i < cells && !building.state->is_refused; i++)
+        for (uint64_t i = 0; i < cells && !building.is_refused; i++)
             build(node->first, block + i * node->cell_size);
     }
 }
@@ -274,9 +274,9 @@ static void refuse_shared(uint32_t handed)
 static void check_requires(const struct sequence_operation *operation, const struct call *call)
 {
     const uint32_t *expressions = (const uint32_t *)in_block(sequences->requires) + operation->requires_first;
-    for (uint32_t i = 0; i < operation->requires_count && !building.state->is_refused; i++)
+    for (uint32_t i = 0; i < operation->requires_count && !building.is_refused; i++)
         if (!assay_expressions[expressions[i]](call->arguments, NULL)) {
-            building.state->is_refused = true;
+            building.is_refused = true;
             building.state->refused_requires = expressions[i];
         }
 }
@@ -312,10 +312,11 @@ void arguments_start(void)
     owners_start();
 }
 
+/* Cells of arguments are still to come. */
 static bool take_room(struct call *call, const struct sequence_operation *operation)
 {
     struct room room = rooms[call->operation];
-    char *start = stretch_take(room.size), *cell = start + room.cells;
+    char *start = stretch_take(room.size);
     call->output_count = 0;
     if (!start)
         return false;
@@ -323,33 +324,42 @@ static bool take_room(struct call *call, const struct sequence_operation *operat
     call->outputs = (struct output *)(start + operation->parameter_count * sizeof(void *));
     call->output_count = operation->outputs;
     call->result = start + room.result;
-    for (uint32_t i = 0; i < operation->parameter_count; i++) {
-        call->arguments[i] = cell;
-        cell += aligned(nodes[operation->parameters + i].size);
-    }
     for (uint32_t i = 0; i < call->output_count; i++)
         call->outputs[i] = (struct output){SEQUENCE_NONE, SEQUENCE_NONE, NULL};
     return true;
+}
+
+static void build_all(const struct sequence_operation *operation, struct call *call)
+{
+    char *cell = (char *)call->arguments + rooms[call->operation].cells;
+    for (uint32_t i = 0; i < operation->parameter_count && !building.is_refused; i++) {
+        const struct sequence_node *node = &nodes[operation->parameters + i];
+        call->arguments[i] = cell;
+        if (node->kind == SEQ_HANDLE && !node->output)
+            build_handle(node, operation->parameters + i, cell + node->offset);
+        else
+            build(operation->parameters + i, cell);
+        cell += aligned(node->size);
+    }
 }
 
 bool arguments_prepare(struct call *call, uint32_t number, struct preparation *preparation)
 {
     const struct sequence_operation *operation = &operations[call->operation];
     uint32_t handed = involved_count;
-    building = (struct building){preparation, call, preparation->words, preparation->end};
+    building = (struct building){preparation, call, preparation->words, preparation->end, false};
     preparation->refused_by = preparation->refused_requires = SEQUENCE_NONE;
-    preparation->is_refused = preparation->has_null = false;
+    preparation->has_null = false;
     running_call = number;
     if (!take_room(call, operation)) {
         refuse(SEQUENCE_NONE);
         return false;
     }
-    for (uint32_t i = 0; i < operation->parameter_count && !building.state->is_refused; i++)
-        build(operation->parameters + i, call->arguments[i]);
+    build_all(operation, call);
     if (deferred())
         settle_from(0);
     refuse_shared(handed);
-    if (!building.state->is_refused && operation->requires_count)
+    if (!building.is_refused && operation->requires_count)
         check_requires(operation, call);
-    return !building.state->is_refused;
+    return !building.is_refused;
 }

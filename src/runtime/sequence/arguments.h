@@ -14,6 +14,7 @@ extern struct building {
     struct preparation *state;
     struct call *call;
     const uint64_t *word, *end; /* the next one, and behind the last */
+    bool is_refused;
 } building;
 
 /* What a node of this call has become: for those that speak of it. */

@@ -47,12 +47,13 @@ static char *variable_of(struct object *object, const struct sequence_node *node
     if (object->holding == SEQ_HOLD_VALUE && variable) {
         object->holding = SEQ_HOLD_VARIABLE;
         object->storage = variable;
+        objects_have_storage = true;
         object->size = size;
     }
     return variable;
 }
 
-static void pass_object(const struct sequence_node *node, uint32_t number, uint32_t which, char *place)
+static inline void pass_object(const struct sequence_node *node, uint32_t number, uint32_t which, char *place)
 {
     struct object *object = &objects[which];
     void *variable = NULL;

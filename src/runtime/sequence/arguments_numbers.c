@@ -121,7 +121,7 @@ static void settle(const struct pending *it)
 
 void settle_from(uint32_t first)
 {
-    for (uint32_t i = first; i < pending_count && !building.state->is_refused; i++)
+    for (uint32_t i = first; i < pending_count && !building.is_refused; i++)
         settle(&pending[i]);
     pending_count = first;
 }

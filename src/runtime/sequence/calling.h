@@ -50,7 +50,6 @@ struct preparation {
     const uint64_t *words, *end;
     const struct service_handle *handles;
     bool has_null;             /* a NULL was passed for some pointer */
-    bool is_refused;
     uint32_t refused_by;       /* node; SEQUENCE_NONE */
     uint32_t refused_requires; /* number of an expression; SEQUENCE_NONE */
 };
@@ -72,8 +71,13 @@ extern bool is_in_hook;
 /* Calls the stub.  False: the call gave up (assay_assume). */
 bool call_make(const struct call *call);
 
+/* ---- calls that are no part of the sequence (service.c) ---- */
+
+void services_start(void); /* once, with the plan */
+
 /* ---- outputs (outputs.c) ---- */
 
+void outputs_start(void); /* once, with the plan */
 /* handed: the first of involved that is of this call. */
 enum sequence_call_outcome outputs_read(struct call *call, uint32_t number, uint32_t handed);
 uint64_t value_load(const void *place, uint32_t size);

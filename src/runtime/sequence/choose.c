@@ -65,8 +65,12 @@ static void learn(uint32_t operation)
     for (uint32_t i = 0; i < about->parameter_count; i++)
         look_at(fact, about->parameters + i);
     fact->need_count = needs_count - fact->needs;
-    if (about->result != SEQUENCE_NONE)
-        give(fact, &nodes[about->result]);
+    if (about->result == SEQUENCE_NONE)
+        return;
+    const struct sequence_node *result = &nodes[about->result];
+    give(fact, result);
+    fact->gives_number =
+        result->kind == SEQ_NUMBER && !(result->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS));
 }
 
 /* Learned rules change what is drawn, between processes. */

@@ -7,6 +7,7 @@
 
 #define TRIES 6
 #define LAST 32
+#define FORESEEN 3 /* choices */
 
 /* With what decides whether it can be taken: what memory is touched here is most of the time that choosing takes. */
 struct item {
@@ -34,10 +35,9 @@ struct check {
     bool is_damaged;
 };
 
-static void check_reference(uint64_t *word, const struct sequence_node *node, void *data)
+static void check_reference(uint64_t *word, void *data)
 {
     struct check *check = data;
-    (void)node;
     if (SEQUENCE_REFERENCE_CALL(*word) >= check->calls)
         check->is_damaged = true;
 }
@@ -160,23 +160,61 @@ void components_start(void)
 
 /* ---- choosing ---- */
 
-static uint32_t choose_from(struct list *list, uint32_t calls, uint32_t steps)
+static uint64_t lots;      /* for this sequence */
+static uint32_t last_sort; /* of which a component was chosen: the next one is likely to want one, too */
+
+static uint64_t lots_of(uint64_t number)
+{
+    return mixed(sequences->seed + 0x2545f4914f6cdd1du) ^ number * 0xd1342543de82ef95u;
+}
+
+void components_begin(uint64_t number)
+{
+    lots = lots_of(number);
+}
+
+static const struct item *draw_item(const struct list *list, uint64_t *from)
+{
+    return &list->items[below_from(from, list->count)];
+}
+
+static void prefetch_component(const struct item *item)
+{
+    __builtin_prefetch(&components[item->component]);
+    __builtin_prefetch(&component_facts[item->component]);
+    __builtin_prefetch(in_block(item->words));
+}
+
+static void prefetch_parents(const struct item *item)
+{
+    const uint64_t *words = in_block(item->words);
+    for (uint32_t i = 0; i < components[item->component].parent_count && i < item->calls; i++)
+        __builtin_prefetch(&components[words[i]]);
+}
+
+void components_foresee(uint64_t number, bool in_depth)
+{
+    uint64_t from = lots_of(number);
+    for (unsigned i = 0; i < FORESEEN && lists[last_sort].count; i++)
+        (in_depth ? prefetch_parents : prefetch_component)(draw_item(&lists[last_sort], &from));
+}
+
+static uint32_t choose_from(const struct list *list, uint64_t *from, uint32_t calls, uint32_t steps)
 {
     for (unsigned tries = 0; tries < TRIES && list->count; tries++) {
-        const struct item *item = &list->items[below(list->count)];
-        if (item->calls >= calls || item->steps >= steps)
-            continue;
-        __builtin_prefetch(&components[item->component]);
-        __builtin_prefetch(&component_facts[item->component]);
-        __builtin_prefetch(in_block(item->words));
-        return item->component;
+        const struct item *item = draw_item(list, from);
+        if (item->calls < calls && item->steps < steps) {
+            prefetch_component(item);
+            return item->component;
+        }
     }
     return SEQUENCE_NONE;
 }
 
 uint32_t component_choose(uint32_t sort, uint32_t calls, uint32_t steps)
 {
-    return choose_from(&lists[sort], calls, steps);
+    last_sort = sort;
+    return choose_from(&lists[sort], &lots, calls, steps);
 }
 
 uint32_t component_choose_any(uint32_t calls)
@@ -191,7 +229,7 @@ uint32_t component_choose_any(uint32_t calls)
         last.items += last.count - LAST;
         last.count = LAST;
     }
-    return choose_from(&last, calls, SEQUENCE_NONE);
+    return choose_from(&last, &random_state, calls, SEQUENCE_NONE);
 }
 
 static void list_remove(struct list *list, uint32_t component)

@@ -27,6 +27,7 @@ static uint32_t *decisions;              /* of each contract */
 static size_t by_sort_capacity, by_operation_capacity, decisions_capacity;
 static uint32_t by_kind[CONTRACT_KINDS]; /* of those about no sort and no operation: about all */
 static bool has_kind[CONTRACT_KINDS];
+static bool looks_at_memory;
 static bool has_told; /* of some sort a hash or a text is known */
 static uint64_t states_seen[STATES];
 
@@ -61,7 +62,8 @@ void contracts_start(void)
         if (contract->operation != SEQUENCE_NONE)
             by_operation[contract->operation * CONTRACT_KINDS + contract->kind] = i;
     }
-    asking_start();
+    looks_at_memory = has_kind[CONTRACT_CONST] || has_kind[CONTRACT_PRINT_TERMINATED];
+    memory_start(looks_at_memory);
     copies_start();
 }
 
@@ -252,7 +254,7 @@ void contracts_begin(void)
 
 void contracts_before_call(void)
 {
-    if (has_kind[CONTRACT_CONST] || has_kind[CONTRACT_PRINT_TERMINATED])
+    if (looks_at_memory)
         memory_before_call();
 }
 
@@ -267,11 +269,19 @@ static void check_user_call(uint32_t call)
     contract_decide(contract_number(operation, call_result(call)) != 0, "it returned false");
 }
 
+static bool is_looked_at(uint32_t call)
+{
+    return has_kind[CONTRACT_USER] || has_kind[CONTRACT_INVARIANT] || memory_is_watched(call_operation(call)) ||
+           operations[call_operation(call)].kind == SEQ_KIND_COPIES;
+}
+
 void contracts_after_call(void)
 {
     uint32_t call = sequences->call;
+    if (!is_looked_at(call))
+        return;
     looking_begins(call);
-    if (has_kind[CONTRACT_CONST] || has_kind[CONTRACT_PRINT_TERMINATED])
+    if (memory_is_watched(call_operation(call)))
         memory_after_call(call_operation(call));
     if (has_kind[CONTRACT_USER])
         check_user_call(call);
@@ -284,18 +294,31 @@ void contracts_after_call(void)
     looking_ends();
 }
 
-void contracts_check_end(void)
+static void looking_begins_at_end(void)
+{
+    bool is_often = given_now && given_now->flags & GIVEN_CONTRACTS_OFTEN;
+    looking_begins(is_often ? sequences->call : SEQUENCE_NONE);
+}
+
+void contracts_tell(void)
+{
+    if (!has_told)
+        return;
+    looking_begins_at_end();
+    told_ask_all();
+    looking_ends();
+}
+
+void contracts_judge(void)
 {
     if (!sequences->contract_count)
         return;
-    bool is_often = given_now && given_now->flags & GIVEN_CONTRACTS_OFTEN;
-    looking_begins(is_often ? sequences->call : SEQUENCE_NONE);
-    for (uint32_t i = 0; i < object_count; i++)
-        check_invariant(i);
+    looking_begins_at_end();
+    if (has_kind[CONTRACT_INVARIANT])
+        for (uint32_t i = 0; i < object_count; i++)
+            check_invariant(i);
     for (uint32_t sort = 0; sort < sequences->sort_count; sort++)
         relations_check(sort);
-    if (has_told)
-        told_ask_all();
     if (has_kind[CONTRACT_USER])
         for (uint32_t i = 0; i < sequences->contract_count; i++)
             if (contracts[i].kind == CONTRACT_USER && is_due(i))
@@ -303,4 +326,10 @@ void contracts_check_end(void)
     if (has_kind[CONTRACT_COPY_INDEPENDENT])
         copies_check_end();
     looking_ends();
+}
+
+void contracts_check_end(void)
+{
+    contracts_tell();
+    contracts_judge();
 }

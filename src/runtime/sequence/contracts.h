@@ -30,7 +30,6 @@ void contract_look_at_call(uint32_t contract, uint32_t call);
 /* What was found.  Returns unless it is broken and believed; the text says what was seen then. */
 void contract_decide(bool holds, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-void asking_start(void);
 /* The number that an operation of these objects gives; false: it cannot be called so. */
 bool contract_ask(uint32_t operation, uint32_t count, const uint32_t *object_numbers, int64_t *answer);
 /* What a result of operation is as a number; whether it is false counts for most. */
@@ -50,7 +49,9 @@ void copies_check_end(void);
 void told_begin(void);
 void told_ask_all(void);
 
+void memory_start(bool looks); /* or not at all */
 void memory_before_call(void);
+bool memory_is_watched(uint32_t operation); /* that was called: is there anything to look at? */
 void memory_after_call(uint32_t operation);
 /* Of what a value leads to, by its node: contents, not addresses of blocks. */
 uint64_t memory_hash(const struct sequence_node *node, const void *address, uint64_t hash);

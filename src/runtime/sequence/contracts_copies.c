@@ -23,7 +23,8 @@ static struct pair {
 } pairs[PAIRS];
 static uint32_t pair_count;
 
-/* What each call got; looked up at the end, because most sequences copy nothing. */
+/* What each call got; looked up when it is asked for, because most sequences copy nothing. */
+#define NOT_LOOKED_UP UINT32_MAX
 static struct got {
     uint32_t objects[GOT], count;
 } got[SEQUENCE_CALLS_MOST];
@@ -166,14 +167,13 @@ static void note_object(struct got *of, uint32_t object)
         of->objects[of->count++] = object;
 }
 
-static void note_reference(uint64_t *word, const struct sequence_node *node, void *of)
+static void note_reference(uint64_t *word, void *of)
 {
-    (void)node;
     note_object(of, object_of(SEQUENCE_REFERENCE_CALL(*word), SEQUENCE_REFERENCE_OUTPUT(*word)));
 }
 
 /* One that it gives and did not make lived before, too. */
-static void note_got(uint32_t call)
+static void look_up_got(uint32_t call)
 {
     uint64_t *words = (uint64_t *)call_words(call);
     got[call].count = 0;
@@ -185,14 +185,22 @@ static void note_got(uint32_t call)
     }
 }
 
+static const struct got *got_by(uint32_t call)
+{
+    if (got[call].count == NOT_LOOKED_UP)
+        look_up_got(call);
+    return &got[call];
+}
+
 /* It, or a part of it. */
 static bool call_got(uint32_t call, uint32_t object)
 {
-    for (uint32_t i = 0; i < got[call].count; i++)
-        for (uint32_t of = got[call].objects[i]; of != SEQUENCE_NONE; of = objects[of].parent)
+    const struct got *by = got_by(call);
+    for (uint32_t i = 0; i < by->count; i++)
+        for (uint32_t of = by->objects[i]; of != SEQUENCE_NONE; of = objects[of].parent)
             if (of == object)
                 return true;
-    return got[call].count == GOT;
+    return by->count == GOT;
 }
 
 /* Nothing was done to it, or together with it, after this call. */
@@ -268,18 +276,28 @@ static bool tells_the_same(uint32_t call, uint32_t object, uint32_t other)
 static bool can_repeat(uint32_t call)
 {
     uint32_t operation = calls[call].operation;
-    return only_looks[operation] && operations[operation].result_size <= RESULT_MOST && got[call].count == 1 &&
+    return only_looks[operation] && operations[operation].result_size <= RESULT_MOST && got_by(call)->count == 1 &&
            objects[got[call].objects[0]].state == OBJECT_LIVE;
+}
+
+/* Calls from there on have seen the last of what was done to copies and originals. */
+static uint32_t last_change(void)
+{
+    uint32_t last = 0;
+    for (uint32_t i = 0; i < pair_count; i++) {
+        const uint32_t by[] = {objects[pairs[i].original].changed_by, objects[pairs[i].copy].changed_by};
+        for (uint32_t k = 0; k < 2; k++)
+            last = by[k] != SEQUENCE_NONE && by[k] > last ? by[k] : last;
+    }
+    return last;
 }
 
 void copies_check_end(void)
 {
-    uint32_t looks = 0;
-    if (!pair_count)
-        return;
-    for (uint32_t call = 0; call < sequences->call_count; call++)
-        note_got(call);
-    for (uint32_t call = 0; call < sequences->call_count && looks < LOOKS_MOST; call++) {
+    uint32_t looks = 0, end = pair_count ? last_change() : 0;
+    for (uint32_t call = 0; end && call < sequences->call_count; call++)
+        got[call].count = NOT_LOOKED_UP;
+    for (uint32_t call = 0; call < end && looks < LOOKS_MOST; call++) {
         if (!can_repeat(call))
             continue;
         uint32_t object = got[call].objects[0], other = changed_partner(object, call);

@@ -14,6 +14,11 @@ static struct watched {
 } watched[WATCHED];
 static uint32_t watched_count;
 
+/* Of each operation, what there may be to look at. */
+enum { WATCHES_BLOCKS = 1, WATCHES_OBJECTS = 2, RETURNS_TEXT = 4 };
+static uint8_t *looks;
+static size_t looks_capacity;
+
 extern void *__asan_region_is_poisoned(void *start, size_t size) __attribute__((weak));
 
 /* ---- hashing ---- */
@@ -108,6 +113,35 @@ uint64_t memory_hash(const struct sequence_node *node, const void *address, uint
     }
 }
 
+/* ---- what there is to look at ---- */
+
+static bool passes_object(const struct sequence_node *node)
+{
+    return node->kind == SEQ_HANDLE && !(node->flags & ARGUMENT_OUT) && node->holding != SEQ_HOLD_VARIABLE;
+}
+
+static unsigned looks_of(uint32_t first, uint32_t count)
+{
+    unsigned all = 0;
+    for (const struct sequence_node *node = &nodes[first], *end = node + count; node < end; node++) {
+        if (node->flags & (ARGUMENT_CONST | ARGUMENT_TERMINATED))
+            all |= passes_object(node) ? WATCHES_OBJECTS : WATCHES_BLOCKS | WATCHES_OBJECTS;
+        all |= looks_of(node->first, node->count);
+    }
+    return all;
+}
+
+void memory_start(bool looks_at_all)
+{
+    looks = memory_grow(looks, &looks_capacity, sequences->operation_count + 1, sizeof *looks);
+    for (uint32_t i = 0; i < sequences->operation_count; i++) {
+        uint32_t result = operations[i].result;
+        bool returns_text = result != SEQUENCE_NONE && nodes[result].kind == SEQ_STRING;
+        unsigned all = looks_of(operations[i].parameters, operations[i].parameter_count);
+        looks[i] = (uint8_t)(looks_at_all ? all | (returns_text ? RETURNS_TEXT : 0) : 0);
+    }
+}
+
 /* ---- before the call ---- */
 
 static void watch(const void *address, size_t size, uint32_t node)
@@ -133,9 +167,8 @@ static void watch_storage(uint32_t object, uint32_t node)
         watch(objects[object].storage, objects[object].size, node);
 }
 
-void memory_before_call(void)
+static void watch_passed(void)
 {
-    watched_count = 0;
     for (uint32_t i = 0; i < passed_count; i++) {
         unsigned flags = nodes[passed[i].node].flags;
         if (flags & ARGUMENT_TERMINATED && flags & ARGUMENT_OUT)
@@ -143,8 +176,17 @@ void memory_before_call(void)
         if (flags & (ARGUMENT_CONST | ARGUMENT_TERMINATED))
             watch(passed[i].address, passed[i].size, passed[i].node);
     }
-    for (uint32_t i = 0; i < involved_count; i++)
-        watch_storage(involved[i], handings[i].node);
+}
+
+void memory_before_call(void)
+{
+    unsigned look = looks[call_operation(sequences->call)];
+    watched_count = 0;
+    if (look & WATCHES_BLOCKS)
+        watch_passed();
+    if (look & WATCHES_OBJECTS && objects_have_storage)
+        for (uint32_t i = 0; i < involved_count; i++)
+            watch_storage(involved[i], handings[i].node);
 }
 
 /* ---- after it ---- */
@@ -176,16 +218,10 @@ READS_ANYTHING static void check_filled(uint32_t contract, const struct watched 
                     block->size);
 }
 
-static bool returns_text(uint32_t operation)
-{
-    uint32_t node = operations[operation].result;
-    return node != SEQUENCE_NONE && nodes[node].kind == SEQ_STRING;
-}
-
 static void check_returned(uint32_t contract, uint32_t operation)
 {
     const char *text;
-    if (!returns_text(operation))
+    if (!(looks[operation] & RETURNS_TEXT))
         return;
     memcpy(&text, call_result(sequences->call), sizeof text);
     contract_look(contract, involved_count ? 1 : 0, involved);
@@ -193,10 +229,13 @@ static void check_returned(uint32_t contract, uint32_t operation)
         contract_decide(text_length(text) != SIZE_MAX, "the text that it returned has no NUL");
 }
 
+bool memory_is_watched(uint32_t operation)
+{
+    return watched_count || looks[operation] & RETURNS_TEXT;
+}
+
 void memory_after_call(uint32_t operation)
 {
-    if (!watched_count && !returns_text(operation))
-        return;
     check_const(operation);
     uint32_t contract = contract_of_operation(CONTRACT_PRINT_TERMINATED, operation);
     if (contract == SEQUENCE_NONE)

@@ -8,6 +8,7 @@ static struct relations {
     uint32_t sort, count;
     uint32_t objects[CONTRACT_OBJECTS];
     bool has_equal, has_order, has_hash;
+    bool has_pairs; /* any two that are equal, or in some order */
     int64_t equal[CONTRACT_OBJECTS][CONTRACT_OBJECTS]; /* 0 or 1 */
     int64_t order[CONTRACT_OBJECTS][CONTRACT_OBJECTS]; /* -1, 0 or 1 */
     int64_t hash[CONTRACT_OBJECTS];
@@ -91,9 +92,11 @@ static void ask(void)
     relations.has_order = ask_pairs(SEQ_SERVICE_COMPARE, first_of(of_order, 5), relations.order);
     relations.has_hash =
         (relations.has_equal || relations.has_order) && ask_hashes(contract_of_sort(CONTRACT_HASH, relations.sort));
+    relations.has_pairs = relations.has_order;
     for (uint32_t a = 0; a < relations.count; a++)
         for (uint32_t b = 0; b < relations.count; b++) {
             relations.equal[a][b] = relations.equal[a][b] != 0;
+            relations.has_pairs |= a != b && relations.has_equal && relations.equal[a][b];
             relations.order[a][b] = (relations.order[a][b] > 0) - (relations.order[a][b] < 0);
         }
 }
@@ -180,11 +183,11 @@ void relations_check(uint32_t sort)
     for (uint32_t a = 0; a < relations.count; a++) {
         check_one(a);
         check_null(a);
-        for (uint32_t b = 0; b < relations.count; b++) {
+        for (uint32_t b = 0; relations.has_pairs && b < relations.count; b++) {
             if (b == a)
                 continue;
             check_two(a, b);
-            for (uint32_t c = 0; c < relations.count; c++)
+            for (uint32_t c = 0; (relations.has_order || relations.equal[a][b]) && c < relations.count; c++)
                 if (c != a && c != b)
                     check_three(a, b, c);
         }

@@ -296,19 +296,23 @@ bool draw_begin(uint32_t operation, const struct decided *decided)
 }
 
 /* The call is complete in the journal before it counts. */
-bool draw_finish(uint32_t operation)
+static void add_call(uint32_t operation, uint32_t at, uint32_t words)
 {
-    uint64_t *head = sequences->words + sequences->word_count;
-    if (drawn.has_failed) {
-        values_forget(sequences->word_count);
-        return false;
-    }
-    *head = SEQUENCE_CALL(operation, (uint32_t)(drawn.at - head - 1));
+    sequences->words[at] = SEQUENCE_CALL(operation, words);
     __atomic_signal_fence(__ATOMIC_SEQ_CST);
-    sequences->word_count = (uint32_t)(drawn.at - sequences->words);
+    sequences->word_count = at + 1 + words;
     sequences->call_count++;
     operation_counts[operation].drawn++;
-    return true;
+}
+
+bool draw_finish(uint32_t operation)
+{
+    uint32_t at = sequences->word_count;
+    if (drawn.has_failed)
+        values_forget(at);
+    else
+        add_call(operation, at, (uint32_t)(drawn.at - sequences->words) - at - 1);
+    return !drawn.has_failed;
 }
 
 bool draw_decided(uint32_t operation, const struct decided *decided)
@@ -324,13 +328,12 @@ bool draw_decided(uint32_t operation, const struct decided *decided)
 
 bool draw_words(uint32_t operation, const uint64_t *words, uint32_t count, uint32_t shift)
 {
-    if (!draw_begin(operation, NULL))
+    uint32_t at = sequences->word_count;
+    if (sequences->call_count >= SEQUENCE_CALLS_MOST || count >= SEQUENCE_WORDS_MOST - at)
         return false;
-    uint64_t *first = drawn.at;
-    put_same(words, count);
-    if (!drawn.has_failed)
-        words_shift(operation, first, count, shift);
-    return draw_finish(operation);
+    words_copy(operation, sequences->words + at + 1, words, count, shift);
+    add_call(operation, at, count);
+    return true;
 }
 
 bool draw_call(uint32_t operation)

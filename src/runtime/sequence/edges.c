@@ -102,51 +102,60 @@ void edges_begin(void)
 /* ---- what is new ---- */
 
 /* A bit for how often: once, twice, three times, 4, 8, 16, 32, 128 and more (as AFL has it). */
-static uint8_t often(uint8_t count)
-{
-    return count < 4     ? (uint8_t)(1u << (count - 1))
-           : count < 8   ? 8
-           : count < 16  ? 16
-           : count < 32  ? 32
-           : count < 128 ? 64
-                         : 128;
-}
+static const uint8_t often[256] = {
+    [1] = 1, [2] = 2, [3] = 4, [4 ... 7] = 8, [8 ... 15] = 16, [16 ... 31] = 32, [32 ... 127] = 64, [128 ... 255] = 128,
+};
 
 static uint32_t look_at(uint64_t edge, const uint8_t *counter)
 {
-    uint8_t count = *counter;
     uint8_t *seen = in_block(sequences->edges_seen);
     if (edge >= sequences->edge_room)
         return 0;
-    uint8_t bit = often(count), before = seen[edge];
-    if (before & bit)
+    uint8_t bit = often[*counter], before = seen[edge];
+    if (!(bit & ~before))
         return 0;
     seen[edge] = before | bit;
     edges_found_counts = true;
     if (found_count < FOUND_MOST)
-        found[found_count++] = (struct found){counter, count};
+        found[found_count++] = (struct found){counter, *counter};
     return before == 0;
 }
 
-static uint32_t look_at_module(struct module module, uint64_t first)
+static uint32_t look_at_some(uint64_t first, const uint8_t *counters, uint64_t count)
 {
     uint32_t reached = 0;
-    for (uint8_t *at = module.start; at < module.end;) {
-        uint64_t eight;
-        if (module.end - at >= 8) {
-            memcpy(&eight, at, sizeof eight);
-            if (!eight) {
-                at += 8;
-                continue;
-            }
-        }
-        uint8_t *stop = module.end - at >= 8 ? at + 8 : module.end;
-        for (; at < stop; at++)
-            if (*at) {
-                reached += look_at(first + (uint64_t)(at - module.start), at);
-                *at = 0;
-            }
+    for (uint64_t i = 0; i < count; i++)
+        reached += look_at(first + i, &counters[i]);
+    return reached;
+}
+
+static bool are_all_zero(const uint8_t *eight)
+{
+    uint64_t all;
+    memcpy(&all, eight, sizeof all);
+    return !all;
+}
+
+/* Seldom one is new: most are passed over eight at a time. */
+static uint32_t look_at_module(struct module module, uint64_t first)
+{
+    const uint8_t *seen = (const uint8_t *)in_block(sequences->edges_seen) + first;
+    uint64_t count = (uint64_t)(module.end - module.start), at = 0;
+    uint64_t room = sequences->edge_room > first ? sequences->edge_room - first : 0;
+    uint32_t reached = 0;
+    for (; at + 8 <= count && at + 8 <= room; at += 8) {
+        uint8_t *eight = module.start + at;
+        unsigned news = 0;
+        if (are_all_zero(eight))
+            continue;
+        for (unsigned i = 0; i < 8; i++)
+            news |= often[eight[i]] & ~(unsigned)seen[at + i];
+        if (news)
+            reached += look_at_some(first + at, eight, 8);
+        memset(eight, 0, 8);
     }
+    reached += look_at_some(first + at, module.start + at, count - at);
+    memset(module.start + at, 0, count - at);
     return reached;
 }
 

@@ -27,19 +27,11 @@ bool extend_has_room(uint32_t calls, uint32_t steps)
 
 /* ---- making the call ---- */
 
-static bool is_worth_meeting(const struct sequence_node *node)
-{
-    return node->kind == SEQ_NUMBER && !(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS));
-}
-
 /* Sizes, indices and keys that a call gives are worth passing on; what is large is not (section 7.4). */
 static void meet_result(uint32_t call)
 {
-    uint32_t result = operations[call_operation(call)].result;
-    if (result == SEQUENCE_NONE || !is_worth_meeting(&nodes[result]))
-        return;
+    uint32_t result = operations[call_operation(call)].result, size = nodes[result].size;
     uint64_t number = 0;
-    uint32_t size = nodes[result].size;
     memcpy(&number, call_result(call), size < 8 ? size : 8);
     if (nodes[result].flags & ARGUMENT_SIGNED && size < 8) /* the sign goes on */
         number = (uint64_t)((int64_t)(number << (64 - size * 8)) >> (64 - size * 8));
@@ -47,31 +39,32 @@ static void meet_result(uint32_t call)
         values_meet_number(number);
 }
 
-static void note(uint32_t call, enum sequence_call_outcome outcome)
+static void note(uint32_t call, enum sequence_call_outcome outcome, uint32_t first)
 {
-    keep_call(call);
+    keep_call(call, first);
     for (uint32_t i = 0; i < involved_count; i++)
-        keep_join(call, objects[involved[i]].call);
+        if (objects[involved[i]].call < first)
+            keep_join(call, objects[involved[i]].call);
     if (involved_count)
-        object_choice_note(involved[below(involved_count)]);
-    if (outcome == CALL_SUCCEEDED)
+        object_choice_note(involved[involved_count > 1 ? below(involved_count) : 0]);
+    if (facts[call_operation(call)].gives_number && outcome == CALL_SUCCEEDED)
         meet_result(call);
 }
 
-static uint64_t hash_words(uint64_t hash, uint32_t from)
+static uint64_t hash_words(uint64_t hash, const uint64_t *word, const uint64_t *end)
 {
-    for (uint32_t i = from, end = sequences->word_count; i < end; i++) {
-        hash = (hash ^ sequences->words[i]) * 0x9fb21c651e98df25u;
+    for (; word < end; word++) {
+        hash = (hash ^ *word) * 0x9fb21c651e98df25u;
         hash ^= hash >> 32;
     }
     return hash;
 }
 
-enum sequence_call_outcome extend_run(void)
+enum sequence_call_outcome extend_run(uint32_t first)
 {
     uint32_t call = sequences->call_count - 1;
     uint64_t before = extend_hash;
-    extend_hash = hash_words(extend_hash, hashed_words);
+    extend_hash = hash_words(before, sequences->words + hashed_words, sequences->words + sequences->word_count);
     if (!extend_has_room(1, 1))
         seen_prefetch(extend_hash);
     compared_begin(extent.compares);
@@ -81,7 +74,7 @@ enum sequence_call_outcome extend_run(void)
         draw_undo();
         extend_hash = before;
     } else {
-        note(call, outcome);
+        note(call, outcome, first);
         hashed_words = sequences->word_count;
     }
     return outcome;
@@ -100,7 +93,7 @@ static enum sequence_call_outcome call(uint32_t operation, const struct decided 
     for (; tries && outcome == CALL_REFUSED; tries--) {
         if (!draw_decided(operation, tries > REQUIRES_TRIES / 2 || tries == 1 ? decided : NULL))
             return CALL_REFUSED;
-        outcome = extend_run();
+        outcome = extend_run(SEQUENCE_NONE);
     }
     extent.steps += outcome != CALL_REFUSED;
     return outcome;
@@ -249,7 +242,7 @@ static void repeat(uint32_t operation, const struct decided *decided)
 {
     bool is_same = one_in(3) && !consumes(operation);
     for (uint32_t left = repetitions(); left && extend_has_room(1, 0); left--) {
-        if (!(is_same ? draw_again() : draw_decided(operation, decided)) || extend_run() == CALL_REFUSED)
+        if (!(is_same ? draw_again() : draw_decided(operation, decided)) || extend_run(SEQUENCE_NONE) == CALL_REFUSED)
             return;
     }
 }
@@ -264,7 +257,7 @@ static void solve(uint32_t operation)
         const uint64_t *words = call_words(last);
         if (!draw_solved(operation, words, SEQUENCE_CALL_WORDS(words[-1])))
             continue;
-        if (extend_run() == CALL_REFUSED)
+        if (extend_run(SEQUENCE_NONE) == CALL_REFUSED)
             return;
         left--;
     }

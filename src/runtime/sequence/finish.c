@@ -31,7 +31,7 @@ uint32_t references_to_end(const struct object *object)
 static void destroy(uint32_t number)
 {
     struct object *object = &objects[number];
-    char result[256];
+    _Alignas(16) char result[256];
     uint32_t references = references_to_end(object);
     if (!references)
         return;

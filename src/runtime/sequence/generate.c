@@ -30,6 +30,7 @@ static void begin(uint64_t number)
     append_begin();
     extend_begin();
     choose_begin(number);
+    components_begin(number);
     run_begin(FRESH_FILL);
 }
 
@@ -107,9 +108,13 @@ static void generate(uint64_t number)
     begin_with_change();
     grow();
     grow_until_new();
-    contracts_check_end();
+    contracts_tell();
+    keep_prepare();
+    components_foresee(number + 1, false);
+    contracts_judge();
     keep_look();
     run_finish(true);
+    components_foresee(number + 1, true);
     keep();
     count_sequence();
     trials->clock = 2 * number + 2;

@@ -33,15 +33,32 @@ static inline uint64_t mixed(uint64_t z)
     return z ^ (z >> 31);
 }
 
+/* wyrand (Wang Yi): a product of 128 bits, folded. */
+static inline uint64_t folded(uint64_t z)
+{
+    unsigned __int128 product = (unsigned __int128)z * (z ^ 0xe7037ed1a0b428dbu);
+    return (uint64_t)(product >> 64) ^ (uint64_t)product;
+}
+
+static inline uint64_t any64_from(uint64_t *state)
+{
+    return folded(*state += 0xa0761d6478bd642fu);
+}
+
 static inline uint64_t any64(void)
 {
-    return mixed(random_state += 0x9e3779b97f4a7c15u);
+    return any64_from(&random_state);
 }
 
 /* 0 … end - 1, end > 0.  The bias is below end / 2^32. */
+static inline uint32_t below_from(uint64_t *state, uint32_t end)
+{
+    return (uint32_t)((any64_from(state) >> 32) * end >> 32);
+}
+
 static inline uint32_t below(uint32_t end)
 {
-    return (uint32_t)((any64() >> 32) * end >> 32);
+    return below_from(&random_state, end);
 }
 
 static inline bool one_in(uint32_t count)
@@ -73,14 +90,35 @@ static inline bool is_handle_in(const struct sequence_node *node)
 }
 
 /* Called for each word that is a reference; may change it. */
-typedef void visit_reference(uint64_t *word, const struct sequence_node *node, void *data);
+typedef void visit_reference(uint64_t *word, void *data);
+void words_start(void); /* once, with the plan */
 /* How many words the arguments of a call take, of at most count; visits references.  SEQUENCE_NONE: these are no words
  * of this operation. */
 uint32_t words_walk(uint32_t operation, uint64_t *words, uint32_t count, visit_reference *visit, void *data);
 /* The same for one node. */
 uint32_t words_of_node(const struct sequence_node *node, uint64_t *words, uint32_t count);
-/* Adds shift to the call of every reference. */
-void words_shift(uint32_t operation, uint64_t *words, uint32_t count, uint32_t shift);
+
+/* Most operations take the same number of words whatever is passed. */
+#define WORD_ROW_MOST 64
+struct word_row {
+    uint32_t count; /* SEQUENCE_NONE: it depends */
+    uint64_t heads; /* bit i: word i is one */
+};
+extern struct word_row *word_rows; /* one for each operation */
+void words_copy_any(uint32_t operation, uint64_t *to, const uint64_t *words, uint32_t count, uint32_t shift);
+
+/* Copies them; shift is added to the call of every reference. */
+static inline void words_copy(uint32_t operation, uint64_t *to, const uint64_t *words, uint32_t count, uint32_t shift)
+{
+    if (word_rows[operation].count != count) {
+        words_copy_any(operation, to, words, count, shift);
+        return;
+    }
+    for (uint64_t i = 0, heads = word_rows[operation].heads; i < count; i++, heads >>= 1) {
+        bool is_reference = heads & (SEQUENCE_TAG(words[i]) == HEAD_REFERENCE);
+        to[i] = words[i] + ((uint64_t)(is_reference ? shift : 0) << 32);
+    }
+}
 
 /* ---- values met in this sequence (values.c) ---- */
 
@@ -173,6 +211,7 @@ struct operation_facts {
     uint32_t needs, need_count; /* in choose_needs: nodes of handles that go in, roots and others */
     uint32_t gives[GIVES_MOST], give_count; /* sorts of objects it makes */
     bool can_be_drawn;
+    bool gives_number; /* that is worth passing on */
 };
 extern struct operation_facts *facts;
 extern uint32_t *choose_needs;
@@ -205,7 +244,9 @@ extern struct extent extent;
 void extend_begin(void);
 bool extend(void); /* by one step; false: nothing could be called now */
 extern uint64_t extend_hash; /* of the words of all calls so far */
-enum sequence_call_outcome extend_run(void); /* makes the call that was drawn; REFUSED: it is gone */
+/* Makes the call that was drawn; REFUSED: it is gone.  first: of the calls that it belongs to; SEQUENCE_NONE: that
+ * follows from the objects it gets. */
+enum sequence_call_outcome extend_run(uint32_t first);
 bool extend_has_room(uint32_t calls, uint32_t steps);
 
 /* ---- components (components.c) ---- */
@@ -222,6 +263,10 @@ static inline uint64_t *component_words(const struct sequence_component *compone
 }
 
 void components_start(void); /* looks at all that are there, retires what is damaged, makes the map */
+/* Choices of a sequence follow from its number and nothing else, so that those of the next one can be foreseen: what
+ * they lead to is far apart in memory, and takes a while to come. */
+void components_begin(uint64_t number);
+void components_foresee(uint64_t number, bool in_depth); /* in depth: later, their parents */
 /* One that gives an object of sort, and has at most so many calls and steps; SEQUENCE_NONE. */
 uint32_t component_choose(uint32_t sort, uint32_t calls, uint32_t steps);
 uint32_t component_choose_any(uint32_t calls); /* to be changed */
@@ -260,11 +305,13 @@ struct part { /* calls that share objects */
 /* Its calls below end become a component. */
 void store_part(const struct part *part, uint32_t new_edges, uint32_t end);
 
-void keep_call(uint32_t call); /* was made */
+void keep_call(uint32_t call,
+               uint32_t earlier); /* was made, and belongs to this one; SEQUENCE_NONE: nobody knows yet */
 void keep_join(uint32_t call, uint32_t earlier); /* they belong together */
 uint32_t keep_root(uint32_t call); /* the first call of its part */
 extern bool keep_is_needed[SEQUENCE_CALLS_MOST]; /* keep_look: calls that do more than look */
-void keep_look(void); /* at states, before objects are destroyed */
+void keep_prepare(void); /* the sequence is complete: which parts it has, their states */
+void keep_look(void); /* which of these are new, before objects are destroyed */
 bool keep_store(uint32_t new_edges, uint32_t call); /* after that; whether anything was new.  call: reached the edges */
 
 /* ---- sets of hashes (seen.c) ---- */

@@ -12,26 +12,48 @@
 bool keep_is_needed[SEQUENCE_CALLS_MOST];
 static struct part parts[PARTS_MOST];
 static uint32_t part_count;
-static uint32_t joined[SEQUENCE_CALLS_MOST]; /* a forest: calls of a part lead to the same root */
+static uint32_t roots[SEQUENCE_CALLS_MOST]; /* of each call: the first one of its part */
 
 /* ---- parts ---- */
 
 uint32_t keep_root(uint32_t call)
 {
-    while (joined[call] != call)
-        call = joined[call] = joined[joined[call]];
-    return call;
+    return roots[call];
 }
 
-void keep_call(uint32_t call)
+void keep_call(uint32_t call, uint32_t earlier)
 {
-    joined[call] = call;
+    roots[call] = earlier < call ? roots[earlier] : call;
 }
 
 void keep_join(uint32_t call, uint32_t earlier)
 {
-    uint32_t a = keep_root(call), b = keep_root(earlier);
-    joined[a > b ? a : b] = a < b ? a : b;
+    uint32_t a = roots[call], b = roots[earlier], first = a < b ? a : b, second = a < b ? b : a;
+    if (a == b)
+        return;
+    for (uint32_t i = second, end = sequences->call_count; i < end; i++)
+        if (roots[i] == second)
+            roots[i] = first;
+}
+
+static uint32_t part_at[SEQUENCE_CALLS_MOST]; /* of each call */
+
+static uint32_t new_part(uint32_t root)
+{
+    if (part_count == PARTS_MOST)
+        return SEQUENCE_NONE;
+    struct part *part = &parts[part_count];
+    part->root = root;
+    part->is_new = false;
+    part->call_count = part->object_count = 0;
+    return part_count++;
+}
+
+static void find_parts(void)
+{
+    part_count = 0;
+    for (uint32_t call = 0; call < sequences->call_count; call++)
+        part_at[call] = roots[call] == call ? new_part(call) : part_at[roots[call]];
 }
 
 static bool counts(const struct object *object)
@@ -39,13 +61,13 @@ static bool counts(const struct object *object)
     return object->state == OBJECT_LIVE && object->sort != SEQUENCE_NONE;
 }
 
-static uint32_t objects_of(uint32_t root, uint32_t *numbers)
+static void find_objects(void)
 {
-    uint32_t count = 0;
-    for (uint32_t i = 0; i < object_count && count < PART_OBJECTS_MOST; i++)
-        if (counts(&objects[i]) && keep_root(objects[i].call) == root)
-            numbers[count++] = i;
-    return count;
+    for (uint32_t i = 0; i < object_count; i++) {
+        uint32_t number = counts(&objects[i]) ? part_at[objects[i].call] : SEQUENCE_NONE;
+        if (number != SEQUENCE_NONE && parts[number].object_count < PART_OBJECTS_MOST)
+            parts[number].objects[parts[number].object_count++] = i;
+    }
 }
 
 /* ---- states ---- */
@@ -59,11 +81,12 @@ static void mark(struct part *part, uint32_t object, uint64_t state)
 static void mark_new(struct part *part)
 {
     bool prunes = !(sequences->no_pruning & 1);
-    for (uint32_t i = 0; i < part->object_count; i++) {
-        uint64_t state = state_told(&part->objects[i], 1);
-        if (!prunes || !state_is_known(state))
-            mark(part, part->objects[i], state);
-    }
+    uint64_t states[PART_OBJECTS_MOST];
+    for (uint32_t i = 0; i < part->object_count; i++)
+        state_prefetch(states[i] = state_told(&part->objects[i], 1));
+    for (uint32_t i = 0; i < part->object_count; i++)
+        if (!prunes || !state_is_known(states[i]))
+            mark(part, part->objects[i], states[i]);
 }
 
 /* If each object alone was there before, it is how they share that is new: all of them are of use. */
@@ -73,15 +96,8 @@ static void mark_all(struct part *part)
         mark(part, part->objects[i], part->state);
 }
 
-static void look_at_state(uint32_t root)
+static void look_at_state(struct part *part)
 {
-    if (part_count == PARTS_MOST)
-        return;
-    struct part *part = &parts[part_count++];
-    part->root = root;
-    part->is_new = false;
-    part->call_count = 0;
-    part->object_count = objects_of(root, part->objects);
     part->state = state_told(part->objects, part->object_count);
     if (part->state)
         state_prefetch(part->state);
@@ -108,13 +124,17 @@ static void look_at_calls(void)
         keep_is_needed[objects[i].call] = true;
 }
 
+void keep_prepare(void)
+{
+    find_parts();
+    find_objects();
+    for (uint32_t i = 0; i < part_count; i++)
+        look_at_state(&parts[i]);
+}
+
 void keep_look(void)
 {
     bool has_new = false;
-    part_count = 0;
-    for (uint32_t call = 0; call < sequences->call_count; call++)
-        if (keep_root(call) == call)
-            look_at_state(call);
     for (uint32_t i = 0; i < part_count; i++) {
         look_at_objects(&parts[i]);
         has_new |= parts[i].is_new;

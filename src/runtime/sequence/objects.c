@@ -4,11 +4,13 @@
 
 struct object *objects;
 uint32_t object_count;
+bool objects_have_storage, objects_have_parts;
 static size_t object_capacity;
 
 void objects_clear(void)
 {
     object_count = 0;
+    objects_have_storage = objects_have_parts = false;
 }
 
 uint32_t object_add(const struct object *object)
@@ -16,6 +18,8 @@ uint32_t object_add(const struct object *object)
     if (object_count == object_capacity)
         objects = memory_grow(objects, &object_capacity, object_count + 1, sizeof *objects);
     objects[object_count] = *object;
+    objects_have_storage |= object->storage != NULL;
+    objects_have_parts |= object->is_borrowed || object->parent != SEQUENCE_NONE;
     return object_count++;
 }
 
@@ -93,7 +97,7 @@ void object_end(uint32_t number, uint32_t call, enum object_state how)
         return;
     object->state = how;
     object->ended_by = call;
-    for (uint32_t i = 0; i < object_count; i++)
+    for (uint32_t i = 0; objects_have_parts && i < object_count; i++)
         if (objects[i].parent == number)
             end_part(i, call);
 }

@@ -346,6 +346,32 @@ static enum sequence_call_outcome judge(const struct sequence_operation *operati
     return (wanted && !made) || is_negative ? CALL_FAILED : CALL_SUCCEEDED;
 }
 
+/* ---- which operations give objects at all ---- */
+
+static bool *gives; /* of each operation */
+static size_t gives_capacity;
+
+static bool may_give(uint32_t first, uint32_t count)
+{
+    for (const struct sequence_node *node = &nodes[first], *end = node + count; node < end; node++)
+        if ((node->kind == SEQ_HANDLE && node->output) || may_give(node->first, node->count))
+            return true;
+    return false;
+}
+
+void outputs_start(void)
+{
+    gives = memory_grow(gives, &gives_capacity, sequences->operation_count + 1, sizeof *gives);
+    for (uint32_t i = 0; i < sequences->operation_count; i++) {
+        uint32_t result = operations[i].result;
+        bool gives_result =
+            result != SEQUENCE_NONE && (nodes[result].kind == SEQ_HANDLE || nodes[result].kind == SEQ_STRING);
+        gives[i] = gives_result || may_give(operations[i].parameters, operations[i].parameter_count);
+    }
+}
+
+/* ---- all of them ---- */
+
 enum sequence_call_outcome outputs_read(struct call *call, uint32_t number, uint32_t handed)
 {
     const struct sequence_operation *operation = &operations[call->operation];
@@ -358,7 +384,7 @@ enum sequence_call_outcome outputs_read(struct call *call, uint32_t number, uint
         call->outputs[0] = (struct output){operation->result, SEQUENCE_NONE, call->result};
     if (!has_succeeded(operation, call))
         return CALL_FAILED;
-    for (uint32_t i = 0; i < call->output_count; i++)
+    for (uint32_t i = 0; gives[call->operation] && i < call->output_count; i++)
         read_output(operation, i);
     return judge(operation);
 }

@@ -106,7 +106,7 @@ bool owner_adopt(uint32_t handed, uint32_t number)
     uint32_t taker = taker_of(handed, number);
     if (taker == SEQUENCE_NONE || object->references > 1 || object->storage || !heap_find((uintptr_t)object->value))
         return false;
-    object->is_borrowed = object->is_adopted = true;
+    object->is_borrowed = object->is_adopted = objects_have_parts = true;
     object->parent = taker;
     return true;
 }
@@ -185,7 +185,7 @@ static bool is_freed(uintptr_t address)
 
 void owner_forget(uint32_t call)
 {
-    for (uint32_t i = 0; i < object_count; i++)
+    for (uint32_t i = 0; objects_have_parts && i < object_count; i++)
         if (objects[i].state == OBJECT_LIVE && objects[i].is_borrowed && objects[i].call < call &&
             (objects[i].is_adopted || owner_is_fleeting(&objects[i])) && is_freed((uintptr_t)objects[i].value))
             object_end(i, call, OBJECT_ORPHANED);

@@ -108,7 +108,7 @@ bool call_make(const struct call *call)
 static void run_hooks(uint32_t list, uint32_t count)
 {
     const uint32_t *hooks = in_block(list);
-    char result[256];
+    _Alignas(16) char result[256];
     is_in_hook = true;
     for (uint32_t i = 0; i < count; i++)
         if (operations[hooks[i]].result_size <= sizeof result)

@@ -66,6 +66,7 @@ struct object {
 };
 extern struct object *objects;    /* of the sequence that runs */
 extern uint32_t object_count;
+extern bool objects_have_storage, objects_have_parts; /* some of them */
 
 /* What output of call is: an object; SEQUENCE_NONE: not one (a number, or nothing was made). */
 uint32_t object_of(uint32_t call, uint32_t output);
@@ -103,7 +104,7 @@ const void *call_result(uint32_t call);
 
 /* A call that is no part of the sequence (contracts, hooks, destroying, observers for states): parameters that are
  * handles get these objects in order; the rest is NULL or 0.  false: it cannot be called so, nothing happened.  result:
- * at least 64 bytes and operation's result_size. */
+ * aligned to 16, at least 64 bytes and operation's result_size. */
 bool call_service(uint32_t operation, const uint32_t *object_numbers, uint32_t count, void *result);
 /* The same with an object that is no output of the sequence: what the last call_service made.  See copy contracts. */
 bool call_service_values(uint32_t operation, const uint64_t *values, uint32_t count, void *result);
@@ -129,8 +130,8 @@ uint64_t state_of(const uint32_t *object_numbers, uint32_t count);
 uint64_t state_told(const uint32_t *object_numbers, uint32_t count);
 enum state_detail {
     STATE_CONTENTS, /* of blocks: nothing is told */
-    STATE_SHAPE,    /* how blocks lead to blocks counts beside what is told */
-    STATE_SHARING,  /* only which objects share blocks does */
+    STATE_SHAPE, /* how blocks lead to blocks counts beside what is told */
+    STATE_SHARING, /* only which objects share blocks does */
 };
 struct told {
     uint64_t hash;
@@ -144,7 +145,9 @@ void contracts_start(void); /* once, with the plan */
 void contracts_begin(void); /* a sequence begins */
 void contracts_before_call(void); /* of what must not change */
 void contracts_after_call(void); /* invariants of objects it got or gave; const memory */
-void contracts_check_end(void); /* all others, on live objects, within a budget */
+void contracts_check_end(void); /* all others, on live objects, within a budget: these two */
+void contracts_tell(void); /* hashes and texts of objects, for their states */
+void contracts_judge(void);
 
 /* ---- values (draw.c) ---- */
 

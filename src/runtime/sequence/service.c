@@ -7,6 +7,7 @@
 #define WORDS_MOST 1024
 #define HANDLES_MOST 16
 #define PRINT_ROOM 256 /* cells of a buffer that a service is to fill */
+#define DIRECT_MOST 4
 
 static uint64_t words[WORDS_MOST];
 static size_t word_count;
@@ -14,6 +15,8 @@ static bool cannot;
 static struct service_handle handles[HANDLES_MOST]; /* those that were given, then those that were found */
 static uint32_t handle_count, handles_used, handles_found;
 static struct call service;
+static bool *direct; /* of each operation: see takes_handles_alone */
+static size_t direct_capacity;
 
 static void add(uint64_t word)
 {
@@ -176,8 +179,51 @@ static bool call_with(uint32_t number, uint32_t count, void *result)
     return is_made;
 }
 
+/* ---- directly ---- */
+
+/* Handles and nothing else, as the caller has them: words would be a detour. */
+static bool takes_handles_alone(const struct sequence_operation *operation)
+{
+    if (operation->requires_count || operation->parameter_count > DIRECT_MOST)
+        return false;
+    for (uint32_t i = 0; i < operation->parameter_count; i++) {
+        const struct sequence_node *node = &nodes[operation->parameters + i];
+        if (node->kind != SEQ_HANDLE || node->holding == SEQ_HOLD_VARIABLE || node->flags & ARGUMENT_OUT)
+            return false;
+    }
+    return true;
+}
+
+void services_start(void)
+{
+    direct = memory_grow(direct, &direct_capacity, sequences->operation_count + 1, sizeof *direct);
+    for (uint32_t i = 0; i < sequences->operation_count; i++)
+        direct[i] = takes_handles_alone(&operations[i]);
+}
+
+/* Where the parameter's value is; NULL: the object is none for it. */
+static void *cell_of(struct object *object, const struct sequence_node *node)
+{
+    if (object->sort != node->sort)
+        return NULL;
+    return node->holding == SEQ_HOLD_COPY ? object->storage : &object->value;
+}
+
+static bool find_cells(uint32_t operation, const uint32_t *object_numbers, uint32_t count, void **cells)
+{
+    if (!direct[operation] || operations[operation].parameter_count != count)
+        return false;
+    for (uint32_t i = 0; i < count; i++)
+        if (!(cells[i] = cell_of(&objects[object_numbers[i]], &nodes[operations[operation].parameters + i])))
+            return false;
+    return true;
+}
+
 bool call_service(uint32_t operation, const uint32_t *object_numbers, uint32_t count, void *result)
 {
+    void *cells[DIRECT_MOST];
+    if (find_cells(operation, object_numbers, count, cells))
+        return call_make(&(struct call){.operation = operation, .arguments = cells, .result = result});
     if (count > HANDLES_MOST)
         return false;
     for (uint32_t i = 0; i < count; i++)

@@ -2,6 +2,7 @@
  * trials. */
 #include <sys/mman.h>
 #include "runtime/sequence/calling.h"
+#include "runtime/sequence/generating.h"
 
 /* A harness for sequences alone has no properties. */
 EXPORTED __attribute__((weak)) const struct trial_entry *const assay_entries[1] = {0};
@@ -36,7 +37,10 @@ bool sequences_run(const char *files)
     provenance_start();
     scratch_start();
     edges_start();
+    words_start();
     arguments_start();
+    outputs_start();
+    services_start();
     contracts_start();
     if (sequences->serve)
         sequences_serve(files);

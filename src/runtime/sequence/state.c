@@ -16,6 +16,7 @@ struct block {
     uintptr_t address;
     size_t size;
     uint32_t first; /* of the objects that lead to it */
+    uint32_t slot;
 };
 static struct block blocks[BLOCKS_MOST];
 static uint32_t block_count;
@@ -87,7 +88,7 @@ static bool meet(uintptr_t address, size_t size)
         return true;
     if (block_count == BLOCKS_MOST)
         return false;
-    blocks[block_count++] = (struct block){address, size, current};
+    blocks[block_count++] = (struct block){address, size, current, slot};
     slots[slot] = (uint8_t)block_count;
     return true;
 }
@@ -221,11 +222,17 @@ static void add_objects(const uint32_t *numbers, uint32_t count, bool by_service
     }
 }
 
+static void forget_blocks(void)
+{
+    for (uint32_t i = 0; i < block_count; i++)
+        slots[blocks[i].slot] = 0;
+    block_count = 0;
+}
+
 static uint64_t digest(const uint32_t *numbers, uint32_t count, bool by_services)
 {
     size_t left = BYTES_MOST;
-    memset(slots, 0, sizeof slots);
-    block_count = 0;
+    forget_blocks();
     hash = count;
     add_objects(numbers, count, by_services);
     for (uint32_t i = 0; i < block_count && left; i++) {

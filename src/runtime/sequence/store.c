@@ -14,9 +14,9 @@ static struct {
     bool takes_all;                        /* also those that only look */
 } store;
 
-static void renumber(uint64_t *word, const struct sequence_node *node, void *unused)
+static void renumber(uint64_t *word, void *unused)
 {
-    (void)node, (void)unused;
+    (void)unused;
     *word = SEQUENCE_REFERENCE(store.numbers[SEQUENCE_REFERENCE_CALL(*word)], SEQUENCE_REFERENCE_OUTPUT(*word));
 }
 
@@ -42,7 +42,8 @@ static void take_call(uint32_t call)
 /* What is short is copied: it takes little more room than its number, and is read faster. */
 static bool is_shared(const struct instance *instance)
 {
-    return instance->is_intact && instance->call_count >= SHARED_LEAST && instance->first < store.end;
+    uint32_t end = instance->first + instance->call_count;
+    return instance->is_intact && instance->call_count >= SHARED_LEAST && end <= store.end;
 }
 
 static const struct instance *instance_at(uint32_t call)

@@ -28,7 +28,6 @@ void *stretch_take(size_t size)
         return NULL;
     void *taken = start + used;
     used += size;
-    memset(taken, 0, size);
     return taken;
 }
 
@@ -110,6 +109,8 @@ void stretch_clear(void)
         start = map(STRETCH, PROT_READ | PROT_WRITE);
     if (used > KEPT)
         madvise(start, STRETCH, MADV_DONTNEED);
+    else
+        memset(start, 0, used);
     used = 0;
     passed_count = guard_count = 0;
     any = NULL;
