@@ -169,6 +169,73 @@ static bool judge_kept_part(struct policy_case *judged)
     return keeps && case_rule(judged, RULING_SUSPECT, 10, "a reference was taken to a part of another object");
 }
 
+/* ---- kinds of objects ---- */
+
+#define KINDS 3 /* constructors, at least, of a sort whose objects are of different kinds */
+
+static bool makes_from_nothing(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
+{
+    const struct sequence_operation *item = &plan->items.items[operation];
+    bool makes = item->kind == SEQ_KIND_MAKES && item->sort == sort && item->result != SEQUENCE_NONE &&
+                 !(item->flags & OPERATION_UNCALLABLE_FLAG);
+    for (uint32_t i = 0; makes && i < item->parameter_count; i++)
+        makes = plan->nodes.items[item->parameters + i].kind != SEQ_HANDLE;
+    return makes;
+}
+
+/* With an object of that constructor in the place of this one, is nothing lost? */
+static bool is_well_with_kind(struct policy_case *judged, uint64_t object, uint32_t maker, bool *is_well)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    bool done = true;
+    if (probe_append_call(&changed, judged->plan, maker, 0, 1)) {
+        sequence_append(&changed, judged->plan, &judged->sequence);
+        sequence_redirect(&changed, judged->plan, SEQUENCE_REFERENCE_CALL(object) + 1,
+                          SEQUENCE_REFERENCE_OUTPUT(object), SEQUENCE_REFERENCE(0, 0), 1);
+        struct probe *probe = probes_add(&probes, &changed);
+        done = probes_run(&probes, judged->seconds, judged->error);
+        *is_well = done && probe->ran && probe->outcome.outcome == TRIAL_PASSED;
+    }
+    sequence_release(&changed);
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
+static uint64_t first_object(const struct policy_case *judged, size_t call, uint32_t *sort)
+{
+    sequence_places places = VECTOR_INIT;
+    uint64_t object = 0;
+    sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = 0; !object && i < places.count; i++)
+        if (judged->plan->nodes.items[places.items[i].node].kind == SEQ_HANDLE &&
+            fact_is_reference(&judged->sequence, judged->plan, &places.items[i])) {
+            object = judged->sequence.words.items[places.items[i].word];
+            *sort = judged->plan->nodes.items[places.items[i].node].sort;
+        }
+    vector_release(&places);
+    return object;
+}
+
+/* A text that is made to hold members: objects of one type and of many kinds, where no name tells which a call is for.
+ */
+static bool judge_kind(struct policy_case *judged)
+{
+    uint32_t made = judged->outcome.fault.leak_call, sort = 0, kinds = 0;
+    uint32_t taken = made == SEQUENCE_NONE ? made : taken_by(judged, made, false);
+    uint32_t call = taken == SEQUENCE_NONE ? made : taken;
+    uint64_t object = call < judged->sequence.calls.count ? first_object(judged, call, &sort) : 0;
+    bool is_well = false;
+    for (uint32_t i = 0; object && i < judged->plan->items.count; i++)
+        kinds += makes_from_nothing(judged->plan, i, sort);
+    for (uint32_t i = 0; kinds >= KINDS && !is_well && i < judged->plan->items.count; i++)
+        if (makes_from_nothing(judged->plan, i, sort) && !is_well_with_kind(judged, object, i, &is_well))
+            return true;
+    return is_well && case_rule(judged, RULING_SUSPECT, 10, "with an object of another kind, nothing is lost in %s",
+                                case_operation_name(judged, call));
+}
+
 /* ---- named like a destroyer ---- */
 
 static uint64_t blocks_left(const struct probe *probe)
@@ -286,7 +353,7 @@ bool case_leak(struct policy_case *judged)
                              ? "a call"
                              : sequence_plan_operation(judged->plan, judged->ruling->operation)->function->name);
     return case_null(judged) || case_circle(judged, 10) || case_excuse(judged, 10) || case_anew(judged, 10) ||
-           judge_learned_owner(judged) || judge_kept_part(judged) ||
+           judge_kind(judged) || judge_learned_owner(judged) || judge_kept_part(judged) ||
            case_rule(judged, RULING_ERROR, 10, "it grows with each run: %llu, %llu, %llu blocks",
                      (unsigned long long)blocks[0], (unsigned long long)blocks[1], (unsigned long long)blocks[2]);
 }

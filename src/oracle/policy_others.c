@@ -146,10 +146,27 @@ static bool is_given_to(const struct policy_case *judged, uint64_t whole, uint64
     return false;
 }
 
+/* b = reference_to(a); add(a, b): what leads to an object is put into it. */
+static bool is_put_into_source(const struct policy_case *judged, size_t call)
+{
+    struct sequence_place first, second, source;
+    uint64_t whole = nth_object(judged, call, 0, &first), part = nth_object(judged, call, 1, &second);
+    if (!whole || !part || judged->plan->nodes.items[first.node].sort != judged->plan->nodes.items[second.node].sort ||
+        (judged->plan->nodes.items[first.node].flags | judged->plan->nodes.items[second.node].flags) & ARGUMENT_CONST)
+        return false;
+    uint32_t maker = SEQUENCE_REFERENCE_CALL(part);
+    return nth_object(judged, maker, 0, &source) == whole &&
+           judged->plan->items.items[sequence_operation_of(&judged->sequence, maker)].kind != SEQ_KIND_COPIES;
+}
+
 /* Counted references do not end when they go round in a circle: whoever made it must break it. */
 bool case_circle(struct policy_case *judged, unsigned by)
 {
     uint64_t pair[2];
+    for (size_t call = 0; by == 9 && call < judged->sequence.calls.count; call++)
+        if (is_put_into_source(judged, call))
+            return case_rule(judged, RULING_SUSPECT, by, "what was made of an object is put into it by %s",
+                             case_operation_name(judged, (uint32_t)call));
     for (size_t i = 0; i < judged->sequence.calls.count * HANDLES * HANDLES; i++) {
         size_t call = i / (HANDLES * HANDLES);
         if (nth_pair(judged, call, i % (HANDLES * HANDLES), pair) &&

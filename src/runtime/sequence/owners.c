@@ -87,7 +87,8 @@ bool owner_left(uint32_t handed, uint32_t number)
     const struct heap_block *block = heap_find((uintptr_t)object->value);
     if (!block || is_reached((uintptr_t)object->value))
         return false;
-    return object->references == 1 || content_of(block) == object->content; /* a reference less shows */
+    /* others may hold it, too: a reference less shows */
+    return !(sorts[object->sort].flags & SORT_COUNTED) || content_of(block) == object->content;
 }
 
 /* The first of the others that may change is who took it. */
@@ -104,7 +105,8 @@ bool owner_adopt(uint32_t handed, uint32_t number)
 {
     struct object *object = &objects[number];
     uint32_t taker = taker_of(handed, number);
-    if (taker == SEQUENCE_NONE || object->references > 1 || object->storage || !heap_find((uintptr_t)object->value))
+    if (taker == SEQUENCE_NONE || object->references > 1 || object->storage || !heap_find((uintptr_t)object->value) ||
+        !is_reached((uintptr_t)object->value)) /* as owner_left has marked it */
         return false;
     object->is_borrowed = object->is_adopted = objects_have_parts = true;
     object->parent = taker;
