@@ -31,17 +31,9 @@ uint32_t references_to_end(const struct object *object)
 static void destroy(uint32_t number)
 {
     struct object *object = &objects[number];
-<<<<<<< HEAD
     _Alignas(16) char result[256];
-    /* references beside that of whoever it is part of are the caller's */
-    uint32_t references = object->references - (object->is_borrowed ? 1 : 0);
-    bool is_owned = references && object->sort != SEQUENCE_NONE && !object->is_const;
-    if (object->state != OBJECT_LIVE || !is_owned || is_skipped(object))
-=======
-    char result[256];
     uint32_t references = references_to_end(object);
     if (!references)
->>>>>>> 2df36d4a1942cd3735ffcd033690b8601f56cf3b
         return;
     uint32_t destroyer = object->is_borrowed ? sorts[object->sort].services[SEQ_SERVICE_DESTROY] : object->destroyer;
     if (destroyer == SEQUENCE_NONE || operations[destroyer].result_size > sizeof result) {
