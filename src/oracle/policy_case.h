@@ -140,7 +140,9 @@ uint64_t fact_object(const struct sequence *sequence, const struct sequence_plan
 bool fact_can_say_no(const struct sequence_plan *plan, uint32_t operation);
 /* One of the words, up to NULL, stands in its name, between underscores. */
 bool fact_is_named(const struct sequence_plan *plan, uint32_t operation, const char *const *words);
-/* … one of those that take or give an element: pop, first, next. */
+/* It is told which element is meant, by a key, a name or a value: that one may be missing. */
+bool fact_says_which(const struct sequence_plan *plan, uint32_t operation);
+/* It takes or gives an element, whichever there is: pop, first, next. */
 bool fact_gives_element(const struct sequence_plan *plan, uint32_t operation);
 const char *fact_parameter(const struct sequence_plan *plan, uint32_t operation, uint32_t node);
 

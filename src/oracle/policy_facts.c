@@ -206,6 +206,31 @@ bool fact_is_named(const struct sequence_plan *plan, uint32_t operation, const c
     return false;
 }
 
+static bool has_part(const char *name, const char *const *parts)
+{
+    for (; *parts; parts++)
+        if (strstr(name, *parts))
+            return true;
+    return false;
+}
+
+bool fact_says_which(const struct sequence_plan *plan, uint32_t operation)
+{
+    static const char *const removes[] = {"remove", "delete", "erase", "unlink", "discard", NULL};
+    static const char *const keys[] = {"key", "id", "name", "code", "tag", NULL};
+    static const char *const indices[] = {"ind", "idx", "pos", "off", "nth", "slot", "row", "col", NULL};
+    const struct sequence_operation *item = &plan->items.items[operation];
+    for (uint32_t i = 0; i < item->parameter_count; i++) {
+        const char *name = fact_parameter(plan, operation, item->parameters + i);
+        const struct sequence_node *node = &plan->nodes.items[item->parameters + i];
+        bool is_key = node->kind == SEQ_STRING || (fact_is_amount(node) && !has_part(name, indices) &&
+                                                   (has_part(name, keys) || fact_is_named(plan, operation, removes)));
+        if (is_key)
+            return true;
+    }
+    return false;
+}
+
 bool fact_gives_element(const struct sequence_plan *plan, uint32_t operation)
 {
     static const char *const words[] = {"pop",    "top",    "front",   "back",     "peek",    "first",   "last",
@@ -214,5 +239,5 @@ bool fact_gives_element(const struct sequence_plan *plan, uint32_t operation)
                                         "oldest", "newest", "least",   "smallest", "largest", "replace", "greatest",
                                         "root",   "best",   "extract", "value",    "key",     "item",    "data",
                                         "get",    "read",   "advance", "step",     "prev",    NULL};
-    return fact_is_named(plan, operation, words);
+    return fact_is_named(plan, operation, words) && !fact_says_which(plan, operation);
 }

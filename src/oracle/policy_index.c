@@ -139,14 +139,25 @@ static bool is_needed(struct policy_case *judged, size_t call, size_t place, boo
     return done;
 }
 
-/* A number by itself, a character too, or a member of one struct.  Of cells there are many. */
+/* Any character is one, unless its name says more. */
+static bool is_any_character(const char *name)
+{
+    static const char *const names[] = {"c", "ch", "chr", "character", "letter", "byte", "symbol", "value"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(name, names[i]) == 0)
+            return true;
+    return false;
+}
+
+/* A number by itself, or a member of one struct.  Of cells there are many. */
 static bool is_single(const struct policy_case *judged, const struct sequence_place *at)
 {
     const struct sequence_node *node = &judged->plan->nodes.items[at->node];
     uint32_t operation = sequence_operation_of(&judged->sequence, at->call);
     uint32_t root = sequence_plan_node(judged->plan, operation, node->parameter);
-    bool is_number = node->kind == SEQ_NUMBER && !node->bit_width &&
-                     !(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS));
+    bool is_number = fact_is_amount(node) || (node->kind == SEQ_NUMBER && node->size == 1 && !node->bit_width &&
+                                              !(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS)) &&
+                                              !is_any_character(fact_parameter(judged->plan, operation, at->node)));
     return is_number &&
            (at->depth == 0 || (root != SEQUENCE_NONE && judged->plan->nodes.items[root].kind == SEQ_STRUCT));
 }

@@ -68,6 +68,7 @@ static bool may_need_state(const struct state *state)
     bool is_crash = class == FAULT_NULL || class == FAULT_OWN || class == FAULT_WILD || class == FAULT_CALLER ||
                     judged->ruling->verdict.kind == VERDICT_ASSERT;
     return is_crash && (is_asking(operation) || (is_element_name(operation->function->name) &&
+                                                 !fact_says_which(judged->plan, state->operation) &&
                                                  !fact_can_say_no(judged->plan, state->operation) &&
                                                  !case_sibling_stands(state->judged, fact_gives_element)));
 }

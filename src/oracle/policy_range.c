@@ -194,6 +194,9 @@ static bool case_members(struct policy_case *judged, unsigned by)
     bool is_gone = false;
     uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
     sequence_look(&judged->sequence, judged->plan, judged->call, &places);
+    for (size_t i = 0; i < places.count; i++) /* who looks at one of them has a way to refuse it */
+        if (policy_number_care(judged->policy, places.items[i].node) == CARE_CHECKED)
+            places.count = 0;
     for (size_t i = 0; !filled && i < places.count; i++) {
         const struct type *type = places.items[i].depth > 0 ? struct_of(judged, operation, places.items[i].node) : NULL;
         filled = type && is_made_by_library(judged, type) ? type : NULL;

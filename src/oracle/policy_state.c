@@ -20,8 +20,8 @@ static bool takes(const struct sequence_plan *plan, uint32_t operation, uint32_t
 
 static bool opens(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
 {
-    static const char *const words[] = {"open",    "begin", "start", "connect", "attach", "load",  "enter", "lock",
-                                        "acquire", "setup", "bind",  "prepare", "enable", "mount", "arm",   NULL};
+    static const char *const words[] = {"open", "begin",   "start",  "connect", "attach", "enter",
+                                        "lock", "acquire", "enable", "mount",   "bind",   NULL};
     return takes(plan, operation, sort) && fact_is_named(plan, operation, words);
 }
 

@@ -2,6 +2,7 @@
  * leave without enter, skip beyond the end, the next nine bits of none.  When an
  * earlier call did, what breaks later is its caller's fault: without it nothing
  * breaks. */
+#include <string.h>
 #include "engine/sequence/walking.h"
 #include "oracle/policy_case.h"
 
@@ -13,30 +14,37 @@ static bool takes_away(const struct sequence_plan *plan, uint32_t operation)
     return plan->items.items[operation].result_size == 0 && fact_is_named(plan, operation, words);
 }
 
-/* The place of the number that says how many a call takes; SIZE_MAX: it has none, and takes one. */
-static size_t place_of_number(const struct policy_case *judged, size_t call, uint64_t *number)
+static bool is_amount_name(const char *name)
 {
+    static const char *const words[] = {"count", "num", "bits", "bytes", "steps", "amount", "many", "len", "size"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strstr(name, words[i]))
+            return true;
+    return strcmp(name, "n") == 0 || strcmp(name, "by") == 0;
+}
+
+/* How many elements a call takes from its object: as many as its number says, or one when it gets nothing else.  A key
+ * or an index says which, and that one may be missing.  False: it is no such call. */
+static bool takes_some(const struct policy_case *judged, size_t call, size_t *place, uint64_t *number)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    const struct sequence_operation *item = &judged->plan->items.items[operation];
     sequence_places places = VECTOR_INIT;
-    size_t place = SIZE_MAX;
     *number = 1;
+    *place = SIZE_MAX;
     sequence_look(&judged->sequence, judged->plan, call, &places);
     for (size_t i = 0; i < places.count; i++) {
         const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
-        if (places.items[i].depth > 0 || !fact_is_amount(node))
+        if (places.items[i].depth > 0 || !fact_is_amount(node) ||
+            !is_amount_name(fact_parameter(judged->plan, operation, places.items[i].node)))
             continue;
         *number = sequence_number(node, judged->sequence.words.items[places.items[i].word]);
-        place = i;
+        *place = i;
     }
     vector_release(&places);
-    return place;
-}
-
-/* One that gives what it takes is asked for so many, or it would know that there is none. */
-static bool may_take(const struct policy_case *judged, size_t call, size_t place)
-{
-    uint32_t operation = sequence_operation_of(&judged->sequence, call);
-    return takes_away(judged->plan, operation) || (place != SIZE_MAX && !fact_can_say_no(judged->plan, operation) &&
-                                                   fact_gives_element(judged->plan, operation));
+    bool has_number = *place != SIZE_MAX;
+    bool gives = has_number && !fact_can_say_no(judged->plan, operation) && fact_gives_element(judged->plan, operation);
+    return item->parameter_count == (has_number ? 2 : 1) && (takes_away(judged->plan, operation) || gives);
 }
 
 static bool observes_rest(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
@@ -65,9 +73,9 @@ static bool judge_now(struct policy_case *judged, unsigned by)
     struct sequence changed = SEQUENCE_INIT;
     uint64_t taken;
     int64_t there;
-    size_t place = place_of_number(judged, judged->call, &taken);
+    size_t place;
     bool is_gone = false;
-    if (place == SIZE_MAX || !may_take(judged, judged->call, place) ||
+    if (!takes_some(judged, judged->call, &place, &taken) || place == SIZE_MAX ||
         !is_too_much(judged, judged->call, taken, &there) || there < 0)
         return judged->has_failed;
     sequence_copy(&changed, &judged->sequence);
@@ -98,8 +106,8 @@ static bool judge_earlier(struct policy_case *judged, unsigned by)
     for (size_t call = 1; call < end && !judged->has_failed; call++) {
         uint64_t taken;
         int64_t there;
-        size_t place = place_of_number(judged, call, &taken);
-        if (!may_take(judged, call, place) || !is_too_much(judged, call, taken, &there))
+        size_t place;
+        if (!takes_some(judged, call, &place, &taken) || !is_too_much(judged, call, taken, &there))
             continue;
         is_left_out[call] = true;
         first = first == count ? call : first;

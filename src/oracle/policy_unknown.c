@@ -40,10 +40,18 @@ static bool is_never(const struct policy_case *judged)
     return strstr(judged->what, "unreachable") != NULL;
 }
 
-static bool is_plain_number(const struct policy_case *judged, const struct sequence_place *at)
+/* A number that stands for one of a few things. */
+static bool is_choice(const struct policy_case *judged, const struct sequence_place *at)
 {
+    static const char *const words[] = {"mode",  "kind",   "type",  "op",     "code",   "level",
+                                        "which", "unit",   "style", "method", "format", "policy",
+                                        "order", "option", "dir",   "side",   "axis",   "flag"};
     const struct sequence_node *node = &judged->plan->nodes.items[at->node];
-    return node->kind == SEQ_NUMBER && !(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM));
+    const char *name = fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, at->call), at->node);
+    bool is_named = false;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        is_named = is_named || strstr(name, words[i]);
+    return is_named && node->kind == SEQ_NUMBER && !(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM));
 }
 
 /* ---- both ---- */
@@ -76,7 +84,7 @@ bool case_unknown(struct policy_case *judged, unsigned by)
         for (size_t i = 0; !decided && i < places.count; i++) {
             const struct sequence_place *at = &places.items[i];
             bool is_gone = false;
-            if (!is_counting(judged, at) && !(is_default && is_plain_number(judged, at)))
+            if (!is_counting(judged, at) && !(is_default && is_choice(judged, at)))
                 continue;
             if (!is_gone_with_others(judged, call, i, at->node, &is_gone))
                 decided = true;
