@@ -27,16 +27,42 @@ static void the_comment_above_a_declaration_may_forbid_to_call_it(void **state)
     struct operation operation = {.function = &function, .file = "commented.h", .line = 4};
     struct text comment = TEXT_INIT;
     write_header(
-        "int a;\n/* do not call list_end\n * directly */\nvoid list_end(void);\nint b;\nvoid list_end(void);\n");
+        "int a;\n/* do not call list_end\n * directly */\nvoid list_end(void);\n\nvoid list_end(void);\n");
     assert_true(operation_comment(&operation, &comment));
     assert_string_equal(comment.s, "do not call list_end directly ");
     assert_true(operation_is_forbidden(&operation));
     function.name = "list_begin";
     assert_false(operation_is_forbidden(&operation));
-    operation.line = 6; /* what stands above is another declaration */
+    operation.line = 6; /* it stands apart */
     assert_false(operation_comment(&operation, &comment));
     text_release(&comment);
     remove("commented.h");
+}
+
+static void comments_are_told(const char *header, int line, const char *wanted)
+{
+    struct operation operation = {.function = &(struct function){.name = "f"}, .file = "commented.h", .line = line};
+    struct text comment = TEXT_INIT;
+    write_header(header);
+    operation_comment(&operation, &comment);
+    assert_string_equal(comment.length ? comment.s : "", wanted);
+    text_release(&comment);
+    remove("commented.h");
+}
+
+static void comments_stand_above_behind_and_with_others(void **state)
+{
+    (void)state;
+    comments_are_told("/* first */\nvoid e(void);\nvoid f(void);\n", 3, "first ");
+    comments_are_told("// first\n// second\nvoid f(void);\n", 3, "first second");
+    comments_are_told("void e(void); /* other */\nvoid f(void); /* own */\n", 2, "own ");
+    comments_are_told("/* a */\nvoid e(void); /* other */\nvoid f(void); // own\n", 3, "a . own");
+    comments_are_told("/* many */\nvoid e(void);\n\n/* The same for one */\nvoid f(void);\n", 5,
+                      "The same for one . many ");
+    comments_are_told("/* a must be 1 */\nvoid lib_e(int a);\n\n/* As lib_e, twice */\nvoid f(int a);\n", 5,
+                      "As lib_e, twice . a must be 1 ");
+    comments_are_told("const char *s = \"/* no */\";\nvoid f(void);\n", 2, "");
+    comments_are_told("/* open", 1, "");
 }
 
 /* --- words --- */
@@ -271,6 +297,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_comment_above_a_declaration_may_forbid_to_call_it),
+        cmocka_unit_test(comments_stand_above_behind_and_with_others),
         cmocka_unit_test(words_are_found_however_they_are_joined),
         cmocka_unit_test(verbs_may_end_a_word),
         cmocka_unit_test(the_first_word_of_the_list_counts),
