@@ -106,12 +106,8 @@ const void *call_result(uint32_t call);
  * handles get these objects in order; the rest is NULL or 0.  false: it cannot be called so, nothing happened.  result:
  * aligned to 16, at least 64 bytes and operation's result_size. */
 bool call_service(uint32_t operation, const uint32_t *object_numbers, uint32_t count, void *result);
-/* The same with an object that is no output of the sequence: what the last call_service made.  See copy contracts. */
-bool call_service_values(uint32_t operation, const uint64_t *values, uint32_t count, void *result);
 /* What the last call_service returned and wrote for the caller, as a hash. */
 uint64_t call_service_told(void);
-/* The handle that the last call_service gave, by its result or by an OUT parameter: its value.  0: none. */
-uint64_t call_service_made(void);
 
 /* ---- provenance (provenance.c) ---- */
 

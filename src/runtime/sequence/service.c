@@ -231,15 +231,6 @@ bool call_service(uint32_t operation, const uint32_t *object_numbers, uint32_t c
     return call_with(operation, count, result);
 }
 
-bool call_service_values(uint32_t operation, const uint64_t *values, uint32_t count, void *result)
-{
-    if (count > HANDLES_MOST)
-        return false;
-    for (uint32_t i = 0; i < count; i++)
-        handles[i] = (struct service_handle){values[i], SEQUENCE_NONE};
-    return call_with(operation, count, result);
-}
-
 uint64_t call_service_told(void)
 {
     const struct sequence_operation *operation = &operations[service.operation];
@@ -250,20 +241,4 @@ uint64_t call_service_told(void)
             hash = memory_hash(node, service.arguments[i], hash);
     }
     return hash;
-}
-
-uint64_t call_service_made(void)
-{
-    const struct sequence_operation *operation = &operations[service.operation];
-    if (operation->result != SEQUENCE_NONE && nodes[operation->result].kind == SEQ_HANDLE)
-        return value_load(service.result, operation->result_size);
-    for (uint32_t i = 1; i < service.output_count; i++) {
-        const struct output *output = &service.outputs[i];
-        if (output->node == SEQUENCE_NONE || nodes[output->node].kind != SEQ_HANDLE)
-            continue;
-        uint64_t address = value_load(output->place, sizeof(void *));
-        bool is_storage = nodes[output->node].holding == SEQ_HOLD_STORAGE;
-        return is_storage || !address ? address : value_load((const void *)(uintptr_t)address, sizeof(void *));
-    }
-    return 0;
 }
