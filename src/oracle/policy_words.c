@@ -150,7 +150,7 @@ static size_t allowed(const struct clause *clause, int64_t number, int64_t *list
                        number + 1,
                        8,
                        64};
-    bool larger = clause->asks & ASKS_LARGER, smaller = clause->asks & ASKS_SMALLER, either = larger == smaller;
+    bool larger = clause->asks & ASKS_LARGER, smaller = clause->asks & ASKS_SMALLER, either = larger == smaller || clause->asks & ASKS_OTHER;
     size_t count = 0;
     for (size_t i = 0; i < sizeof tried / sizeof *tried; i++) {
         bool is_right_way = either || (larger ? tried[i] > number : tried[i] < number);
@@ -176,15 +176,22 @@ static bool rule_digits(const struct saying *saying, const char *name)
     return decided;
 }
 
+/* "a power of two" can be looked at; of other forms nobody knows. */
+static bool is_of_form(const struct clause *clause, int64_t number)
+{
+    bool is_power = clause_names(clause, "power of two") || clause_names(clause, "power of 2");
+    return is_power && number > 0 && (number & (number - 1)) == 0;
+}
+
 static bool judge_number(const struct saying *saying, const struct sequence_place *at, size_t place)
 {
     const struct policy_case *judged = saying->judged;
     const struct sequence_node *node = &judged->plan->nodes.items[at->node];
     const struct clause *clause = saying->clause;
     int64_t number = (int64_t)sequence_number(node, judged->sequence.words.items[at->word]), list[8];
-    bool asks = clause_has_digits(clause)
-                    ? clause_excludes(clause, number)
-                    : clause->asks & ASKS_DUTY && clause->asks & (ASKS_LARGER | ASKS_SMALLER | ASKS_OTHER);
+    bool asks = clause_has_digits(clause)   ? clause_excludes(clause, number)
+                : clause->asks & ASKS_OTHER ? !is_of_form(clause, number)
+                                            : clause->asks & ASKS_DUTY && clause->asks & (ASKS_LARGER | ASKS_SMALLER);
     bool is_unchecked = saying->is_own && clause->asks & ASKS_DUTY &&
                         (clause_names(clause, "check") || clause_names(clause, "checked") ||
                          clause_names(clause, "unchecked") || clause_names(clause, "checks"));
