@@ -189,6 +189,15 @@ void case_describe(struct policy *policy, const struct symbols *symbols, const s
 
 /* ---- the same again? ---- */
 
+/* Of two reports about a null pointer: it was of another type, so it was another pointer. */
+static bool is_other_pointer(const char *cause, const char *other)
+{
+    static const char words[] = "null pointer of type '";
+    const char *one = strstr(cause, words), *two = strstr(other, words);
+    size_t length = one ? strcspn(one + strlen(words), "'") : 0;
+    return one && two && strncmp(one, two, strlen(words) + length + 1) != 0;
+}
+
 bool case_is_same(const struct policy_case *judged, const struct sequence *sequence,
                   const struct sequence_outcome *outcome)
 {
@@ -197,7 +206,8 @@ bool case_is_same(const struct policy_case *judged, const struct sequence *seque
     struct ruling other = {0};
     case_describe(judged->policy, judged->policy->symbols, sequence, outcome, &other);
     bool is_same = other.operation == judged->ruling->operation &&
-                   strcmp(other.verdict.signature, judged->ruling->verdict.signature) == 0;
+                   strcmp(other.verdict.signature, judged->ruling->verdict.signature) == 0 &&
+                   !is_other_pointer(judged->ruling->verdict.cause, other.verdict.cause);
     ruling_release(&other);
     return is_same;
 }

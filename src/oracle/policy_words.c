@@ -150,7 +150,8 @@ static size_t allowed(const struct clause *clause, int64_t number, int64_t *list
                        number + 1,
                        8,
                        64};
-    bool larger = clause->asks & ASKS_LARGER, smaller = clause->asks & ASKS_SMALLER, either = larger == smaller || clause->asks & ASKS_OTHER;
+    bool larger = clause->asks & ASKS_LARGER, smaller = clause->asks & ASKS_SMALLER,
+         either = larger == smaller || clause->asks & ASKS_OTHER;
     size_t count = 0;
     for (size_t i = 0; i < sizeof tried / sizeof *tried; i++) {
         bool is_right_way = either || (larger ? tried[i] > number : tried[i] < number);
