@@ -208,9 +208,10 @@ static const char *const plain_words[] = {"ASCII",       "UTF-8",       "digits"
                                           "well-formed", "well formed", "letters", NULL};
 
 static const char *const not_words[] = {
-    "must not",  "may not",     "do not",    "don't",         "never",       "not be",        "not to be", "cannot",
-    "no longer", "until",       "outside",   "invalid after", "invalidates", "invalidated",   "dangling",  "illegal",
-    "forbidden", "not allowed", "shall not", "should not",    "not call",    "not permitted", "undefined", NULL};
+    "no more",     "any more",    "must not",      "may not",   "do not",    "don't",       "never",
+    "not be",      "not to be",   "cannot",        "no longer", "until",     "outside",     "invalid after",
+    "invalidates", "invalidated", "dangling",      "illegal",   "forbidden", "not allowed", "shall not",
+    "should not",  "not call",    "not permitted", "undefined", NULL};
 
 static unsigned asked(const struct clause *clause)
 {
@@ -408,8 +409,36 @@ bool clause_names(const struct clause *clause, const char *name)
     return clause_find(clause, name) != NULL;
 }
 
+/* "stopped", "freed", "closing" of stop, free, close. */
+static bool is_form_of(const char *word, size_t length, const char *verb)
+{
+    static const char *const endings[] = {"", "s", "ed", "d", "ing", "es", "ialized", "ialised", "ation"};
+    size_t stem = strlen(verb);
+    if (length < stem || strncasecmp(word, verb, stem) != 0)
+        return length + 1 > stem && stem > 3 && verb[stem - 1] == 'e' && length == stem + 2 &&
+               strncasecmp(word, verb, stem - 1) == 0 && strncasecmp(word + stem - 1, "ing", 3) == 0;
+    const char *rest = word + stem;
+    size_t left = length - stem;
+    if (left > 2 && tolower((unsigned char)*rest) == tolower((unsigned char)verb[stem - 1]))
+        rest++, left--; /* stopped */
+    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
+        if (strlen(endings[i]) == left && strncasecmp(rest, endings[i], left) == 0)
+            return true;
+    return false;
+}
+
 bool clause_names_function(const struct clause *clause, const char *name)
 {
-    const char *last = strrchr(name, '_');
-    return clause_names(clause, name) || (last && strlen(last + 1) >= 3 && clause_names(clause, last + 1));
+    const char *last = strrchr(name, '_'), *end = clause->s + clause->length;
+    if (clause_names(clause, name))
+        return true;
+    for (const char *at = clause->s; last && strlen(last + 1) >= 3 && at < end;) {
+        size_t length = 0;
+        while (at + length < end && is_letter(at[length]))
+            length++;
+        if (length && is_form_of(at, length, last + 1))
+            return true;
+        at += length ? length : 1;
+    }
+    return false;
 }

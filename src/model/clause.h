@@ -40,7 +40,8 @@ bool clause_next(const char **at, struct clause *clause);
 bool clause_names(const struct clause *clause, const char *name);
 /* Where that is; NULL: nowhere. */
 const char *clause_find(const struct clause *clause, const char *name);
-/* A function by its name, or by what is behind its last '_' when that is a word of its own ("begin"). */
+/* A function by its name, or by what is behind its last '_' when that is a word of its own, in any form ("begin",
+ * "stopped"). */
 bool clause_names_function(const struct clause *clause, const char *name);
 /* The number is not what the digits of the clause allow. */
 bool clause_excludes(const struct clause *clause, int64_t number);

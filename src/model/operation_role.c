@@ -252,7 +252,13 @@ bool gives_away(const struct function *function, bool takes_handle)
         return false;
     if (!takes_handle || name_says(function->name, WORDS_GIVE))
         return true;
-    return name_says(function->name, WORDS_MAKE " " WORDS_PRINT) && !name_has(function->name, WORDS_BORROW);
+    if (name_has(function->name, WORDS_BORROW))
+        return false;
+    const struct type *first = function->parameter_count ? function->parameters[0].type : NULL;
+    bool only_looks = first && first->kind == TYPE_POINTER && first->target_const;
+    /* a text that may be written, of an object that is only looked at, is the caller's, who frees it */
+    bool is_text = only_looks && type_is_string(function->result) && !name_has(function->name, "data value name");
+    return is_text || name_says(function->name, WORDS_MAKE " " WORDS_PRINT);
 }
 
 /* What a result is used for later; a role without a kind is looked at and dropped. */

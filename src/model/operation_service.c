@@ -48,6 +48,33 @@ static const struct sort *sort_of_only_handle(const struct operation *operation)
     return role && role->kind == ROLE_HANDLE && !role->is_const && role->passing == PASS_IN_OUT ? role->sort : NULL;
 }
 
+static bool is_opened(const struct sorting *sorting, const struct sort *sort)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct operation *operation = sorting->operations->items.items[i];
+        if (operation->kind == OPERATION_MAKES && operation->sort == sort &&
+            name_verb(operation->function->name, "open").s)
+            return true;
+    }
+    return false;
+}
+
+/* cache_drop() beside cache_open() and cache_close() ends something else. */
+static void forget_weak(const struct sorting *sorting, const struct sort *sort)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        struct operation *operation = sorting->operations->items.items[i];
+        if (operation->kind != OPERATION_DESTROYS || operation->sort != sort || operation->kind_is_declared ||
+            !name_ends(operation->function->name, "drop release dispose"))
+            continue;
+        role_at(operation, operation->subject)->is_consumed = false;
+        operation->kind = OPERATION_PLAIN;
+        operation->sort = NULL;
+        operation->subject = NO_PARAMETER;
+        operation->why = NULL;
+    }
+}
+
 /* A close is the end of an object only where nothing stronger is: emitter_close, then emitter_delete. */
 static void find_ends(const struct sorting *sorting)
 {
@@ -55,6 +82,9 @@ static void find_ends(const struct sorting *sorting)
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
         struct operation *operation = sorting->operations->items.items[i];
         const struct sort *sort = sort_of_only_handle(operation);
+        if (operation->kind == OPERATION_PLAIN && sort && name_verb(operation->function->name, "close").s &&
+            is_opened(sorting, sort))
+            forget_weak(sorting, sort);
         if (operation->kind == OPERATION_PLAIN && sort && operation->result.kind != ROLE_HANDLE &&
             name_ending(operation->function->name, WORDS_END, sort->name).s && !has_destroyer(sorting, sort))
             vector_push(&ends, operation);

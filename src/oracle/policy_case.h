@@ -18,6 +18,7 @@
  *   policy_others.c    objects that do not belong together
  *   policy_tag.c       functions for one kind of object
  *   policy_empty.c     an element of nothing
+ *   policy_over.c      an object that an earlier call has ended
  *   policy_need.c      an object that is not in the state it must be in
  *   policy_number.c    numbers that another function gives
  *   policy_state.c     an object that nobody opened
@@ -151,7 +152,8 @@ const char *fact_parameter(const struct sequence_plan *plan, uint32_t operation,
 bool case_null(struct policy_case *judged);    /* 5: false: no NULL is to blame */
 bool case_zero(struct policy_case *judged);    /* 8: false: no zero is to blame */
 bool case_buffer(struct policy_case *judged);  /* 3 */
-bool case_misaligned(struct policy_case *judged); /* false: not because of a void * that was passed */
+/* Misaligned, or freed and not to be freed.  False: not because of a void * that was passed. */
+bool case_misaligned(struct policy_case *judged);
 bool case_freed(struct policy_case *judged);   /* 4: false: nothing but the library is to blame */
 bool case_assert(struct policy_case *judged);  /* 6 */
 bool case_limit(struct policy_case *judged);   /* 9 */
@@ -184,6 +186,7 @@ bool case_empty(struct policy_case *judged, unsigned by);
 bool case_state(struct policy_case *judged, unsigned by);
 bool case_number(struct policy_case *judged, unsigned by);
 bool case_need(struct policy_case *judged, unsigned by);
+bool case_over(struct policy_case *judged, unsigned by);
 bool case_size(struct policy_case *judged, unsigned by);
 bool case_range(struct policy_case *judged, unsigned by);
 bool case_taken(struct policy_case *judged, unsigned by);

@@ -56,6 +56,17 @@ static bool rule_saying(const struct saying *saying)
 /* A copy of the sequence that is changed, tried and dropped. */
 typedef bool change(const struct saying *saying, struct sequence *sequence, size_t place, uint64_t number);
 
+/* It does not break like that any more; what else is wrong with it, the next one may say. */
+static bool is_other(const struct saying *saying, change *change, uint64_t number)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    bool is_gone = false;
+    sequence_copy(&changed, &saying->judged->sequence);
+    bool done = change(saying, &changed, 0, number) && case_try(saying->judged, &changed, 0, &is_gone);
+    sequence_release(&changed);
+    return done && is_gone;
+}
+
 static bool is_mended(const struct saying *saying, change *change, size_t place, uint64_t number)
 {
     struct sequence changed = SEQUENCE_INIT;
@@ -304,36 +315,17 @@ static bool leave_out(const struct saying *saying, struct sequence *sequence, si
     return probe_remove(sequence, saying->judged->plan, (size_t)call);
 }
 
-/* The last call of the whole sequence comes once more behind this one. */
-static bool append_last(const struct saying *saying, struct sequence *sequence)
-{
-    const struct sequence *whole = &saying->judged->sequence;
-    struct sequence made = SEQUENCE_INIT;
-    VECTOR(uint64_t) words = VECTOR_INIT;
-    for (size_t i = 0; i < sequence->words.count; i++)
-        vector_push(&words, sequence->words.items[i]);
-    for (size_t i = whole->calls.items[saying->call]; i < whole->words.count; i++)
-        vector_push(&words, whole->words.items[i]);
-    bool done = sequence_read_words(&made, saying->judged->plan, words.items, words.count);
-    if (done)
-        sequence_copy(sequence, &made);
-    sequence_release(&made);
-    vector_release(&words);
-    return done;
-}
-
-/* The call that is asked for goes in front of this one, which is the last, or is made at the end. */
+/* The call that is asked for goes in front of this one, or is made at the end. */
 static bool call_before(const struct saying *saying, struct sequence *sequence, size_t place, uint64_t operation)
 {
     const struct sequence_plan *plan = saying->judged->plan;
-    size_t count = saying->judged->sequence.calls.count;
     uint64_t object = subject_of(saying);
-    bool is_last = saying->call + 1 == count, is_behind = saying->call == count;
     (void)place;
-    if (!object || !(is_last || is_behind) || (is_last && !probe_cut_behind(sequence, plan, saying->call - 1)))
+    if (!object)
         return false;
-    return probe_append_call(sequence, plan, (uint32_t)operation, object, 1) &&
-           (is_behind || append_last(saying, sequence));
+    return saying->call == saying->judged->sequence.calls.count
+               ? probe_append_call(sequence, plan, (uint32_t)operation, object, 1)
+               : probe_insert_call(sequence, plan, saying->call, (uint32_t)operation, object, 1);
 }
 
 static bool is_called(const struct policy_case *judged, uint32_t operation)
@@ -355,11 +347,16 @@ static bool judge_order(const struct saying *saying)
             is_mended(saying, leave_out, 0, call))
             return rule_saying(saying);
     }
-    for (uint32_t other = 0; other < judged->plan->items.count && !judged->has_failed; other++)
-        if (!(saying->clause->asks & ASKS_NOT) && other != saying->operation && !is_called(judged, other) &&
-            clause_names_function(saying->clause, sequence_plan_operation(judged->plan, other)->function->name) &&
-            is_mended(saying, call_before, 0, other))
+    for (uint32_t other = 0; other < judged->plan->items.count && !judged->has_failed; other++) {
+        if (saying->clause->asks & ASKS_NOT || other == saying->operation || is_called(judged, other) ||
+            !clause_names_function(saying->clause, sequence_plan_operation(judged->plan, other)->function->name))
+            continue;
+        /* "must be stopped before it is freed": it was not, so it must not have been freed either */
+        bool is_before =
+            !saying->is_own && clause_names(saying->clause, "before") && saying->call < judged->sequence.calls.count;
+        if (is_other(saying, call_before, other) || (is_before && is_other(saying, leave_out, saying->call)))
             return rule_saying(saying);
+    }
     return judged->has_failed;
 }
 

@@ -1,0 +1,91 @@
+/* An object that is over: after final, finish or close there is nothing to go
+ * on with, unless a call begins anew.  A function that has no way to say so
+ * leaves that to its caller. */
+#include "model/clause.h"
+#include "oracle/policy_case.h"
+
+/* "After digest_final no more calls can be made …" */
+static bool is_said_to_end(const struct operation *operation)
+{
+    struct text comments = TEXT_INIT;
+    struct clause clause;
+    bool found = false;
+    const char *at = operation_header_comments(operation, &comments) ? comments.s : "";
+    while (!found && clause_next(&at, &clause))
+        found = clause.asks & ASKS_NOT && clause_names(&clause, "after") &&
+                clause_names(&clause, operation->function->name);
+    text_release(&comments);
+    return found;
+}
+
+static bool ends(const struct policy_case *judged, uint32_t operation)
+{
+    static const char *const words[] = {"final",    "finish",   "end",      "close", "done", "abort",  "cancel",
+                                        "shutdown", "finalize", "finalise", "fini",  "quit", "deinit", "term",
+                                        "cleanup",  "release",  "destroy",  "clear", NULL};
+    return fact_is_named(judged->plan, operation, words) ||
+           is_said_to_end(sequence_plan_operation(judged->plan, operation));
+}
+
+static bool begins(const struct policy_case *judged, uint32_t operation)
+{
+    static const char *const words[] = {"init",   "open",    "begin",  "start", "reset", "new",
+                                        "create", "restart", "reopen", "setup", NULL};
+    return fact_is_named(judged->plan, operation, words);
+}
+
+/* The call gets this object, and may change it. */
+static bool changes(const struct policy_case *judged, size_t call, uint64_t object)
+{
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = 0; !found && i < places.count; i++)
+        found = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
+                judged->sequence.words.items[places.items[i].word] == object &&
+                !(judged->plan->nodes.items[places.items[i].node].flags & ARGUMENT_CONST);
+    vector_release(&places);
+    return found;
+}
+
+static bool is_gone_without(struct policy_case *judged, size_t call)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    bool is_gone = false;
+    sequence_copy(&changed, &judged->sequence);
+    bool done = probe_remove(&changed, judged->plan, call) && case_try(judged, &changed, 0, &is_gone);
+    sequence_release(&changed);
+    return done && is_gone;
+}
+
+static bool rule_over(struct policy_case *judged, size_t call, unsigned by)
+{
+    const char *name = case_operation_name(judged, (uint32_t)call);
+    char *expression = mem_format("not after %s", name), *why = mem_format("%s has ended it", name);
+    struct rule *rule =
+        case_learn(judged, RULE_REQUIRES, sequence_operation_of(&judged->sequence, judged->call), 0, 0, expression,
+                   mem_format("without the call of %s it does not break, and it cannot say no", name));
+    case_rule_by(judged, rule, by, why);
+    mem_free(expression);
+    mem_free(why);
+    return true;
+}
+
+bool case_over(struct policy_case *judged, unsigned by)
+{
+    uint32_t sort;
+    if (judged->outcome.fault.stage != STAGE_CALLING || judged->call >= judged->sequence.calls.count)
+        return false;
+    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
+    if (fact_can_say_no(judged->plan, operation) || begins(judged, operation))
+        return false;
+    for (size_t number = 0; number < 2; number++) {
+        uint64_t object = fact_object(&judged->sequence, judged->plan, judged->call, number, &sort);
+        for (size_t call = judged->call; object && call-- > 0;) {
+            uint32_t other = sequence_operation_of(&judged->sequence, call);
+            if (changes(judged, call, object) && ends(judged, other) && is_gone_without(judged, call))
+                return rule_over(judged, call, by);
+        }
+    }
+    return false;
+}
