@@ -20,9 +20,9 @@ static bool is_said_to_end(const struct operation *operation)
 
 static bool ends(const struct policy_case *judged, uint32_t operation)
 {
-    static const char *const words[] = {"final",    "finish",   "end",      "close", "done", "abort",  "cancel",
-                                        "shutdown", "finalize", "finalise", "fini",  "quit", "deinit", "term",
-                                        "cleanup",  "release",  "destroy",  "clear", NULL};
+    static const char *const words[] = {"final",  "finish",   "end",      "close",    "done",    "abort",
+                                        "cancel", "shutdown", "finalize", "finalise", "fini",    "quit",
+                                        "deinit", "term",     "cleanup",  "release",  "destroy", NULL};
     return fact_is_named(judged->plan, operation, words) ||
            is_said_to_end(sequence_plan_operation(judged->plan, operation));
 }
