@@ -63,8 +63,16 @@ static const char *const duty_words[] = {"must",
                                          "not verified",
                                          "without checking",
                                          "never",
-                                         "do not",
-                                         "don't",
+                                         "do not call",
+                                         "do not use",
+                                         "do not free",
+                                         "do not pass",
+                                         "do not modify",
+                                         "do not change",
+                                         "do not destroy",
+                                         "don't call",
+                                         "don't use",
+                                         "don't free",
                                          "may not",
                                          "must not",
                                          "not allowed",
@@ -107,49 +115,15 @@ static const char *const duty_words[] = {"must",
                                          NULL};
 
 /* Whoever says this looks himself. */
-static const char *const handled_words[] = {"otherwise",
-                                            "returns false",
-                                            "returns NULL",
-                                            "returns -1",
-                                            "returns 0",
-                                            "return false",
-                                            "return NULL",
-                                            "return -1",
-                                            "false when",
-                                            "false if",
-                                            "NULL when",
-                                            "NULL if",
-                                            "NULL for",
-                                            "-1 when",
-                                            "-1 if",
-                                            "-1 for",
-                                            "0 when",
-                                            "0 if",
-                                            "0 for",
-                                            "false for",
-                                            "fails",
-                                            "fail when",
-                                            "fail if",
-                                            "an error is",
-                                            "ignored",
-                                            "clamped",
-                                            "clipped",
-                                            "nothing happens",
-                                            "no effect",
-                                            "does nothing",
-                                            "rejected",
-                                            "refused",
-                                            "cut to",
-                                            "truncated",
-                                            "is returned",
-                                            "are returned",
-                                            "or false",
-                                            "or NULL",
-                                            "or -1",
-                                            "else",
-                                            "errno",
-                                            "allowed",
-                                            NULL};
+static const char *const handled_words[] = {
+    "otherwise",   "returns false", "returns NULL", "returns -1",      "returns 0", "return false",
+    "return NULL", "return -1",     "false when",   "false if",        "NULL when", "NULL if",
+    "NULL for",    "-1 when",       "-1 if",        "-1 for",          "0 when",    "0 if",
+    "0 for",       "false for",     "fails",        "fail when",       "fail if",   "an error is",
+    "ignored",     "clamped",       "clipped",      "nothing happens", "no effect", "does nothing",
+    "do nothing",  "is false",      "are false",    "nothing is done", "rejected",  "refused",
+    "cut to",      "truncated",     "is returned",  "are returned",    "or false",  "or NULL",
+    "or -1",       "else",          "errno",        "allowed",         NULL};
 static const char *const handled_but[] = {"undefined", "not allowed", "unchecked", "not checked", NULL};
 
 static const char *const larger_words[] = {"at least",
@@ -208,10 +182,11 @@ static const char *const plain_words[] = {"ASCII",       "UTF-8",       "digits"
                                           "well-formed", "well formed", "letters", NULL};
 
 static const char *const not_words[] = {
-    "no more",     "any more",    "must not",      "may not",   "do not",    "don't",       "never",
-    "not be",      "not to be",   "cannot",        "no longer", "until",     "outside",     "invalid after",
-    "invalidates", "invalidated", "dangling",      "illegal",   "forbidden", "not allowed", "shall not",
-    "should not",  "not call",    "not permitted", "undefined", NULL};
+    "no more",       "any more",      "must not",       "may not",    "do not call", "do not use",  "do not free",
+    "do not modify", "do not change", "do not destroy", "don't call", "don't use",   "don't free",  "never",
+    "not be",        "not to be",     "cannot",         "no longer",  "until",       "outside",     "invalid after",
+    "invalidates",   "invalidated",   "dangling",       "illegal",    "forbidden",   "not allowed", "shall not",
+    "should not",    "not call",      "not permitted",  "undefined",  NULL};
 
 static unsigned asked(const struct clause *clause)
 {
@@ -427,16 +402,29 @@ static bool is_form_of(const char *word, size_t length, const char *verb)
     return false;
 }
 
+/* The last word of a name says what it does: of two, or when it is a verb; of list_remove_node it is a thing. */
+static const char *verb_of(const char *name)
+{
+    static const char *const verbs[] = {"free",  "destroy", "close",  "end",    "begin",  "start",  "stop",   "init",
+                                        "open",  "release", "delete", "reset",  "lock",   "unlock", "flush",  "finish",
+                                        "final", "commit",  "abort",  "cancel", "create", "attach", "detach", "next"};
+    const char *first = strchr(name, '_'), *last = strrchr(name, '_');
+    bool is_verb = first == last;
+    for (size_t i = 0; last && !is_verb && i < sizeof verbs / sizeof *verbs; i++)
+        is_verb = strcmp(last + 1, verbs[i]) == 0;
+    return last && is_verb && strlen(last + 1) >= 3 ? last + 1 : NULL;
+}
+
 bool clause_names_function(const struct clause *clause, const char *name)
 {
-    const char *last = strrchr(name, '_'), *end = clause->s + clause->length;
+    const char *verb = verb_of(name), *end = clause->s + clause->length;
     if (clause_names(clause, name))
         return true;
-    for (const char *at = clause->s; last && strlen(last + 1) >= 3 && at < end;) {
+    for (const char *at = clause->s; verb && at < end;) {
         size_t length = 0;
         while (at + length < end && is_letter(at[length]))
             length++;
-        if (length && is_form_of(at, length, last + 1))
+        if (length && is_form_of(at, length, verb))
             return true;
         at += length ? length : 1;
     }

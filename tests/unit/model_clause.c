@@ -75,6 +75,17 @@ static void functions_are_named_whole_or_by_their_last_word(void **state)
     assert_false(clause_names_function(&clause, "scratch_beginning"));
     assert_false(clause_names_function(&clause, "pool_to"));
     assert_true(clause.asks & ASKS_DUTY);
+    clause = first("A pending timer must be stopped before it is freed");
+    assert_true(clause_names_function(&clause, "timer_stop") && clause_names_function(&clause, "timer_clock_free"));
+    clause = first("for nodes that it has");
+    assert_false(clause_names_function(&clause, "graph_remove_node"));
+}
+
+static void what_is_not_there_is_no_prohibition(void **state)
+{
+    (void)state;
+    assert_int_equal(first("All of these are false, and do nothing, for nodes that do not exist").asks, 0);
+    assert_true(first("Do not call it twice").asks & ASKS_NOT);
 }
 
 int main(void)
@@ -84,6 +95,7 @@ int main(void)
         cmocka_unit_test(who_says_what_happens_otherwise_asks_for_nothing),
         cmocka_unit_test(clauses_end_at_full_stops_and_semicolons),
         cmocka_unit_test(functions_are_named_whole_or_by_their_last_word),
+        cmocka_unit_test(what_is_not_there_is_no_prohibition),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
