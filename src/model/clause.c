@@ -13,9 +13,8 @@ static bool is_letter(char c)
 }
 
 /* Where the phrase stands, whole words only; NULL: it does not.  A '-' or blank at its end: anything may follow. */
-static const char *find(const char *s, size_t length, const char *phrase)
+static const char *find(const char *s, size_t length, const char *phrase, size_t wanted)
 {
-    size_t wanted = strlen(phrase);
     bool is_open = wanted && !is_letter(phrase[wanted - 1]);
     for (size_t i = 0; i + wanted <= length; i++)
         if (strncasecmp(s + i, phrase, wanted) == 0 && (i == 0 || !is_letter(phrase[0]) || !is_letter(s[i - 1])) &&
@@ -24,182 +23,82 @@ static const char *find(const char *s, size_t length, const char *phrase)
     return NULL;
 }
 
-static const char *find_any(const struct clause *clause, const char *const *phrases)
+/* Any of the phrases, which have '|' between them. */
+static bool has_any(const struct clause *clause, const char *phrases)
 {
-    const char *found = NULL;
-    for (size_t i = 0; !found && phrases[i]; i++)
-        found = find(clause->s, clause->length, phrases[i]);
-    return found;
+    while (*phrases) {
+        size_t length = strcspn(phrases, "|");
+        if (find(clause->s, clause->length, phrases, length))
+            return true;
+        phrases += length + (phrases[length] == '|');
+    }
+    return false;
 }
 
 /* ---- what is asked ---- */
 
-static const char *const duty_words[] = {"must",
-                                         "shall",
-                                         "has to",
-                                         "have to",
-                                         "should",
-                                         "ought",
-                                         "required",
-                                         "requires",
-                                         "require",
-                                         "expects",
-                                         "expected to",
-                                         "assumes",
-                                         "assumed",
-                                         "precondition",
-                                         "may only",
-                                         "can only",
-                                         "only",
-                                         "undefined",
-                                         "unspecified",
-                                         "unchecked",
-                                         "not checked",
-                                         "no check",
-                                         "no checks",
-                                         "not check",
-                                         "not checks",
-                                         "not validated",
-                                         "not verified",
-                                         "without checking",
-                                         "never",
-                                         "do not call",
-                                         "do not use",
-                                         "do not free",
-                                         "do not pass",
-                                         "do not modify",
-                                         "do not change",
-                                         "do not destroy",
-                                         "don't call",
-                                         "don't use",
-                                         "don't free",
-                                         "may not",
-                                         "must not",
-                                         "not allowed",
-                                         "not permitted",
-                                         "forbidden",
-                                         "illegal",
-                                         "is invalid",
-                                         "caller",
-                                         "caller's",
-                                         "callers",
-                                         "trusted",
-                                         "trusts",
-                                         "programming error",
-                                         "is an error to",
-                                         "outside of",
-                                         "until",
-                                         "no longer",
-                                         "needs to",
-                                         "need to",
-                                         "@pre",
-                                         "\\pre",
-                                         "pre:",
-                                         "not be called",
-                                         "not to be",
-                                         "is a bug",
-                                         "nothing is checked",
-                                         "no checking",
-                                         "up to the caller",
-                                         "make sure",
-                                         "ensure",
-                                         "garbage",
-                                         "corrupts",
-                                         "crashes",
-                                         "aborts",
-                                         "dangling",
-                                         "invalid after",
-                                         "invalidates",
-                                         "invalidated",
-                                         "invalid",
-                                         NULL};
+static const char duty_words[] =
+    "must|shall|has to|have to|should|ought|required|requires|require|expects|expected to|assumes|"
+    "assumed|precondition|may only|can only|only|undefined|unspecified|unchecked|not checked|no check|"
+    "no checks|not check|not checks|not validated|not verified|without checking|never|do not call|"
+    "do not use|do not free|do not pass|do not modify|do not change|do not destroy|don't call|don't use|"
+    "don't free|may not|must not|not allowed|not permitted|forbidden|illegal|is invalid|caller|caller's|"
+    "callers|trusted|trusts|programming error|is an error to|outside of|until|no longer|needs to|need to|"
+    "@pre|\\pre|pre:|not be called|not to be|is a bug|nothing is checked|no checking|up to the caller|"
+    "make sure|ensure|garbage|corrupts|crashes|aborts|dangling|invalid after|invalidates|invalidated|"
+    "invalid";
 
 /* Whoever says this looks himself. */
-static const char *const handled_words[] = {
-    "otherwise",   "returns false", "returns NULL", "returns -1",      "returns 0", "return false",
-    "return NULL", "return -1",     "false when",   "false if",        "NULL when", "NULL if",
-    "NULL for",    "-1 when",       "-1 if",        "-1 for",          "0 when",    "0 if",
-    "0 for",       "false for",     "fails",        "fail when",       "fail if",   "an error is",
-    "ignored",     "clamped",       "clipped",      "nothing happens", "no effect", "does nothing",
-    "do nothing",  "is false",      "are false",    "nothing is done", "rejected",  "refused",
-    "cut to",      "truncated",     "is returned",  "are returned",    "or false",  "or NULL",
-    "or -1",       "else",          "errno",        "allowed",         NULL};
-static const char *const handled_but[] = {"undefined", "not allowed", "unchecked", "not checked", NULL};
+static const char handled_words[] =
+    "otherwise|returns false|returns NULL|returns -1|returns 0|return false|return NULL|return -1|"
+    "false when|false if|NULL when|NULL if|NULL for|-1 when|-1 if|-1 for|0 when|0 if|0 for|false for|"
+    "fails|fail when|fail if|an error is|ignored|clamped|clipped|nothing happens|no effect|does nothing|"
+    "do nothing|is false|are false|nothing is done|rejected|refused|cut to|truncated|is returned|"
+    "are returned|or false|or NULL|or -1|else|errno|allowed";
+static const char handled_but[] = "undefined|not allowed|unchecked|not checked";
 
-static const char *const larger_words[] = {"at least",
-                                           "greater than",
-                                           "more than",
-                                           "larger than",
-                                           "above",
-                                           "positive",
-                                           "non-zero",
-                                           "nonzero",
-                                           "not zero",
-                                           "not be zero",
-                                           "not be 0",
-                                           "not 0",
-                                           "or more",
-                                           "or greater",
-                                           "or larger",
-                                           "non-negative",
-                                           "nonnegative",
-                                           "not negative",
-                                           "not be negative",
-                                           "minimum",
-                                           "not less than",
-                                           "no less than",
-                                           "> ",
-                                           ">= ",
-                                           "!= 0",
-                                           "other than 0",
-                                           "other than zero",
-                                           NULL};
-static const char *const smaller_words[] = {
-    "at most",     "less than",    "smaller than", "below",       "no more than",   "not more than",
-    "exceed",      "exceeds",      "up to",        "within",      "range",          "bounds",
-    "fit",         "fits",         "maximum",      "or less",     "or fewer",       "no greater",
-    "not greater", "no larger",    "not larger",   "valid index", "valid position", "existing",
-    "an element",  "in use",       "< ",           "<= ",         "capacity",       "enough room",
-    "fewer than",  "large enough", "big enough",   NULL};
-static const char *const other_words[] = {"power of two", "power of 2", "powers of two", "multiple of", "aligned",
-                                          "divisible",    "odd",        "even",          "prime",       NULL};
-static const char *const filled_words[] = {
-    "not empty", "non-empty", "nonempty", "not be empty", "at least one character", "empty string", "empty text", NULL};
-static const char *const apart_words[] = {"overlap",     "overlaps",        "distinct", "different", "the same object",
-                                          "itself",      "alias",           "aliased",  "aliases",   "lie in",
-                                          "part of",     "not be the same", "neither",  "in place",  "differ",
-                                          "argument of", "other than",      "inside",   NULL};
-static const char *const same_words[] = {"same",        "equal length", "equal size", "matching", "match",
-                                         "conformable", "belong",       "belongs",    "shape",    "shapes",
-                                         "dimensions",  "this",         "created by", "made by",  "made with",
-                                         "came from",   "comes from",   "from the",   NULL};
-static const char *const life_words[] = {"outlive",          "outlives",      "live as long",    "lives as long",
-                                         "as long as",       "stay valid",    "stays valid",     "remain valid",
-                                         "remains valid",    "longer than",   "lifetime",        "freed before",
-                                         "destroyed before", "freed while",   "destroyed while", "released before",
-                                         "closed before",    "keep it alive", "kept alive",      NULL};
-static const char *const plain_words[] = {"ASCII",       "UTF-8",       "digits",  "printable",
-                                          "well-formed", "well formed", "letters", NULL};
+static const char larger_words[] =
+    "at least|greater than|more than|larger than|above|positive|non-zero|nonzero|not zero|not be zero|"
+    "not be 0|not 0|or more|or greater|or larger|non-negative|nonnegative|not negative|not be negative|"
+    "minimum|not less than|no less than|> |>= |!= 0|other than 0|other than zero";
+static const char smaller_words[] =
+    "at most|less than|smaller than|below|no more than|not more than|exceed|exceeds|up to|within|range|"
+    "bounds|fit|fits|maximum|or less|or fewer|no greater|not greater|no larger|not larger|valid index|"
+    "valid position|existing|an element|in use|< |<= |capacity|enough room|fewer than|large enough|"
+    "big enough";
+static const char other_words[] = "power of two|power of 2|powers of two|multiple of|aligned|divisible|odd|even|prime";
+static const char filled_words[] =
+    "not empty|non-empty|nonempty|not be empty|at least one character|empty string|empty text";
+static const char apart_words[] =
+    "overlap|overlaps|distinct|different|the same object|itself|alias|aliased|aliases|lie in|part of|"
+    "not be the same|neither|in place|differ|argument of|other than|inside";
+static const char same_words[] =
+    "same|equal length|equal size|matching|match|conformable|belong|belongs|shape|shapes|dimensions|this|"
+    "created by|made by|made with|came from|comes from|from the";
+static const char life_words[] =
+    "outlive|outlives|live as long|lives as long|as long as|stay valid|stays valid|remain valid|"
+    "remains valid|longer than|lifetime|freed before|destroyed before|freed while|destroyed while|"
+    "released before|closed before|keep it alive|kept alive";
+static const char plain_words[] = "ASCII|UTF-8|digits|printable|well-formed|well formed|letters";
 
-static const char *const not_words[] = {
-    "no more",       "any more",      "must not",       "may not",    "do not call", "do not use",  "do not free",
-    "do not modify", "do not change", "do not destroy", "don't call", "don't use",   "don't free",  "never",
-    "not be",        "not to be",     "cannot",         "no longer",  "until",       "outside",     "invalid after",
-    "invalidates",   "invalidated",   "dangling",       "illegal",    "forbidden",   "not allowed", "shall not",
-    "should not",    "not call",      "not permitted",  "undefined",  NULL};
+static const char not_words[] =
+    "no more|any more|must not|may not|do not call|do not use|do not free|do not modify|do not change|"
+    "do not destroy|don't call|don't use|don't free|never|not be|not to be|cannot|no longer|until|"
+    "outside|invalid after|invalidates|invalidated|dangling|illegal|forbidden|not allowed|shall not|"
+    "should not|not call|not permitted|undefined";
 
 static unsigned asked(const struct clause *clause)
 {
     static const struct {
         unsigned bit;
-        const char *const *words;
+        const char *words;
     } kinds[] = {{ASKS_DUTY, duty_words},   {ASKS_LARGER, larger_words}, {ASKS_SMALLER, smaller_words},
                  {ASKS_OTHER, other_words}, {ASKS_FILLED, filled_words}, {ASKS_APART, apart_words},
                  {ASKS_SAME, same_words},   {ASKS_LIFE, life_words},     {ASKS_PLAIN, plain_words},
                  {ASKS_NOT, not_words}};
     unsigned asks = 0;
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        if (find_any(clause, kinds[i].words))
+        if (has_any(clause, kinds[i].words))
             asks |= kinds[i].bit;
     return asks;
 }
@@ -268,7 +167,7 @@ static void read_phrases(struct clause *clause)
                                           {"< ", true, -1}};
     const char *end = clause->s + clause->length;
     for (size_t i = 0; i < sizeof bounds / sizeof *bounds; i++) {
-        const char *at = find(clause->s, clause->length, bounds[i].phrase);
+        const char *at = find(clause->s, clause->length, bounds[i].phrase, strlen(bounds[i].phrase));
         /* "no more than" has "more than" in it */
         bool is_negated = at && !bounds[i].is_most && at - clause->s >= 3 && strncasecmp(at - 3, "no ", 3) == 0;
         bool is_not = at && at - clause->s >= 4 && strncasecmp(at - 4, "not ", 4) == 0;
@@ -310,16 +209,16 @@ static void read_ranges(struct clause *clause)
 
 static void read_digits(struct clause *clause)
 {
-    static const char *const not_zero[] = {"non-zero",     "nonzero",         "not zero", "not be zero",
-                                           "not be 0",     "not 0",           "!= 0",     "never 0",
-                                           "other than 0", "other than zero", NULL};
-    static const char *const not_negative[] = {"non-negative", "nonnegative", "not negative", "not be negative", NULL};
+    static const char not_zero[] =
+        "non-zero|nonzero|not zero|not be zero|not be 0|not 0|!= 0|never 0|other than 0|other than zero";
+    static const char not_negative[] = "non-negative|nonnegative|not negative|not be negative";
     read_phrases(clause);
     read_ranges(clause);
-    clause->not_zero = find_any(clause, not_zero) != NULL;
-    if (find(clause->s, clause->length, "positive") && !find(clause->s, clause->length, "non-positive"))
+    clause->not_zero = has_any(clause, not_zero);
+    if (find(clause->s, clause->length, "positive", strlen("positive")) &&
+        !find(clause->s, clause->length, "non-positive", strlen("non-positive")))
         take_bound(clause, false, 1);
-    if (find_any(clause, not_negative))
+    if (has_any(clause, not_negative))
         take_bound(clause, false, 0);
 }
 
@@ -349,9 +248,9 @@ static size_t clause_length(const char *s)
 static bool is_handled(const struct clause *clause, const char *next)
 {
     static const char *const turns[] = {"otherwise", "else", "or ", "if not", "NULL otherwise", "returns", NULL};
-    if (find_any(clause, handled_but))
+    if (has_any(clause, handled_but))
         return false;
-    if (find_any(clause, handled_words))
+    if (has_any(clause, handled_words))
         return true;
     next += strspn(next, " ;.!");
     for (size_t i = 0; turns[i]; i++)
@@ -376,7 +275,7 @@ bool clause_next(const char **at, struct clause *clause)
 
 const char *clause_find(const struct clause *clause, const char *name)
 {
-    return *name ? find(clause->s, clause->length, name) : NULL;
+    return *name ? find(clause->s, clause->length, name, strlen(name)) : NULL;
 }
 
 bool clause_names(const struct clause *clause, const char *name)
