@@ -348,7 +348,8 @@ static bool judge_order(const struct saying *saying)
             return rule_saying(saying);
     }
     for (uint32_t other = 0; other < judged->plan->items.count && !judged->has_failed; other++) {
-        if (saying->clause->asks & ASKS_NOT || other == saying->operation || is_called(judged, other) ||
+        bool is_other_order = saying->clause->asks & ASKS_NOT && !clause_names(saying->clause, "before");
+        if (is_other_order || other == saying->operation || is_called(judged, other) ||
             !clause_names_function(saying->clause, sequence_plan_operation(judged->plan, other)->function->name))
             continue;
         /* "must be stopped before it is freed": it was not, so it must not have been freed either */
