@@ -155,7 +155,9 @@ static enum number_care conclude(const struct asking *asking)
     bool goes_far = travels.died >= POLICY_FAR - 1, goes_below = !below->ran || dies(asking, below);
     /* who was told how large the caller's memory is may stop there, and one too late */
     bool is_told_room = case_class(&asking->judged->ruling->verdict, &asking->judged->outcome.fault) == FAULT_CALLER;
-    bool is_nearer_well = !is_told_room && (comes_back(zero) || comes_back(one));
+    /* … and of characters '\\0' is well because it means something else */
+    bool is_letter = asking->judged->plan->nodes.items[asking->node].flags & ARGUMENT_LETTERS;
+    bool is_nearer_well = !is_told_room && !is_letter && (comes_back(zero) || comes_back(one));
     if (goes_far && goes_below && travels.is_outside && (travels.follow || is_nearer_well))
         return CARE_UNCHECKED;
     bool is_far_back = travels.back == POLICY_FAR;
