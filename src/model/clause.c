@@ -39,7 +39,8 @@ static bool has_any(const struct clause *clause, const char *phrases)
 
 static const char duty_words[] =
     "must|shall|has to|have to|should|ought|required|requires|require|expects|expected to|assumes|"
-    "assumed|precondition|may only|can only|only|undefined|unspecified|unchecked|not checked|no check|"
+    "assumed|assume|presumes|presumed|relies on|rely on|precondition|may only|can "
+    "only|only|undefined|unspecified|unchecked|not checked|no check|"
     "no checks|not check|not checks|not validated|not verified|without checking|never|do not call|"
     "do not use|do not free|do not pass|do not modify|do not change|do not destroy|don't call|don't use|"
     "don't free|may not|must not|not allowed|not permitted|forbidden|illegal|is invalid|caller|caller's|"

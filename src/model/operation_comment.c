@@ -116,9 +116,14 @@ static bool read_header(const struct operation *operation, struct text *source)
 }
 
 /* "The same without going on": what is said of the one before holds here, too. */
-static bool is_like_before(const char *start)
+static bool is_like_before(const char *start, const char *end)
 {
     static const char *const words[] = {"The same", "Same", "Likewise", "As above", "Ditto", "As before"};
+    static const char *const anywhere[] = {"the same holds",    "the same applies", "same rules", "same conditions",
+                                           "same restrictions", "such a",           "as above",   "see above"};
+    for (size_t i = 0; i < sizeof anywhere / sizeof *anywhere; i++)
+        if (memmem(start, (size_t)(end - start), anywhere[i], strlen(anywhere[i])))
+            return true;
     start += strspn(start, " *\n\t/!");
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (strncmp(start, words[i], strlen(words[i])) == 0)
@@ -161,7 +166,7 @@ static void take_comment(const char *source, const char *line, struct text *out,
     if (above.start && stands_with(above.behind, line)) {
         take_words(above.start, above.end, out);
         const char *like = refers ? line_like(source, above.start, above.end) : NULL;
-        if (refers && is_like_before(above.start) && before.start)
+        if (refers && is_like_before(above.start, above.end) && before.start)
             take_words(before.start, before.end, out);
         else if (like)
             take_comment(source, like, out, refers - 1);

@@ -29,6 +29,7 @@
  *   policy_observe.c   what other functions say about an object
  *   policy_excuse.c    what else the caller may be to blame for
  *   policy_words.c     what the header says; model/clause.h reads its sentences
+ *   policy_doubt.c     what it says and nobody can try
  *   policy_memory.c    what was judged before
  *   policy_success.c   0 or 1
  *
@@ -164,6 +165,8 @@ bool case_is_extreme(struct policy_case *judged,
 bool case_excuse(struct policy_case *judged, unsigned by);
 bool case_excuse_places(struct policy_case *judged, unsigned by); /* functions, texts, the same object twice */
 bool case_words(struct policy_case *judged, unsigned by); /* the header says that it must not be done so */
+bool case_doubt(struct policy_case *judged,
+                unsigned by); /* it asks for something, and nobody knows whether that was kept */
 bool case_owner(struct policy_case *judged, unsigned by);
 bool case_part(struct policy_case *judged);              /* of what is freed twice */
 bool case_ended(struct policy_case *judged, unsigned by); /* likewise */

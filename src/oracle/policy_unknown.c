@@ -1,18 +1,26 @@
 /* Values that a function has no case for: the constant behind the last one of an
  * enum, a mode that leads to the default of a switch. */
+#include <ctype.h>
 #include <string.h>
 #include "engine/sequence/walking.h"
 #include "oracle/policy_case.h"
 
 /* ---- the constant that counts the others ---- */
 
+/* As a word of its own: TYPE_COUNT, NUM_TYPES, kTypeLast; ACCOUNTING is something else. */
 static bool is_counting_name(const char *name)
 {
-    static const char *const words[] = {"COUNT",    "MAX",     "LAST",    "END",   "NUM",   "TOTAL", "SIZE", "LIMIT",
-                                        "SENTINEL", "INVALID", "UNKNOWN", "count", "Count", "last",  "Last", "Max"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (strstr(name, words[i]))
-            return true;
+    static const char *const words[] = {"COUNT", "MAX",   "LAST",     "END",     "NUM",    "TOTAL",
+                                        "SIZE",  "LIMIT", "SENTINEL", "INVALID", "UNKNOWN"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        size_t length = strlen(words[i]);
+        for (const char *at = strcasestr(name, words[i]); at; at = strcasestr(at + 1, words[i])) {
+            bool begins =
+                at == name || at[-1] == '_' || (isupper((unsigned char)*at) && islower((unsigned char)at[-1]));
+            if (begins && (!at[length] || at[length] == '_'))
+                return true;
+        }
+    }
     return false;
 }
 

@@ -3,18 +3,7 @@
 #include <ctype.h>
 #include <string.h>
 #include "engine/sequence/walking.h"
-#include "oracle/policy_case.h"
-#include "model/clause.h"
-
-/* One sentence about one call of the sequence. */
-struct saying {
-    struct policy_case *judged;
-    size_t call;
-    uint32_t operation;
-    const struct clause *clause;
-    bool is_own; /* of the comment at the function; else of another one, that names it */
-    unsigned by;
-};
+#include "oracle/policy_saying.h"
 
 /* ---- experiments ---- */
 
@@ -44,8 +33,7 @@ static bool rule_by(const struct saying *saying, const char *expression, bool is
     return true;
 }
 
-/* The sentence itself stands for a condition that C has no words for. */
-static bool rule_saying(const struct saying *saying)
+bool saying_rule(const struct saying *saying)
 {
     char *words = mem_strndup(saying->clause->s, saying->clause->length);
     bool decided = rule_by(saying, words, false);
@@ -99,7 +87,7 @@ static uint64_t subject_of(const struct saying *saying)
 /* ---- numbers ---- */
 
 /* "below sortvec_count()", "at most the length": within what that function says, it was kept. */
-static bool is_kept(const struct saying *saying, int64_t number)
+bool saying_is_within(const struct saying *saying, int64_t number)
 {
     static const char *const last_too[] = {
         "at most",    "up to",       "no more than", "not more than", "exceed", "exceeds",
@@ -131,7 +119,7 @@ static size_t count_amounts(const struct policy_case *judged, uint32_t operation
 }
 
 /* By its name, or it is the only one and nothing else is named. */
-static bool is_meant(const struct saying *saying, uint32_t node)
+bool saying_means(const struct saying *saying, uint32_t node)
 {
     const struct sequence_plan *plan = saying->judged->plan;
     const struct function *function = sequence_plan_operation(plan, saying->operation)->function;
@@ -207,18 +195,18 @@ static bool judge_number(const struct saying *saying, const struct sequence_plac
     bool is_unchecked = saying->is_own && clause->asks & ASKS_DUTY &&
                         (clause_names(clause, "check") || clause_names(clause, "checked") ||
                          clause_names(clause, "unchecked") || clause_names(clause, "checks"));
-    if (!fact_is_amount(node) || (!asks && !is_unchecked) || !is_meant(saying, at->node))
+    if (!fact_is_amount(node) || (!asks && !is_unchecked) || !saying_means(saying, at->node))
         return false;
     if (is_unchecked && saying->call == judged->call)
-        return rule_saying(saying); /* there may be no number that is right: of nothing there is no first */
-    if (!clause_has_digits(clause) && clause->asks & ASKS_SMALLER && is_kept(saying, number))
+        return saying_rule(saying); /* there may be no number that is right: of nothing there is no first */
+    if (!clause_has_digits(clause) && clause->asks & ASKS_SMALLER && saying_is_within(saying, number))
         return false;
     size_t count = allowed(clause, number, list);
     for (size_t i = 0; i < count && !judged->has_failed; i++)
         if (is_mended(saying, set_number, place, (uint64_t)list[i]))
             return clause_has_digits(clause)
                        ? rule_digits(saying, fact_parameter(judged->plan, saying->operation, at->node))
-                       : rule_saying(saying);
+                       : saying_rule(saying);
     return judged->has_failed;
 }
 
@@ -248,7 +236,7 @@ static bool judge_text(const struct saying *saying, const struct sequence_place 
         !(asks & ASKS_DUTY))
         return false;
     bool is_broken = (asks & ASKS_FILLED && SEQUENCE_COUNT(*words) == 0) || (asks & ASKS_PLAIN && has_foreign(words));
-    return is_broken && is_mended(saying, set_some, place, 0) && rule_saying(saying);
+    return is_broken && is_mended(saying, set_some, place, 0) && saying_rule(saying);
 }
 
 /* ---- objects ---- */
@@ -301,10 +289,10 @@ static bool judge_object(const struct saying *saying, const sequence_places *pla
         return false;
     if (asks & ASKS_APART && is_twice(saying, places, place) &&
         (is_mended(saying, separate, place, 0) || is_mended(saying, set_some, place, 0)))
-        return rule_saying(saying);
+        return saying_rule(saying);
     uint64_t other =
         asks & ASKS_SAME && judged->plan->nodes.items[at->node].kind == SEQ_HANDLE ? partner(saying, places, place) : 0;
-    return other && is_mended(saying, join, place, other) && rule_saying(saying);
+    return other && is_mended(saying, join, place, other) && saying_rule(saying);
 }
 
 /* ---- other calls ---- */
@@ -340,12 +328,14 @@ static bool is_called(const struct policy_case *judged, uint32_t operation)
 static bool judge_order(const struct saying *saying)
 {
     const struct policy_case *judged = saying->judged;
+    if (!saying->is_own && clause_names(saying->clause, "valid until"))
+        return false; /* that is about what another function gives */
     for (size_t call = 0; call < judged->sequence.calls.count && !judged->has_failed; call++) {
         uint32_t other = sequence_operation_of(&judged->sequence, call);
         if (saying->clause->asks & ASKS_NOT && call != saying->call && other != saying->operation &&
             clause_names_function(saying->clause, case_operation_name(judged, (uint32_t)call)) &&
             is_mended(saying, leave_out, 0, call))
-            return rule_saying(saying);
+            return saying_rule(saying);
     }
     for (uint32_t other = 0; other < judged->plan->items.count && !judged->has_failed; other++) {
         bool is_other_order = saying->clause->asks & ASKS_NOT && !clause_names(saying->clause, "before");
@@ -356,7 +346,7 @@ static bool judge_order(const struct saying *saying)
         bool is_before =
             !saying->is_own && clause_names(saying->clause, "before") && saying->call < judged->sequence.calls.count;
         if (is_other(saying, call_before, other) || (is_before && is_other(saying, leave_out, saying->call)))
-            return rule_saying(saying);
+            return saying_rule(saying);
     }
     return judged->has_failed;
 }
@@ -368,7 +358,7 @@ static bool judge_life(const struct saying *saying)
     for (size_t call = saying->call + 1; call < judged->sequence.calls.count && !judged->has_failed; call++)
         if (judged->plan->items.items[sequence_operation_of(&judged->sequence, call)].kind == SEQ_KIND_DESTROYS &&
             is_mended(saying, leave_out, 0, call))
-            return rule_saying(saying);
+            return saying_rule(saying);
     return judged->has_failed;
 }
 

@@ -1,0 +1,195 @@
+/* What a header asks of its callers in words that no experiment can try, and of
+ * which nobody can tell whether it was kept: "the program has to be one that
+ * verify() accepts", "a number that was handed out and not given back yet".  A
+ * call with such a sentence that breaks is a suspect: libraries seldom say what
+ * they ask for where they could have gone without. */
+#include <string.h>
+#include "engine/sequence/walking.h"
+#include "oracle/policy_saying.h"
+
+static bool says(const struct clause *clause, const char *const *phrases)
+{
+    for (; *phrases; phrases++)
+        if (clause_names(clause, *phrases))
+            return true;
+    return false;
+}
+
+/* ---- sentences that ask for nothing here ---- */
+
+/* What becomes of a result, who frees it, other threads: not how this call is to be made. */
+static bool is_about_else(const struct clause *clause)
+{
+    static const char *const words[] = {"valid until",
+                                        "caller frees",
+                                        "must be freed",
+                                        "freed by the caller",
+                                        "to be freed",
+                                        "should be freed",
+                                        "caller's to free",
+                                        "caller must free",
+                                        "caller owns",
+                                        "owned by the caller",
+                                        "stay the caller's",
+                                        "stays the caller's",
+                                        "keeps the reference",
+                                        "new reference",
+                                        "result",
+                                        "returned",
+                                        "thread",
+                                        "threads",
+                                        "thread-safe",
+                                        "free()",
+                                        "must be released",
+                                        "to be released",
+                                        "only when",
+                                        "only if",
+                                        "not only",
+                                        "only one",
+                                        "only once",
+                                        "the only",
+                                        "is only",
+                                        "are only",
+                                        NULL};
+    return says(clause, words);
+}
+
+/* "All functions but text_valid assume …": of this one, too. */
+static bool is_about_all(const struct clause *clause, const char *name)
+{
+    static const char *const words[] = {"all functions",   "every function", "all other functions", "no function",
+                                        "other functions", "all of them",    "these functions",     "functions that",
+                                        "the functions",   "any function",   "all calls",           NULL};
+    return says(clause, words) && !clause_names(clause, name);
+}
+
+/* ---- sentences that were kept ---- */
+
+static bool passes_null(const struct saying *saying, const sequence_places *places)
+{
+    for (size_t i = 0; i < places->count; i++)
+        if (fact_is_null(&saying->judged->sequence, saying->judged->plan, &places->items[i]))
+            return true;
+    return false;
+}
+
+static bool passes_empty(const struct saying *saying, const sequence_places *places)
+{
+    const struct policy_case *judged = saying->judged;
+    for (size_t i = 0; i < places->count; i++) {
+        const uint64_t *words = &judged->sequence.words.items[places->items[i].word];
+        if (judged->plan->nodes.items[places->items[i].node].kind == SEQ_STRING && SEQUENCE_TAG(*words) == HEAD_VALUE &&
+            SEQUENCE_COUNT(*words) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Every number that is meant is as the digits have it, or below what a function says. */
+static bool is_number_kept(const struct saying *saying, const sequence_places *places)
+{
+    const struct policy_case *judged = saying->judged;
+    const struct clause *clause = saying->clause;
+    bool is_kept = false;
+    for (size_t i = 0; i < places->count; i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[places->items[i].node];
+        if (!fact_is_amount(node) || !saying_means(saying, places->items[i].node))
+            continue;
+        int64_t number = (int64_t)sequence_number(node, judged->sequence.words.items[places->items[i].word]);
+        is_kept = clause_has_digits(clause) ? !clause_excludes(clause, number) : saying_is_within(saying, number);
+        if (!is_kept)
+            return false;
+    }
+    return is_kept;
+}
+
+/* The functions that are named: those that must come first did, those that must not did not. */
+static bool is_order_kept(const struct saying *saying)
+{
+    const struct policy_case *judged = saying->judged;
+    bool is_named = false;
+    for (uint32_t i = 0; i < judged->plan->items.count; i++) {
+        bool is_called = false;
+        if (i == saying->operation ||
+            !clause_names(saying->clause, sequence_plan_operation(judged->plan, i)->function->name))
+            continue;
+        for (size_t call = 0; call < saying->call && call < judged->sequence.calls.count; call++)
+            is_called = is_called || sequence_operation_of(&judged->sequence, call) == i;
+        is_named = true;
+        if (is_called == ((saying->clause->asks & ASKS_NOT) != 0))
+            return false;
+    }
+    return is_named;
+}
+
+static bool is_kept(const struct saying *saying)
+{
+    static const char *const apart[] = {"overlap", "overlaps",        "distinct", "alias",
+                                        "aliased", "the same object", "itself",   NULL};
+    const struct policy_case *judged = saying->judged;
+    sequence_places places = VECTOR_INIT;
+    if (saying->call < judged->sequence.calls.count)
+        sequence_look(&judged->sequence, judged->plan, saying->call, &places);
+    bool kept = (clause_names(saying->clause, "NULL") && !passes_null(saying, &places)) ||
+                (saying->clause->asks & ASKS_FILLED && !passes_empty(saying, &places)) ||
+                (says(saying->clause, apart) && !fact_has_alias(&judged->sequence, judged->plan)) ||
+                is_number_kept(saying, &places) || is_order_kept(saying);
+    vector_release(&places);
+    return kept;
+}
+
+/* ---- all ---- */
+
+/* "`at`, which is within the text but not its beginning" */
+static bool restricts(const struct saying *saying)
+{
+    static const char *const words[] = {"but not", "and not", "not the", "not its", "nor", NULL};
+    const struct function *function = sequence_plan_operation(saying->judged->plan, saying->operation)->function;
+    bool is_named = false;
+    for (size_t i = 0; !is_named && i < function->parameter_count; i++)
+        is_named =
+            strlen(function->parameters[i].name) > 1 && clause_names(saying->clause, function->parameters[i].name);
+    return is_named && saying->clause->asks && says(saying->clause, words);
+}
+
+static bool doubt_comment(struct saying *saying, const char *comment)
+{
+    struct clause clause;
+    const char *name = sequence_plan_operation(saying->judged->plan, saying->operation)->function->name;
+    saying->clause = &clause;
+    while (clause_next(&comment, &clause)) {
+        bool is_meant = saying->is_own || clause_names(&clause, name) || is_about_all(&clause, name);
+        bool asks = clause.asks & ASKS_DUTY || (saying->is_own && restricts(saying));
+        if (is_meant && asks && !is_about_else(&clause) && !is_kept(saying))
+            return saying->judged->has_failed || saying_rule(saying);
+    }
+    return false;
+}
+
+static bool doubt_call(struct policy_case *judged, size_t call, uint32_t operation, unsigned by)
+{
+    struct saying saying = {.judged = judged, .call = call, .operation = operation, .by = by, .is_own = true};
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    struct text comment = TEXT_INIT;
+    bool decided = operation_comment(about, &comment) && doubt_comment(&saying, comment.s);
+    saying.is_own = false;
+    decided = decided || (operation_header_comments(about, &comment) && doubt_comment(&saying, comment.s));
+    text_release(&comment);
+    return decided;
+}
+
+bool case_doubt(struct policy_case *judged, unsigned by)
+{
+    size_t count = judged->sequence.calls.count;
+    bool decided = false;
+    if (judged->call < count)
+        return doubt_call(judged, judged->call, sequence_operation_of(&judged->sequence, judged->call), by);
+    if (judged->outcome.fault.stage != STAGE_DESTROYING)
+        return false;
+    for (uint32_t sort = 0; !decided && sort < judged->plan->sorts.count; sort++) {
+        uint32_t destroyer = judged->plan->sorts.items[sort].services[SEQ_SERVICE_DESTROY];
+        decided = destroyer != SEQUENCE_NONE && probe_object(&judged->sequence, judged->plan, sort, count) &&
+                  doubt_call(judged, count, destroyer, by);
+    }
+    return decided;
+}

@@ -1,0 +1,26 @@
+/* A saying: one sentence of a header about one call of a sequence that broke.
+ * Internal to the oracle; policy_words.c tries it, policy_doubt.c counts it when
+ * nothing can be tried. */
+#ifndef ASSAY_ORACLE_POLICY_SAYING_H
+#define ASSAY_ORACLE_POLICY_SAYING_H
+
+#include "model/clause.h"
+#include "oracle/policy_case.h"
+
+struct saying {
+    struct policy_case *judged;
+    size_t call;                 /* the number of calls: what comes behind the last one */
+    uint32_t operation;
+    const struct clause *clause;
+    bool is_own;                 /* of the comment at the function; else of another one, that names it */
+    unsigned by;
+};
+
+/* The number is what the parameter is for that the sentence speaks of: by its name, or it is the only number. */
+bool saying_means(const struct saying *saying, uint32_t node);
+/* "below count()", and that function says so. */
+bool saying_is_within(const struct saying *saying, int64_t number);
+/* Decides: a suspect, and the sentence itself stands for a condition that C has no words for.  Returns true. */
+bool saying_rule(const struct saying *saying);
+
+#endif
