@@ -197,6 +197,8 @@ bool operation_is_named_destroyer(const struct operation *operation);
 bool operation_comment(const struct operation *operation, struct text *out);
 /* All comments of its header, one behind the other.  False: there are none. */
 bool operation_header_comments(const struct operation *operation, struct text *out);
+/* Those of them that stand at no function: about the whole, or about a type. */
+bool operation_general_comments(const struct operation *operation, struct text *out);
 /* How what this one made is destroyed: of several destructors, the one whose name begins most alike (inflateInit,
  * inflateEnd).  NULL: none is known. */
 const struct operation *operations_destroyer(const struct operations *operations, const struct operation *maker);

@@ -198,6 +198,31 @@ bool operation_header_comments(const struct operation *operation, struct text *o
     return out->length > 0;
 }
 
+/* What follows a comment at once is a function: the comment is about that. */
+static bool is_of_function(const struct comment *comment)
+{
+    const char *at = comment->behind + strspn(comment->behind, " \t");
+    if (*at == '\n')
+        at += 1 + strspn(at + 1, " \t");
+    size_t length = strcspn(at, ";{\n");
+    if (*at == '\n' || *at == '#' || strncmp(at, "typedef", strlen("typedef")) == 0)
+        return false;
+    return memchr(at, '(', length) != NULL;
+}
+
+bool operation_general_comments(const struct operation *operation, struct text *out)
+{
+    struct text source = TEXT_INIT;
+    struct comment comment;
+    text_clear(out);
+    if (read_header(operation, &source))
+        for (const char *at = source.s; next_comment(at, &comment); at = comment.behind)
+            if (begins_line(source.s, comment.start) && !is_of_function(&comment))
+                take_words(comment.start, comment.end, out);
+    text_release(&source);
+    return out->length > 0;
+}
+
 bool operation_is_forbidden(const struct operation *operation)
 {
     static const char *const words[] = {"o not call ", "on't call ", "ever call "};

@@ -166,6 +166,38 @@ static bool doubt_comment(struct saying *saying, const char *comment)
     return false;
 }
 
+/* Of the functions that are named, by a form of their verb too, one was called; or none is named. */
+static bool is_relevant(const struct saying *saying)
+{
+    const struct policy_case *judged = saying->judged;
+    bool is_named = false;
+    for (uint32_t i = 0; i < judged->plan->items.count; i++) {
+        if (!clause_names_function(saying->clause, sequence_plan_operation(judged->plan, i)->function->name))
+            continue;
+        is_named = true;
+        for (size_t call = 0; call < judged->sequence.calls.count; call++)
+            if (sequence_operation_of(&judged->sequence, call) == i)
+                return true;
+    }
+    return !is_named;
+}
+
+/* What is said of a type, or of the whole library, counts when it is said with weight. */
+static bool doubt_general(struct saying *saying, const char *comment)
+{
+    static const char *const weighty[] = {
+        "must",      "has to",        "have to", "undefined",   "not checked", "nothing is checked", "unchecked",
+        "no checks", "assume",        "assumes", "invalidates", "is invalid",  "not allowed",        "responsible",
+        "shall",     "never checked", "trusts",  "trusted",     NULL};
+    struct clause clause;
+    saying->clause = &clause;
+    while (clause_next(&comment, &clause))
+        if (clause.asks & ASKS_DUTY && says(&clause, weighty) && !is_about_else(&clause) && is_relevant(saying) &&
+            !is_kept(saying))
+            return saying->judged->has_failed || saying_rule(saying);
+    return false;
+}
+
 static bool doubt_call(struct policy_case *judged, size_t call, uint32_t operation, unsigned by)
 {
     struct saying saying = {.judged = judged, .call = call, .operation = operation, .by = by, .is_own = true};
@@ -174,6 +206,7 @@ static bool doubt_call(struct policy_case *judged, size_t call, uint32_t operati
     bool decided = operation_comment(about, &comment) && doubt_comment(&saying, comment.s);
     saying.is_own = false;
     decided = decided || (operation_header_comments(about, &comment) && doubt_comment(&saying, comment.s));
+    decided = decided || (operation_general_comments(about, &comment) && doubt_general(&saying, comment.s));
     text_release(&comment);
     return decided;
 }
