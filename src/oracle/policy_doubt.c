@@ -54,6 +54,13 @@ static bool is_about_else(const struct clause *clause)
     return says(clause, words);
 }
 
+/* By its whole name, as it is written: TEXT_VALID is not text_valid. */
+static bool is_named(const struct clause *clause, const char *name)
+{
+    const char *at = clause_find(clause, name);
+    return at && strncmp(at, name, strlen(name)) == 0;
+}
+
 /* "All functions but text_valid assume …": of this one, too. */
 static bool is_about_all(const struct clause *clause, const char *name)
 {
@@ -158,7 +165,7 @@ static bool doubt_comment(struct saying *saying, const char *comment)
     const char *name = sequence_plan_operation(saying->judged->plan, saying->operation)->function->name;
     saying->clause = &clause;
     while (clause_next(&comment, &clause)) {
-        bool is_meant = saying->is_own || clause_names(&clause, name) || is_about_all(&clause, name);
+        bool is_meant = saying->is_own || is_named(&clause, name) || is_about_all(&clause, name);
         bool asks = clause.asks & ASKS_DUTY || (saying->is_own && restricts(saying));
         if (is_meant && asks && !is_about_else(&clause) && !is_kept(saying))
             return saying->judged->has_failed || saying_rule(saying);

@@ -159,6 +159,21 @@ static bool is_put_into_source(const struct policy_case *judged, size_t call)
            judged->plan->items.items[sequence_operation_of(&judged->sequence, maker)].kind != SEQ_KIND_COPIES;
 }
 
+/* A call that got the whole gave the part, or a part of which that is one. */
+static bool is_part_of(const struct policy_case *judged, uint64_t part, uint64_t whole)
+{
+    struct sequence_place source;
+    for (size_t depth = 0; part && depth < judged->sequence.calls.count; depth++) {
+        uint32_t maker = SEQUENCE_REFERENCE_CALL(part);
+        if (judged->plan->items.items[sequence_operation_of(&judged->sequence, maker)].kind == SEQ_KIND_COPIES)
+            return false;
+        part = nth_object(judged, maker, 0, &source);
+        if (part == whole)
+            return true;
+    }
+    return false;
+}
+
 /* Counted references do not end when they go round in a circle: whoever made it must break it. */
 bool case_circle(struct policy_case *judged, unsigned by)
 {
@@ -170,7 +185,7 @@ bool case_circle(struct policy_case *judged, unsigned by)
     for (size_t i = 0; i < judged->sequence.calls.count * HANDLES * HANDLES; i++) {
         size_t call = i / (HANDLES * HANDLES);
         if (nth_pair(judged, call, i % (HANDLES * HANDLES), pair) &&
-            (pair[0] == pair[1] || is_given_to(judged, pair[1], pair[0])))
+            (pair[0] == pair[1] || is_given_to(judged, pair[1], pair[0]) || is_part_of(judged, pair[0], pair[1])))
             return case_rule(judged, RULING_SUSPECT, by, "two objects may hold each other since %s",
                              case_operation_name(judged, (uint32_t)call));
     }
