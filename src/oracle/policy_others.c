@@ -136,14 +136,9 @@ static bool nth_pair(const struct policy_case *judged, size_t call, size_t numbe
            judged->plan->sorts.items[judged->plan->nodes.items[second.node].sort].flags & SORT_COUNTED;
 }
 
-static bool is_given_to(const struct policy_case *judged, uint64_t whole, uint64_t part)
+static bool is_copy(const struct policy_case *judged, uint32_t call)
 {
-    uint64_t pair[2];
-    for (size_t i = 0; i < judged->sequence.calls.count * HANDLES * HANDLES; i++)
-        if (nth_pair(judged, i / (HANDLES * HANDLES), i % (HANDLES * HANDLES), pair) && pair[0] == whole &&
-            pair[1] == part)
-            return true;
-    return false;
+    return judged->plan->items.items[sequence_operation_of(&judged->sequence, call)].kind == SEQ_KIND_COPIES;
 }
 
 /* b = reference_to(a); add(a, b): what leads to an object is put into it. */
@@ -155,23 +150,48 @@ static bool is_put_into_source(const struct policy_case *judged, size_t call)
         (judged->plan->nodes.items[first.node].flags | judged->plan->nodes.items[second.node].flags) & ARGUMENT_CONST)
         return false;
     uint32_t maker = SEQUENCE_REFERENCE_CALL(part);
-    return nth_object(judged, maker, 0, &source) == whole &&
-           judged->plan->items.items[sequence_operation_of(&judged->sequence, maker)].kind != SEQ_KIND_COPIES;
+    return nth_object(judged, maker, 0, &source) == whole && !is_copy(judged, maker);
 }
 
-/* A call that got the whole gave the part, or a part of which that is one. */
-static bool is_part_of(const struct policy_case *judged, uint64_t part, uint64_t whole)
+typedef VECTOR(uint64_t) held_objects;
+
+static bool holds(const held_objects *held, uint64_t object)
+{
+    for (size_t i = 0; i < held->count; i++)
+        if (held->items[i] == object)
+            return true;
+    return false;
+}
+
+/* A call may have put the part into something that is held, or taken it out of there; a copy holds what its original
+ * does. */
+static bool hold_more(const struct policy_case *judged, held_objects *held)
 {
     struct sequence_place source;
-    for (size_t depth = 0; part && depth < judged->sequence.calls.count; depth++) {
-        uint32_t maker = SEQUENCE_REFERENCE_CALL(part);
-        if (judged->plan->items.items[sequence_operation_of(&judged->sequence, maker)].kind == SEQ_KIND_COPIES)
-            return false;
-        part = nth_object(judged, maker, 0, &source);
-        if (part == whole)
-            return true;
+    uint64_t pair[2];
+    size_t before = held->count;
+    for (size_t i = 0; i < judged->sequence.calls.count * HANDLES * HANDLES; i++)
+        if (nth_pair(judged, i / (HANDLES * HANDLES), i % (HANDLES * HANDLES), pair) && holds(held, pair[0]) &&
+            !holds(held, pair[1]))
+            vector_push(held, pair[1]);
+    for (uint32_t call = 0; call < judged->sequence.calls.count; call++) {
+        uint64_t from = nth_object(judged, call, 0, &source), given = SEQUENCE_REFERENCE(call, 0);
+        uint64_t whole = is_copy(judged, call) ? given : from, part = is_copy(judged, call) ? from : given;
+        if (from && holds(held, whole) && !holds(held, part))
+            vector_push(held, part);
     }
-    return false;
+    return held->count > before;
+}
+
+static bool may_hold(const struct policy_case *judged, uint64_t whole, uint64_t part)
+{
+    held_objects held = VECTOR_INIT;
+    vector_push(&held, whole);
+    while (!holds(&held, part) && hold_more(judged, &held))
+        continue;
+    bool is_held = holds(&held, part);
+    vector_release(&held);
+    return is_held;
 }
 
 /* Counted references do not end when they go round in a circle: whoever made it must break it. */
@@ -184,8 +204,7 @@ bool case_circle(struct policy_case *judged, unsigned by)
                              case_operation_name(judged, (uint32_t)call));
     for (size_t i = 0; i < judged->sequence.calls.count * HANDLES * HANDLES; i++) {
         size_t call = i / (HANDLES * HANDLES);
-        if (nth_pair(judged, call, i % (HANDLES * HANDLES), pair) &&
-            (pair[0] == pair[1] || is_given_to(judged, pair[1], pair[0]) || is_part_of(judged, pair[0], pair[1])))
+        if (nth_pair(judged, call, i % (HANDLES * HANDLES), pair) && may_hold(judged, pair[1], pair[0]))
             return case_rule(judged, RULING_SUSPECT, by, "two objects may hold each other since %s",
                              case_operation_name(judged, (uint32_t)call));
     }
