@@ -100,7 +100,9 @@ bool expression_is_constant(const char *expression)
 /* "heap_valid(h)" */
 static bool is_checker(const struct policy_case *judged, const char *expression)
 {
-    static const char *const words[] = {"valid", "invariant", "consistent", "sane", "check", "_ok"};
+    static const char *const words[] = {"valid",     "invariant", "consistent", "sane",    "check",
+                                        "_ok",       "sorted",    "in_order",   "ordered", "balanced",
+                                        "integrity", "intact",    "is_heap"};
     size_t length = strcspn(expression, "(");
     if (expression[length] != '(' || strchr(expression + length, ')') != strrchr(expression, ')') ||
         expression[strlen(expression) - 1] != ')')
