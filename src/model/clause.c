@@ -269,9 +269,20 @@ bool clause_next(const char **at, struct clause *clause)
     *at += clause->length;
     clause->asks = asked(clause);
     read_digits(clause);
-    if (is_handled(clause, *at))
+    clause->is_handled = is_handled(clause, *at);
+    if (clause->is_handled)
         clause->asks = 0, clause->has_least = clause->has_most = clause->not_zero = false;
     return true;
+}
+
+bool clause_stands_outside(const struct clause *clause)
+{
+    static const char outside[] =
+        "outside|out of range|out of bounds|out-of-range|out-of-bounds|beyond|past the end|past the last|no such|"
+        "too large|too big|not a valid|invalid index|invalid position|does not exist|doesn't exist|not there|"
+        "not in the|not within|not an index|not one of|is not in|in range|within range|any index|any number|"
+        "any position|any value";
+    return clause->is_handled && has_any(clause, outside);
 }
 
 const char *clause_find(const struct clause *clause, const char *name)

@@ -30,6 +30,7 @@ struct clause {
     const char *s;      /* in the comment */
     size_t length;
     unsigned asks;      /* 0: nothing, or the library looks itself */
+    bool is_handled;    /* it says what happens otherwise */
     bool has_least, has_most, not_zero;
     int64_t least, most; /* numbers that are said in digits */
 };
@@ -46,5 +47,7 @@ bool clause_names_function(const struct clause *clause, const char *name);
 /* The number is not what the digits of the clause allow. */
 bool clause_excludes(const struct clause *clause, int64_t number);
 bool clause_has_digits(const struct clause *clause);
+/* It says what the library does with a number that is outside: "ignored when there is no such row". */
+bool clause_stands_outside(const struct clause *clause);
 
 #endif

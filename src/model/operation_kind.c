@@ -107,11 +107,14 @@ static bool find_maker(const struct sorting *sorting, struct operation *operatio
     if (result->kind != ROLE_HANDLE || result->is_const)
         return false;
     struct word word = name_verb(operation->function->name, WORDS_MAKE);
-    if (result->is_borrowed || (taken->handles && !word.s))
+    bool is_instead = taken->handles && operation->roles[taken->first].is_consumed;
+    if (result->is_borrowed || (taken->handles && !word.s && !is_instead))
         return false;
     set_kind(operation, OPERATION_MAKES, NO_PARAMETER,
-             word.s ? named(sorting, word, "returns a", result->sort)
-                    : arena_format(sorting->arena, "returns a '%s', and takes none", result->sort->name));
+             word.s       ? named(sorting, word, "returns a", result->sort)
+             : is_instead ? arena_format(sorting->arena, "returns a '%s' for a '%s' that is gone then",
+                                         result->sort->name, operation->roles[taken->first].sort->name)
+                          : arena_format(sorting->arena, "returns a '%s', and takes none", result->sort->name));
     return true;
 }
 

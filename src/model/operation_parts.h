@@ -65,6 +65,7 @@ bool length_fits(const char *length, const char *array);
 #define WORDS_DESTROY \
     "free destroy delete unref decref release dispose dealloc deallocate drop finalize finalise decrefp unrefp freep"
 #define WORDS_END "close end fini deinit cleanup term finish done shutdown quit exit uninit teardown"
+#define WORDS_GIVE_UP "abort cancel discard abandon"
 #define WORDS_GIVE "detach pop take steal extract dequeue shift remove"
 #define WORDS_UNLINK "unlink unhook unparent orphan disown"
 #define WORDS_BORROW "get find at peek lookup first last next prev previous search head tail top front back parent root"

@@ -75,6 +75,25 @@ static void forget_weak(const struct sorting *sorting, const struct sort *sort)
     }
 }
 
+/* csr_finish(builder) is said to use the builder up: then csr_abort(builder) is how to be rid of it otherwise. */
+static bool is_used_up(const struct sorting *sorting, const struct sort *sort)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct operation *operation = sorting->operations->items.items[i];
+        for (size_t k = 0; operation->kind != OPERATION_DESTROYS && k < operation->function->parameter_count; k++)
+            if (operation->roles[k].is_consumed && operation->roles[k].sort == sort)
+                return true;
+    }
+    return false;
+}
+
+static bool may_end(const struct sorting *sorting, const struct operation *operation, const struct sort *sort)
+{
+    const char *name = operation->function->name;
+    return name_ending(name, WORDS_END, sort->name).s ||
+           (name_ending(name, WORDS_GIVE_UP, sort->name).s && is_used_up(sorting, sort));
+}
+
 /* A close is the end of an object only where nothing stronger is: emitter_close, then emitter_delete. */
 static void find_ends(const struct sorting *sorting)
 {
@@ -86,12 +105,12 @@ static void find_ends(const struct sorting *sorting)
             is_opened(sorting, sort))
             forget_weak(sorting, sort);
         if (operation->kind == OPERATION_PLAIN && sort && operation->result.kind != ROLE_HANDLE &&
-            name_ending(operation->function->name, WORDS_END, sort->name).s && !has_destroyer(sorting, sort))
+            may_end(sorting, operation, sort) && !has_destroyer(sorting, sort))
             vector_push(&ends, operation);
     }
     for (size_t i = 0; i < ends.count; i++) {
         struct operation *operation = ends.items[i];
-        struct word word = name_verb(operation->function->name, WORDS_END);
+        struct word word = name_verb(operation->function->name, WORDS_END " " WORDS_GIVE_UP);
         operation->kind = OPERATION_DESTROYS;
         operation->sort = operation->roles[0].sort;
         operation->subject = 0;

@@ -30,7 +30,7 @@ static bool find_passed(const struct policy_case *judged, struct passed *passed)
 static uint64_t cells_of(const struct policy_case *judged, const struct passed *passed)
 {
     const struct sequence_node *node = &judged->plan->nodes.items[passed->node];
-    return node->kind == SEQ_OBJECT ? 1 : SEQUENCE_COUNT(passed->head);
+    return node->kind == SEQ_OBJECT || node->kind == SEQ_HANDLE ? 1 : SEQUENCE_COUNT(passed->head);
 }
 
 /* N - 1 and N cells are well, N + 1 are not. */
@@ -227,6 +227,39 @@ static bool is_of_numbers(const struct policy_case *judged, const struct sequenc
            (type->target->kind == TYPE_INTEGER || type->target->kind == TYPE_FLOAT);
 }
 
+static bool has_cells(const struct policy_case *judged, uint32_t node)
+{
+    const struct role *role = judged->plan->roles.items[node];
+    const struct type *type = role && role->type && role->type->kind == TYPE_POINTER ? role->type->target : NULL;
+    bool has = !type || !type->complete;
+    for (size_t i = 0; !has && i < type->field_count; i++)
+        has = type->fields[i].type->kind == TYPE_ARRAY;
+    return has;
+}
+
+/* "(node *nodes, size_t n)": as many as a number says that the call got, which is followed beyond the one that there
+ * is.  So they are cells of an array, and not one object. */
+static bool rule_struct(struct policy_case *judged, const struct passed *passed)
+{
+    sequence_places places = VECTOR_INIT;
+    if (judged->call >= judged->sequence.calls.count || has_cells(judged, passed->node))
+        return false;
+    bool is_array = case_follows_number(judged);
+    sequence_look(&judged->sequence, judged->plan, judged->call, &places);
+    for (size_t i = 0; !is_array && !judged->has_failed && i < places.count; i++) {
+        struct passed here = {judged->call, i, passed->node, passed->head};
+        bool is_number = places.items[i].depth == 0 && fact_is_amount(&judged->plan->nodes.items[places.items[i].node]);
+        is_array = is_number && is_length(judged, &here, i, &is_array) && is_array;
+    }
+    vector_release(&places);
+    if (!is_array)
+        return judged->has_failed;
+    return case_rule(
+        judged, RULING_INVALID, 3, "%s goes as far as its numbers say, and nobody knows how many '%s' are",
+        case_operation_name(judged, judged->call),
+        fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, passed->call), passed->node));
+}
+
 bool case_buffer(struct policy_case *judged)
 {
     struct passed passed;
@@ -242,10 +275,10 @@ bool case_buffer(struct policy_case *judged)
     case SEQ_ANY:
         return rule_any(judged, &passed);
     case SEQ_OBJECT:
-        return is_of_numbers(judged, node)
-                   ? rule_unknown(judged, &passed)
-                   : learn_length(judged, &passed) || rule_error(judged, "the object is as large as its type");
+        return is_of_numbers(judged, node) ? rule_unknown(judged, &passed)
+                                           : learn_length(judged, &passed) || rule_struct(judged, &passed) ||
+                                                 rule_error(judged, "the object is as large as its type");
     default:
-        return rule_error(judged, "the object is as large as its type");
+        return rule_struct(judged, &passed) || rule_error(judged, "the object is as large as its type");
     }
 }

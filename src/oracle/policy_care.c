@@ -122,6 +122,21 @@ static bool gives_other(const struct asking *asking, const struct probe *a, cons
     return differs;
 }
 
+/* What comes back from far away and is no NULL is an address that was only worked out: element(v, 1000003). */
+static bool gives_pointer(const struct asking *asking)
+{
+    const struct sequence_plan *plan = asking->judged->plan;
+    struct sequence_record record = SEQUENCE_RECORD_INIT;
+    const struct probe *probe = asking->probes[0];
+    uint32_t operation = sequence_operation_of(asking->sequence, asking->call);
+    bool gives =
+        plan->items.items[operation].success == SEQ_SUCCESS_NONNULL && comes_back(probe) && probe->outcome.record &&
+        sequence_record_read(&record, &probe->sequence, plan, probe->outcome.record, probe->outcome.record_count) &&
+        sequence_record_outcome(&record, (uint32_t)asking->call) != CALL_FAILED;
+    sequence_record_release(&record);
+    return gives;
+}
+
 /* Where all far numbers went. */
 struct travels {
     unsigned died, back;
@@ -160,7 +175,7 @@ static enum number_care conclude(const struct asking *asking)
     bool is_nearer_well = !is_told_room && !is_letter && (comes_back(zero) || comes_back(one));
     if (goes_far && goes_below && travels.is_outside && (travels.follow || is_nearer_well))
         return CARE_UNCHECKED;
-    bool is_far_back = travels.back == POLICY_FAR;
+    bool is_far_back = travels.back == POLICY_FAR && !gives_pointer(asking);
     bool is_told = is_far_back && comes_back(zero) && gives_other(asking, asking->probes[0], zero);
     bool is_half = (is_far_back && dies(asking, below)) || (goes_far && comes_back(below));
     return is_told || is_half ? CARE_CHECKED : CARE_UNKNOWN;
@@ -177,7 +192,7 @@ bool case_ask_number(struct policy_case *judged, const struct sequence *sequence
     bool done = probes_run(&probes, judged->seconds, judged->error);
     struct travels travels = done ? travel(&asking) : (struct travels){0};
     answer->care = done ? conclude(&asking) : CARE_UNKNOWN;
-    answer->stands = travels.back == POLICY_FAR;
+    answer->stands = travels.back == POLICY_FAR && !gives_pointer(&asking);
     answer->is_lost = travels.died == POLICY_FAR && travels.is_outside && dies(&asking, asking.probes[SMALL_ZERO]) &&
                       dies(&asking, asking.probes[SMALL_ONE]);
     if (answer->care != CARE_UNKNOWN)

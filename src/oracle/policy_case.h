@@ -4,6 +4,7 @@
  *   policy_case.c      what happened; the same again?
  *   policy_facts.c     what was passed: NULLs, large numbers, objects
  *   policy_null.c      rules 5 and 8: NULL and zero
+ *   policy_allowed.c   NULLs and zeros that the header allows
  *   policy_buffer.c    rule 3: memory of the caller
  *   policy_freed.c     rule 4: use after free
  *   policy_owner.c     who owns an object that was handed over?
@@ -138,6 +139,8 @@ size_t fact_count_objects(const struct sequence *sequence, const struct sequence
 /* The number-th object that a call gets, from 0, and its sort; 0: there are fewer. */
 uint64_t fact_object(const struct sequence *sequence, const struct sequence_plan *plan, size_t call, size_t number,
                      uint32_t *sort);
+/* Up to this call nothing was put into the object: it is as its maker left it, who was told of nothing to put in. */
+bool fact_is_fresh(const struct sequence *sequence, const struct sequence_plan *plan, size_t call, uint64_t object);
 /* It returns bool, a status or a pointer. */
 bool fact_can_say_no(const struct sequence_plan *plan, uint32_t operation);
 /* One of the words, up to NULL, stands in its name, between underscores. */
@@ -195,6 +198,11 @@ bool case_range(struct policy_case *judged, unsigned by);
 bool case_taken(struct policy_case *judged, unsigned by);
 bool case_unknown(struct policy_case *judged, unsigned by);
 bool case_divisor(struct policy_case *judged, unsigned by); /* of a division by zero */
+
+/* ---- what the header allows (policy_allowed.c) ---- */
+
+/* The comment at the function says that NULL, or 0, may be passed there. */
+bool case_is_allowed(const struct policy_case *judged, size_t call, uint32_t node, bool is_zero);
 
 /* ---- what others say (policy_observe.c) ---- */
 

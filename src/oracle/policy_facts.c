@@ -181,6 +181,49 @@ uint64_t fact_object(const struct sequence *sequence, const struct sequence_plan
     return object;
 }
 
+static bool has_part(const char *name, const char *const *parts)
+{
+    for (; *parts; parts++)
+        if (strstr(name, *parts))
+            return true;
+    return false;
+}
+
+/* The call that made it was told of things to put in at once. */
+static bool is_made_with(const struct sequence *sequence, const struct sequence_plan *plan, size_t call)
+{
+    static const char *const rooms[] = {"cap",   "elem", "hint",  "reserve", "initial", "item_size",
+                                        "limit", "max",  "width", "align",   "seed",    NULL};
+    sequence_places places = VECTOR_INIT;
+    bool is_filled = false;
+    sequence_look(sequence, plan, call, &places);
+    for (size_t i = 0; i < places.count; i++) {
+        const struct sequence_node *node = node_of(plan, &places.items[i]);
+        const char *name = fact_parameter(plan, sequence_operation_of(sequence, call), places.items[i].node);
+        bool is_number = fact_is_amount(node) && sequence_number(node, sequence->words.items[places.items[i].word]);
+        is_filled = is_filled || node->kind == SEQ_BUFFER || node->kind == SEQ_STRING ||
+                    (is_number && !has_part(name, rooms)) || fact_is_reference(sequence, plan, &places.items[i]);
+    }
+    vector_release(&places);
+    return is_filled;
+}
+
+bool fact_is_fresh(const struct sequence *sequence, const struct sequence_plan *plan, size_t call, uint64_t object)
+{
+    sequence_places places = VECTOR_INIT;
+    size_t made = SEQUENCE_REFERENCE_CALL(object);
+    bool is_fresh = object && !is_made_with(sequence, plan, made);
+    for (size_t i = made + 1; is_fresh && i < call; i++) {
+        sequence_look(sequence, plan, i, &places);
+        for (size_t k = 0; is_fresh && k < places.count; k++)
+            is_fresh = sequence->words.items[places.items[k].word] != object ||
+                       !fact_is_reference(sequence, plan, &places.items[k]) ||
+                       node_of(plan, &places.items[k])->flags & ARGUMENT_CONST;
+    }
+    vector_release(&places);
+    return is_fresh;
+}
+
 bool fact_can_say_no(const struct sequence_plan *plan, uint32_t operation)
 {
     uint32_t success = plan->items.items[operation].success;
@@ -202,14 +245,6 @@ bool fact_is_named(const struct sequence_plan *plan, uint32_t operation, const c
     const char *name = sequence_plan_operation(plan, operation)->function->name;
     for (; *words; words++)
         if (has_word(name, *words))
-            return true;
-    return false;
-}
-
-static bool has_part(const char *name, const char *const *parts)
-{
-    for (; *parts; parts++)
-        if (strstr(name, *parts))
             return true;
     return false;
 }

@@ -6,6 +6,7 @@
  * precondition instead, be it written down or not. */
 #include <string.h>
 #include "engine/sequence/walking.h"
+#include "model/clause.h"
 #include "oracle/policy_case.h"
 
 /* ---- others like it ---- */
@@ -46,11 +47,26 @@ static bool asks_sibling(struct policy_case *judged, size_t call, uint32_t sibli
     return done;
 }
 
-/* A function of the same object with a parameter of the same name that does look. */
+/* Its comment says what becomes of a number that is outside. */
+static bool is_promised(const struct policy_case *judged, uint32_t operation)
+{
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool promises = false;
+    const char *at = operation_comment(sequence_plan_operation(judged->plan, operation), &comment) ? comment.s : "";
+    while (!promises && clause_next(&at, &clause))
+        promises = clause_stands_outside(&clause);
+    text_release(&comment);
+    return promises;
+}
+
+/* A function of the same object with a parameter of the same name that does look.  One that can say no has a way to,
+ * which one without a status has not. */
 static bool is_checked_elsewhere(struct policy_case *judged, size_t call, uint32_t node, bool *is_checked)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call), sort = SEQUENCE_NONE;
     const char *name = fact_parameter(judged->plan, operation, node);
+    bool is_mute = judged->plan->items.items[operation].success == SEQ_SUCCESS_ALWAYS;
     *is_checked = false;
     if (!fact_object(&judged->sequence, judged->plan, call, 0, &sort))
         return true;
@@ -63,7 +79,8 @@ static bool is_checked_elsewhere(struct policy_case *judged, size_t call, uint32
             takes_it = takes_it || (fact_is_amount(other) &&
                                     strcmp(fact_parameter(judged->plan, i, item->parameters + p), name) == 0);
         }
-        if (i == operation || !takes_it || !takes_object || item->flags & OPERATION_UNCALLABLE_FLAG)
+        if (i == operation || !takes_it || !takes_object || item->flags & OPERATION_UNCALLABLE_FLAG ||
+            (is_mute && fact_can_say_no(judged->plan, i)))
             continue;
         if (!asks_sibling(judged, call, i, name, is_checked))
             return false;
@@ -192,6 +209,14 @@ static bool may_be_lost(const struct policy_case *judged, const struct sequence_
     return is_index && !fact_can_say_no(judged->plan, operation);
 }
 
+/* Where nobody says how many there are: nothing was put in so far. */
+static bool is_in_nothing(const struct policy_case *judged, size_t call)
+{
+    uint32_t sort;
+    uint64_t object = fact_object(&judged->sequence, judged->plan, call, 0, &sort);
+    return fact_is_fresh(&judged->sequence, judged->plan, call, object);
+}
+
 static bool judge_number(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
                          unsigned by)
 {
@@ -205,12 +230,14 @@ static bool judge_number(struct policy_case *judged, size_t call, size_t place, 
     const struct sequence_node *node = &judged->plan->nodes.items[at->node];
     int64_t value = (int64_t)sequence_number(node, judged->sequence.words.items[at->word]);
     struct bounds bounds = find_bounds(judged, call, value);
-    if (bounds.is_known ? !bounds.is_outside : answer.care != CARE_UNCHECKED)
+    if (bounds.is_known ? !bounds.is_outside
+                        : answer.care != CARE_UNCHECKED && !(is_lost && is_in_nothing(judged, call)))
         return judged->has_failed;
     bool is_here = call == judged->call && fault_is_outside(&judged->ruling->verdict, &judged->outcome.fault);
     if ((!is_here && !is_needed(judged, call, place, &needed)) || !needed)
         return judged->has_failed;
-    if (!is_checked_elsewhere(judged, call, at->node, &is_checked) || is_checked)
+    if (is_promised(judged, sequence_operation_of(&judged->sequence, call)) ||
+        !is_checked_elsewhere(judged, call, at->node, &is_checked) || is_checked)
         return judged->has_failed;
     return rule_index(judged, call, at->node, &bounds, by);
 }

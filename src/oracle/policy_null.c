@@ -299,7 +299,8 @@ static bool blame(struct policy_case *judged, is_culprit *is_one, mend *mend, un
     gather(judged, is_one, &found);
     if (found.count && !find_guilty(judged, &found, is_one, mend, &guilty))
         decided = true;
-    else if (found.count && guilty < found.count)
+    else if (found.count && guilty < found.count &&
+             !case_is_allowed(judged, found.items[guilty].call, found.items[guilty].node, by == 8))
         decided = rule_guilty(judged, &found.items[guilty], by, what);
     vector_release(&found);
     return decided;

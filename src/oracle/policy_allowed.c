@@ -1,0 +1,102 @@
+/* What a header allows in words: "may be NULL", "0 means no limit", "from 0 to
+ * 4096".  A function that breaks on that breaks its word, however many of its
+ * kind could not stand it. */
+#include <string.h>
+#include "engine/sequence/walking.h"
+#include "model/clause.h"
+#include "oracle/policy_case.h"
+
+static bool says(const struct clause *clause, const char *const *phrases)
+{
+    for (; *phrases; phrases++)
+        if (clause_names(clause, *phrases))
+            return true;
+    return false;
+}
+
+static bool allows_null(const struct clause *clause)
+{
+    static const char *const words[] = {"may be NULL",
+                                        "can be NULL",
+                                        "may also be NULL",
+                                        "can also be NULL",
+                                        "may both be NULL",
+                                        "NULL is allowed",
+                                        "NULL is fine",
+                                        "NULL is ok",
+                                        "NULL is okay",
+                                        "NULL is accepted",
+                                        "NULL is valid",
+                                        "NULL is permitted",
+                                        "NULL means",
+                                        "NULL stands for",
+                                        "unless it is NULL",
+                                        "may be a null",
+                                        "unless that is NULL",
+                                        "if not NULL",
+                                        "if it is not NULL",
+                                        "if that is not NULL",
+                                        "possibly NULL",
+                                        "NULL does nothing",
+                                        "NULL is ignored",
+                                        "NULL is a no-op",
+                                        "NULL counts as",
+                                        "NULL is no error",
+                                        "NULL for none",
+                                        "NULL if not wanted",
+                                        "NULL if not needed",
+                                        "NULL when not wanted",
+                                        "NULL if it is not wanted",
+                                        "NULL is an empty",
+                                        "NULL is empty",
+                                        "NULL is the empty",
+                                        "NULL to skip",
+                                        NULL};
+    return says(clause, words);
+}
+
+static bool allows_zero(const struct clause *clause)
+{
+    static const char *const words[] = {
+        "may be 0",     "can be 0",        "may be zero", "can be zero",  "may also be 0", "may also be zero",
+        "0 is allowed", "zero is allowed", "0 is fine",   "zero is fine", "0 is valid",    "zero is valid",
+        "0 is ok",      "0 means",         "zero means",  "0 stands for", "0 or more",     "zero or more",
+        "including 0",  "including zero",  "0 for no",    "0 for none",   "0 is no error", "0 is accepted",
+        "even 0",       "0 counts as",     NULL};
+    return (clause->has_least && clause->least <= 0) || says(clause, words);
+}
+
+/* How many of the parameters could be meant where none is named. */
+static size_t count_alike(const struct sequence_plan *plan, uint32_t operation, bool is_zero)
+{
+    const struct sequence_operation *item = &plan->items.items[operation];
+    size_t count = 0;
+    for (uint32_t i = 0; i < item->parameter_count; i++)
+        count += (plan->nodes.items[item->parameters + i].kind == SEQ_NUMBER) == is_zero;
+    return count;
+}
+
+static bool names_another(const struct function *function, const struct clause *clause, const char *name)
+{
+    for (size_t i = 0; i < function->parameter_count; i++)
+        if (strcmp(function->parameters[i].name, name) != 0 && clause_names(clause, function->parameters[i].name))
+            return true;
+    return false;
+}
+
+bool case_is_allowed(const struct policy_case *judged, size_t call, uint32_t node, bool is_zero)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    const char *name = fact_parameter(judged->plan, operation, node);
+    bool is_only = count_alike(judged->plan, operation, is_zero) == 1, is_allowed = false;
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    const char *at = operation_comment(about, &comment) ? comment.s : "";
+    while (!is_allowed && clause_next(&at, &clause)) {
+        bool is_meant = clause_names(&clause, name) || (is_only && !names_another(about->function, &clause, name));
+        is_allowed = is_meant && (is_zero ? allows_zero(&clause) : allows_null(&clause));
+    }
+    text_release(&comment);
+    return is_allowed;
+}
