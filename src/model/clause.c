@@ -47,16 +47,16 @@ static const char duty_words[] =
     "callers|trusted|trusts|programming error|is an error to|outside of|until|no longer|needs to|need to|"
     "@pre|\\pre|pre:|not be called|not to be|is a bug|nothing is checked|no checking|up to the caller|"
     "make sure|ensure|garbage|corrupts|crashes|aborts|dangling|invalid after|invalidates|invalidated|"
-    "invalid";
+    "invalid|to be called|in pairs|balanced|exactly once";
 
 /* Whoever says this looks himself. */
 static const char handled_words[] =
-    "otherwise|returns false|returns NULL|returns -1|returns 0|return false|return NULL|return -1|"
+    "returns false|returns NULL|returns -1|returns 0|return false|return NULL|return -1|"
     "false when|false if|NULL when|NULL if|NULL for|-1 when|-1 if|-1 for|0 when|0 if|0 for|false for|"
     "fails|fail when|fail if|an error is|ignored|clamped|clipped|nothing happens|no effect|does nothing|"
     "do nothing|is false|are false|nothing is done|rejected|refused|cut to|truncated|is returned|"
     "are returned|or false|or NULL|or -1|else|errno|allowed";
-static const char handled_but[] = "undefined|not allowed|unchecked|not checked";
+static const char handled_but[] = "undefined|not allowed|unchecked|not checked|nothing is checked";
 
 static const char larger_words[] =
     "at least|greater than|more than|larger than|above|positive|non-zero|nonzero|not zero|not be zero|"
@@ -88,6 +88,19 @@ static const char not_words[] =
     "outside|invalid after|invalidates|invalidated|dangling|illegal|forbidden|not allowed|shall not|"
     "should not|not call|not permitted|undefined";
 
+/* "No write may be open", "neither a read nor a write may be open". */
+static bool forbids(const struct clause *clause)
+{
+    static const char *const nobody[] = {"no", "neither", "none", "nothing", "nobody", "nor"};
+    const char *may = clause_find(clause, "may");
+    for (size_t i = 0; may && i < sizeof nobody / sizeof *nobody; i++) {
+        const char *at = clause_find(clause, nobody[i]);
+        if (at && at < may)
+            return true;
+    }
+    return false;
+}
+
 static unsigned asked(const struct clause *clause)
 {
     static const struct {
@@ -101,6 +114,8 @@ static unsigned asked(const struct clause *clause)
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (has_any(clause, kinds[i].words))
             asks |= kinds[i].bit;
+    if (forbids(clause))
+        asks |= ASKS_DUTY | ASKS_NOT;
     return asks;
 }
 
@@ -245,13 +260,28 @@ static size_t clause_length(const char *s)
     return strlen(s);
 }
 
+/* "NULL otherwise", but not "unless noted otherwise", nor "must not overlap otherwise". */
+static bool says_otherwise(const struct clause *clause)
+{
+    static const char exceptions[] =
+        "noted otherwise|stated otherwise|said otherwise|specified otherwise|documented otherwise|"
+        "mentioned otherwise|told otherwise|otherwise noted|otherwise stated|otherwise specified|"
+        "otherwise documented|otherwise mentioned";
+    const char *at = clause_find(clause, "otherwise"), *duty = clause_find(clause, "must not");
+    if (!at || has_any(clause, exceptions))
+        return false;
+    return !duty || duty > at || memchr(duty, ',', (size_t)(at - duty));
+}
+
 /* What happens otherwise is said, here or in what follows at once: "…; otherwise NULL". */
 static bool is_handled(const struct clause *clause, const char *next)
 {
-    static const char *const turns[] = {"otherwise", "else", "or ", "if not", "NULL otherwise", "returns", NULL};
+    static const char *const turns[] = {"otherwise", "else",    "or ",     "if not",     "NULL otherwise",
+                                        "returns",   "NULL if", "0 if",    "-1 if",      "false if",
+                                        "NULL when", "0 when",  "-1 when", "false when", NULL};
     if (has_any(clause, handled_but))
         return false;
-    if (has_any(clause, handled_words))
+    if (says_otherwise(clause) || has_any(clause, handled_words))
         return true;
     next += strspn(next, " ;.!");
     for (size_t i = 0; turns[i]; i++)

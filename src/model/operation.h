@@ -197,6 +197,11 @@ bool operation_is_named_destroyer(const struct operation *operation);
 bool operation_comment(const struct operation *operation, struct text *out);
 /* All comments of its header, one behind the other.  False: there are none. */
 bool operation_header_comments(const struct operation *operation, struct text *out);
+/* The comment at a typedef of its header, of this name.  False: there is none. */
+bool operation_type_comment(const struct operation *operation, const char *alias, struct text *out);
+/* The comment at a member of a struct of its header.  False: there is none. */
+bool operation_member_comment(const struct operation *operation, const struct type *object, const char *member,
+                              struct text *out);
 /* Those of them that stand at no function: about the whole, or about a type. */
 bool operation_general_comments(const struct operation *operation, struct text *out);
 /* How what this one made is destroyed: of several destructors, the one whose name begins most alike (inflateInit,

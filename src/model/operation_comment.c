@@ -82,12 +82,23 @@ static const char *line_at(const char *text, int line)
     return text;
 }
 
-/* Between a comment and a declaration there are only declarations, none of them apart from the next. */
+/* A constant that is named in what follows: "#define TEXT_BYTES 25". */
+static bool is_constant(const char *sign)
+{
+    sign += 1 + strspn(sign + 1, " \t");
+    size_t length = strcspn(sign, "\n");
+    return strncmp(sign, "define ", strlen("define ")) == 0 && sign[length - 1] != '\\';
+}
+
+/* Between a comment and a declaration there are only declarations and constants, none of them apart from the next. */
 static bool stands_with(const char *from, const char *to)
 {
-    for (; from < to; from++)
-        if (strchr("{}#", *from) || (*from == '\n' && from[strspn(from + 1, " \t") + 1] == '\n'))
+    for (; from < to; from++) {
+        if (*from == '#' && is_constant(from))
+            from += strcspn(from, "\n");
+        if (from < to && (strchr("{}#", *from) || (*from == '\n' && from[strspn(from + 1, " \t") + 1] == '\n')))
             return false;
+    }
     return true;
 }
 
@@ -107,7 +118,7 @@ static bool begins_line(const char *text, const char *comment)
     return at == text || at[-1] == '\n';
 }
 
-static bool read_header(const struct operation *operation, struct text *source)
+bool header_read(const struct operation *operation, struct text *source)
 {
     struct error error = ERROR_INIT;
     bool done = operation->file && file_read(operation->file, source, &error);
@@ -175,11 +186,16 @@ static void take_comment(const char *source, const char *line, struct text *out,
         take_words(behind.start, behind.end, out);
 }
 
+void header_take_comment(const char *source, const char *line, struct text *out)
+{
+    take_comment(source, line, out, 0);
+}
+
 bool operation_comment(const struct operation *operation, struct text *out)
 {
     struct text source = TEXT_INIT;
     text_clear(out);
-    const char *line = read_header(operation, &source) ? line_at(source.s, operation->line) : NULL;
+    const char *line = header_read(operation, &source) ? line_at(source.s, operation->line) : NULL;
     if (line)
         take_comment(source.s, line, out, 1);
     text_release(&source);
@@ -191,7 +207,7 @@ bool operation_header_comments(const struct operation *operation, struct text *o
     struct text source = TEXT_INIT;
     struct comment comment;
     text_clear(out);
-    if (read_header(operation, &source))
+    if (header_read(operation, &source))
         for (const char *at = source.s; next_comment(at, &comment); at = comment.behind)
             take_words(comment.start, comment.end, out);
     text_release(&source);
@@ -215,7 +231,7 @@ bool operation_general_comments(const struct operation *operation, struct text *
     struct text source = TEXT_INIT;
     struct comment comment;
     text_clear(out);
-    if (read_header(operation, &source))
+    if (header_read(operation, &source))
         for (const char *at = source.s; next_comment(at, &comment); at = comment.behind)
             if (begins_line(source.s, comment.start) && !is_of_function(&comment))
                 take_words(comment.start, comment.end, out);

@@ -154,11 +154,19 @@ bool take_length(const struct sorting *sorting, const struct function *function,
 
 /* --- strings --- */
 
+/* "rotate(const char *text, int n)" beside "letters(const char *text)": the number is not how long the text is. */
+static bool is_other_number(const struct sorting *sorting, const struct function *function, size_t index)
+{
+    const struct parameter *text = &function->parameters[index], *number = text + 1;
+    return index + 1 < function->parameter_count && text->type->target_const && number->type->kind == TYPE_INTEGER &&
+           number->type->is_signed && strcmp(number->name, "n") == 0 && is_alone_elsewhere(sorting, function, index);
+}
+
 void role_of_text(const struct sorting *sorting, const struct function *function, size_t index, struct role *roles)
 {
     const struct parameter *parameter = &function->parameters[index];
     struct role *role = &roles[index];
-    if (take_length(sorting, function, index, roles))
+    if (!is_other_number(sorting, function, index) && take_length(sorting, function, index, roles))
         return;
     role->kind = ROLE_STRING;
     role->is_path = name_has(parameter->name, "path filename file pathname fname dir directory") ||

@@ -3,6 +3,7 @@
  *   operation.c           the functions that are operations; the order of work
  *   operation_words.c     words in names: what programmers call things
  *   operation_sorts.c     which types are handles: who makes what
+ *   operation_initialiser.c  who initialises a struct of the caller's
  *   operation_role.c      roles of values and of parameters
  *   operation_pointer.c   roles of pointers
  *   operation_memory.c    roles of void *, of strings and of buffers
@@ -10,6 +11,7 @@
  *   operation_kind.c      constructors, destructors, observers, …
  *   operation_service.c   the operations that serve a sort
  *   operation_comment.c   comments of the header; clause.h reads them
+ *   operation_type_comment.c  those at types and members
  *   operation_said.c      who owns what, as they say
  *   operation_owner.c     who takes a reference, who takes an object out of another
  *   operation_declared.c  what the model file says
@@ -66,6 +68,7 @@ bool length_fits(const char *length, const char *array);
     "free destroy delete unref decref release dispose dealloc deallocate drop finalize finalise decrefp unrefp freep"
 #define WORDS_END "close end fini deinit cleanup term finish done shutdown quit exit uninit teardown"
 #define WORDS_GIVE_UP "abort cancel discard abandon"
+#define WORDS_CLEAR "clear"
 #define WORDS_GIVE "detach pop take steal extract dequeue shift remove"
 #define WORDS_UNLINK "unlink unhook unparent orphan disown"
 #define WORDS_BORROW "get find at peek lookup first last next prev previous search head tail top front back parent root"
@@ -75,6 +78,13 @@ bool length_fits(const char *length, const char *array);
 #define WORDS_OUT "out result ret res dest dst output error err stat info status"
 #define WORDS_USER_DATA "data userdata user ctx context opaque arg closure cookie priv private cls extra param"
 #define WORDS_ALLOCATE "malloc alloc calloc realloc"
+
+/* ---- comments ---- */
+
+/* The text of the header that declares it. */
+bool header_read(const struct operation *operation, struct text *source);
+/* Adds the comment at the declaration in this line. */
+void header_take_comment(const char *source, const char *line, struct text *out);
 
 /* ---- sorts ---- */
 
@@ -88,6 +98,12 @@ const struct sort *sort_of_value(const struct operations *operations, const stru
                                  const struct alias *alias, unsigned depth);
 /* The parameter is a struct * that the function initialises: uninitialised storage in, object out. */
 bool fills_storage(const struct sorting *sorting, const struct function *function, size_t parameter, const char **why);
+/* By its name, or by what its comment says. */
+bool initialises(const struct sorting *sorting, const struct function *function, size_t parameter);
+/* Of its parameters one is an object, or points to one. */
+bool takes_one_of(const struct function *function, const struct type *object);
+/* It returns nothing, or an integer. */
+bool gives_number(const struct function *function);
 /* A T ** that the function stores a new handle into. */
 bool fills_variable(const struct function *function, size_t parameter, bool *may_start_null, const char **why);
 /* A void * that is one of the blocks the library allocates, or one of its own things ("iter"): the sort's alias. */
@@ -125,6 +141,8 @@ void callbacks_of_allocators(const struct role **list, size_t count);
 
 /* True when the parameter is an array with a length: sets its role and that of its length. */
 bool take_length(const struct sorting *sorting, const struct function *function, size_t parameter, struct role *roles);
+/* Another function has a parameter of this name and type, and no length beside it: it is one object, or a text. */
+bool is_alone_elsewhere(const struct sorting *sorting, const struct function *function, size_t parameter);
 struct role *element_role(const struct sorting *sorting, const struct type *type);
 /* Why values of a type of the system's headers cannot be made; NULL: it is not one of those. */
 const char *system_obstacle(const struct type *type);

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "model/operation_parts.h"
+#include "model/property_parts.h"
 #include "model/type_kinds.h"
 
 /* --- what nobody can make --- */
@@ -120,6 +121,28 @@ static bool is_subject(const struct function *function, size_t index)
            function->name[length] == '_';
 }
 
+static bool is_alike(const struct parameter *one, const struct parameter *other)
+{
+    return other->type->kind == TYPE_POINTER && other->type->target == one->type->target && !other->is_array &&
+           strcmp(one->name, other->name) == 0;
+}
+
+/* "date_add(struct date *d, int n)" beside "date_valid(const struct date *d)": one under the same name, there alone. */
+bool is_alone_elsewhere(const struct sorting *sorting, const struct function *function, size_t index)
+{
+    const struct parameter *parameter = &function->parameters[index];
+    size_t last = strlen(parameter->name);
+    if (parameter->is_array || (last > 1 && parameter->name[last - 1] == 's'))
+        return false;
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct function *other = sorting->operations->items.items[i]->function;
+        for (size_t k = 0; other != function && k < other->parameter_count; k++)
+            if (is_alike(parameter, &other->parameters[k]) && length_of_array(other, k) == NO_PARAMETER)
+                return true;
+    }
+    return false;
+}
+
 static bool role_of_struct_pointer(const struct sorting *sorting, const struct function *function, size_t index,
                                    struct role *roles, const char **obstacle)
 {
@@ -135,7 +158,8 @@ static bool role_of_struct_pointer(const struct sorting *sorting, const struct f
         return true;
     if (roles[index].sort)
         take_handle(sorting, function, index, &roles[index]);
-    else if (is_subject(function, index) || !take_length(sorting, function, index, roles))
+    else if (is_subject(function, index) || is_alone_elsewhere(sorting, function, index) ||
+             !take_length(sorting, function, index, roles))
         take_object(sorting, function, index, &roles[index]);
     return true;
 }

@@ -87,11 +87,65 @@ static bool is_used_up(const struct sorting *sorting, const struct sort *sort)
     return false;
 }
 
+static bool has_pointer(const struct type *type)
+{
+    for (size_t i = 0; type && type->kind == TYPE_STRUCT && i < type->field_count; i++)
+        if (type->fields[i].type->kind == TYPE_POINTER)
+            return true;
+    return false;
+}
+
+static bool is_filled_in(const struct sorting *sorting, const struct sort *sort)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct operation *operation = sorting->operations->items.items[i];
+        if (operation->kind == OPERATION_MAKES && operation->sort == sort && operation->subject != NO_PARAMETER &&
+            operation->roles[operation->subject].holding == HOLD_STORAGE &&
+            name_verb(operation->function->name, WORDS_INIT).s)
+            return true;
+    }
+    return false;
+}
+
+/* "Removes all items": it is empty then, and goes on. */
+static bool says_that_it_empties(const struct operation *operation)
+{
+    static const char *const words[] = {"emove",    "mpty", "mpties", "all ",     "orget", "elements",
+                                        "entries",  "item", "eset",   "reused",   "zero",  "without",
+                                        "contents", "keep", "stay",   "capacity", "as new"};
+    struct text comment = TEXT_INIT;
+    bool says = false;
+    if (operation_comment(operation, &comment))
+        for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+            says = says || strstr(comment.s, words[i]);
+    text_release(&comment);
+    return says;
+}
+
+static bool has_end(const struct sorting *sorting, const struct sort *sort)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct operation *operation = sorting->operations->items.items[i];
+        if (sort_of_only_handle(operation) == sort && name_ending(operation->function->name, WORDS_END, sort->name).s)
+            return true;
+    }
+    return false;
+}
+
+/* number_init(&n), number_clear(&n): what a struct of the caller's holds is given back by it, as nothing else does. */
+static bool clears_for_good(const struct sorting *sorting, const struct operation *operation, const struct sort *sort)
+{
+    return name_ending(operation->function->name, WORDS_CLEAR, sort->name).s &&
+           operation->function->result->kind == TYPE_VOID && has_pointer(sort->object) && is_filled_in(sorting, sort) &&
+           !has_end(sorting, sort) && !says_that_it_empties(operation);
+}
+
 static bool may_end(const struct sorting *sorting, const struct operation *operation, const struct sort *sort)
 {
     const char *name = operation->function->name;
     return name_ending(name, WORDS_END, sort->name).s ||
-           (name_ending(name, WORDS_GIVE_UP, sort->name).s && is_used_up(sorting, sort));
+           (name_ending(name, WORDS_GIVE_UP, sort->name).s && is_used_up(sorting, sort)) ||
+           clears_for_good(sorting, operation, sort);
 }
 
 /* A close is the end of an object only where nothing stronger is: emitter_close, then emitter_delete. */
@@ -110,7 +164,7 @@ static void find_ends(const struct sorting *sorting)
     }
     for (size_t i = 0; i < ends.count; i++) {
         struct operation *operation = ends.items[i];
-        struct word word = name_verb(operation->function->name, WORDS_END " " WORDS_GIVE_UP);
+        struct word word = name_verb(operation->function->name, WORDS_END " " WORDS_GIVE_UP " " WORDS_CLEAR);
         operation->kind = OPERATION_DESTROYS;
         operation->sort = operation->roles[0].sort;
         operation->subject = 0;

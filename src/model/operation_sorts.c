@@ -131,66 +131,12 @@ bool is_drawn(const struct sorting *sorting, const struct type *type)
            !is_value(sorting, type);
 }
 
-static bool has_one_of(const struct function *function, const struct type *object)
-{
-    size_t count = 0;
-    for (size_t i = 0; i < function->parameter_count; i++) {
-        const struct type *type = function->parameters[i].type;
-        count += type == object || (type->kind == TYPE_POINTER && type->target == object);
-    }
-    return count == 1;
-}
-
-static bool is_number(const struct type *type)
-{
-    return type->kind == TYPE_VOID || type_is_discrete(type);
-}
-
-/* A table of functions, or one that is called so: the caller fills it. */
-static bool is_configuration(const struct parameter *parameter)
-{
-    const struct type *object = parameter->type->target;
-    size_t functions = 0;
-    for (size_t i = 0; i < object->field_count; i++) {
-        const struct type *type = object->fields[i].type;
-        functions += type->kind == TYPE_POINTER && type->target->kind == TYPE_FUNCTION;
-    }
-    return functions == object->field_count ||
-           name_has(parameter->name, "config options opts settings params hooks callbacks");
-}
-
-/* stack_init(struct stack *): the first parameter, and no other of the type. */
-static bool may_initialise(const struct function *function, const struct type *object, const char *words)
-{
-    if (function->parameter_count == 0 || !is_number(function->result))
-        return false;
-    const struct parameter *first = &function->parameters[0];
-    return first->type->kind == TYPE_POINTER && first->type->target == object && !first->type->target_const &&
-           has_one_of(function, object) && !is_configuration(first) && name_says(function->name, words);
-}
-
-/* What is opened or started is there already, where something else initialises it. */
-static bool initialises(const struct sorting *sorting, const struct function *function, size_t parameter)
-{
-    const struct type *object = function->parameters[parameter].type->target;
-    if (parameter != 0)
-        return false;
-    if (may_initialise(function, object, WORDS_INIT))
-        return true;
-    if (!may_initialise(function, object, WORDS_BEGIN))
-        return false;
-    for (size_t i = 0; i < sorting->operations->items.count; i++)
-        if (may_initialise(sorting->operations->items.items[i]->function, object, WORDS_INIT))
-            return false;
-    return true;
-}
-
 /* parser_next(struct parser *, struct token *): the last parameter, behind something else that is asked. */
 static bool is_filled_last(const struct function *function, size_t parameter)
 {
     const struct type *type = function->parameters[parameter].type;
     const struct type *first = function->parameters[0].type;
-    return parameter > 0 && parameter + 1 == function->parameter_count && has_one_of(function, type->target) &&
+    return parameter > 0 && parameter + 1 == function->parameter_count && takes_one_of(function, type->target) &&
            first->kind == TYPE_POINTER && is_record(first->target) && name_has(function->name, WORDS_FILL);
 }
 
@@ -218,7 +164,7 @@ bool fills_storage(const struct sorting *sorting, const struct function *functio
 {
     const struct type *type = function->parameters[parameter].type;
     if (type->kind != TYPE_POINTER || type->target_const || !is_record(type->target) || !type->target->complete ||
-        type->target->is_private || !is_number(function->result) || destroys_by_name(function))
+        type->target->is_private || !gives_number(function) || destroys_by_name(function))
         return false;
     bool is_plain = is_drawn(sorting, type->target);
     if (initialises(sorting, function, parameter))

@@ -27,7 +27,10 @@
  *   policy_taken.c     more was taken earlier than there was
  *   policy_unknown.c   values that a function has no case for
  *   policy_range.c     numbers that must be in a range, or fit each other
+ *   policy_nan.c       what is not a number
  *   policy_observe.c   what other functions say about an object
+ *   policy_callback.c  what the caller's functions return
+ *   policy_member.c    members of a struct that the caller filled in
  *   policy_excuse.c    what else the caller may be to blame for
  *   policy_words.c     what the header says; model/clause.h reads its sentences
  *   policy_doubt.c     what it says and nobody can try
@@ -167,6 +170,8 @@ bool case_is_extreme(struct policy_case *judged,
 /* False: the caller is not to blame, as far as can be told. */
 bool case_excuse(struct policy_case *judged, unsigned by);
 bool case_excuse_places(struct policy_case *judged, unsigned by); /* functions, texts, the same object twice */
+bool case_callback(struct policy_case *judged, size_t place, const struct sequence_place *at, unsigned by);
+bool case_members(struct policy_case *judged, unsigned by);
 bool case_words(struct policy_case *judged, unsigned by); /* the header says that it must not be done so */
 bool case_doubt(struct policy_case *judged,
                 unsigned by); /* it asks for something, and nobody knows whether that was kept */
@@ -197,6 +202,7 @@ bool case_size(struct policy_case *judged, unsigned by);
 bool case_range(struct policy_case *judged, unsigned by);
 bool case_taken(struct policy_case *judged, unsigned by);
 bool case_unknown(struct policy_case *judged, unsigned by);
+bool case_nan(struct policy_case *judged, unsigned by);     /* of contracts */
 bool case_divisor(struct policy_case *judged, unsigned by); /* of a division by zero */
 
 /* ---- what the header allows (policy_allowed.c) ---- */

@@ -179,8 +179,9 @@ static bool is_relevant(const struct saying *saying)
     const struct policy_case *judged = saying->judged;
     bool is_named = false;
     for (uint32_t i = 0; i < judged->plan->items.count; i++) {
-        if (!clause_names_function(saying->clause, sequence_plan_operation(judged->plan, i)->function->name))
-            continue;
+        const struct operation *operation = sequence_plan_operation(judged->plan, i);
+        if (operation->is_pure || !clause_names_function(saying->clause, operation->function->name))
+            continue; /* "indices must be below vector_size()": that one is only asked */
         is_named = true;
         for (size_t call = 0; call < judged->sequence.calls.count; call++)
             if (sequence_operation_of(&judged->sequence, call) == i)

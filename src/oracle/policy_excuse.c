@@ -1,5 +1,5 @@
-/* What else the caller may be to blame for, whatever broke: what his functions
- * return, what he borrowed and kept, an object passed twice. */
+/* What else the caller may be to blame for, whatever broke: what he borrowed and
+ * kept, an object passed twice. */
 #include <ctype.h>
 #include <string.h>
 #include "engine/sequence/record.h"
@@ -7,47 +7,6 @@
 #include "oracle/policy_case.h"
 
 #define ANY_APART 32 /* bytes, at least */
-
-/* ---- functions that are called back ---- */
-
-static bool returns_pointer(const struct sequence_plan *plan, uint32_t node)
-{
-    const struct role *role = plan->roles.items[node];
-    const struct type *function = role && role->type && role->type->kind == TYPE_POINTER ? role->type->target : NULL;
-    return function && function->kind == TYPE_FUNCTION && function->target && function->target->kind == TYPE_POINTER;
-}
-
-/* Any other function of the pool, or without the call at all. */
-static bool is_callback_guilty(struct policy_case *judged, size_t call, size_t place, uint32_t node, bool *is_guilty)
-{
-    struct probes probes;
-    probes_init(&probes, judged->policy);
-    for (uint32_t i = 0; i < judged->plan->nodes.items[node].cells; i++)
-        probe_set_number(&probes_add(&probes, &judged->sequence)->sequence, judged->plan, call, place, i);
-    struct sequence without = SEQUENCE_INIT;
-    sequence_copy(&without, &judged->sequence);
-    if (call != judged->call && probe_remove(&without, judged->plan, call))
-        probes_add(&probes, &without);
-    sequence_release(&without);
-    bool done = probes_run(&probes, judged->seconds, judged->error);
-    *is_guilty = call == judged->call; /* what it returned is what the call works with */
-    for (size_t i = 0; done && i < probes.items.count; i++)
-        *is_guilty = *is_guilty || case_is_gone(judged, probes.items.items[i]);
-    probes_release(&probes);
-    return done || !case_failed(judged);
-}
-
-static bool excuse_callback(struct policy_case *judged, size_t call, size_t place, uint32_t node, unsigned by)
-{
-    bool is_guilty;
-    if (judged->plan->nodes.items[node].kind != SEQ_FUNCTION || !returns_pointer(judged->plan, node))
-        return false;
-    if (!is_callback_guilty(judged, call, place, node, &is_guilty))
-        return true;
-    return is_guilty && case_rule(judged, RULING_SUSPECT, by, "%s uses what '%s' returns as it likes",
-                                  case_operation_name(judged, (uint32_t)call),
-                                  fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, call), node));
-}
 
 /* ---- what was borrowed ---- */
 
@@ -270,7 +229,7 @@ static bool excuse_alias(struct policy_case *judged, size_t call, size_t place, 
 static bool excuse_place(struct policy_case *judged, const sequence_places *places, size_t place, unsigned by)
 {
     const struct sequence_place *at = &places->items[place];
-    if (excuse_callback(judged, at->call, place, at->node, by) || excuse_format(judged, at->call, place, at, by) ||
+    if (case_callback(judged, place, at, by) || excuse_format(judged, at->call, place, at, by) ||
         excuse_any(judged, at->call, place, at))
         return true;
     if (!fact_is_reference(&judged->sequence, judged->plan, at))
@@ -298,6 +257,6 @@ bool case_excuse(struct policy_case *judged, unsigned by)
     return case_words(judged, by) || (by != 4 && case_owner(judged, by)) || case_excuse_places(judged, by) ||
            case_others(judged, by) || case_inside(judged, by) || case_tag(judged, by) || case_index(judged, by) ||
            case_empty(judged, by) || case_nothing(judged, by) || case_number(judged, by) || case_state(judged, by) ||
-           case_size(judged, by) || case_range(judged, by) || case_unknown(judged, by) || case_taken(judged, by) ||
-           case_over(judged, by) || case_need(judged, by) || case_doubt(judged, by);
+           case_size(judged, by) || case_range(judged, by) || case_members(judged, by) || case_unknown(judged, by) ||
+           case_taken(judged, by) || case_over(judged, by) || case_need(judged, by) || case_doubt(judged, by);
 }

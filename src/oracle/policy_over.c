@@ -1,6 +1,7 @@
 /* An object that is over: after final, finish or close there is nothing to go
  * on with, unless a call begins anew.  A function that has no way to say so
  * leaves that to its caller. */
+#include <string.h>
 #include "model/clause.h"
 #include "oracle/policy_case.h"
 
@@ -25,13 +26,30 @@ static bool is_said_to_end(const struct operation *operation)
     return found;
 }
 
+/* office_cancel(office, seat): what is ended is the seat. */
+static bool ends_something_else(const struct operation *operation)
+{
+    static const char *const manners[] = {"flags", "flag", "how", "mode", "status", "code", "timeout", "force", NULL};
+    size_t handles = 0;
+    for (size_t i = 0; i < operation->function->parameter_count; i++) {
+        const struct role *role = &operation->roles[i];
+        bool is_manner = false;
+        for (size_t k = 0; manners[k]; k++)
+            is_manner = is_manner || strcmp(operation->function->parameters[i].name, manners[k]) == 0;
+        handles += role->kind == ROLE_HANDLE && role->passing != PASS_OUT;
+        if ((role->kind == ROLE_INTEGER || role->kind == ROLE_STRING) && role->passing == PASS_IN && !is_manner)
+            return true;
+    }
+    return handles > 1;
+}
+
 static bool ends(const struct policy_case *judged, uint32_t operation)
 {
     static const char *const words[] = {"final",  "finish",   "end",      "close",    "done",    "abort",
                                         "cancel", "shutdown", "finalize", "finalise", "fini",    "quit",
                                         "deinit", "term",     "cleanup",  "release",  "destroy", NULL};
-    return fact_is_named(judged->plan, operation, words) ||
-           is_said_to_end(sequence_plan_operation(judged->plan, operation));
+    const struct operation *called = sequence_plan_operation(judged->plan, operation);
+    return (fact_is_named(judged->plan, operation, words) && !ends_something_else(called)) || is_said_to_end(called);
 }
 
 static bool begins(const struct policy_case *judged, uint32_t operation)

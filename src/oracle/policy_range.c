@@ -1,7 +1,6 @@
 /* Numbers that have to be in a range, or to fit each other, and that a function
  * takes as they are: a real number that no integer holds, a divisor that two
- * numbers make together, the ends of a range, members of a struct that the caller
- * filled in. */
+ * numbers make together, the ends of a range. */
 #include <string.h>
 #include "engine/sequence/walking.h"
 #include "oracle/policy_case.h"
@@ -149,68 +148,9 @@ static bool case_kept(struct policy_case *judged, unsigned by)
     return decided;
 }
 
-/* ---- members of a struct ---- */
-
-/* The struct that a parameter is, or points to; NULL: none. */
-static const struct type *struct_of(const struct policy_case *judged, uint32_t operation, uint32_t node)
-{
-    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
-    size_t parameter = judged->plan->nodes.items[node].parameter;
-    const struct type *type = parameter < function->parameter_count ? function->parameters[parameter].type : NULL;
-    if (type && type->kind == TYPE_POINTER)
-        type = type->target;
-    return type && type->kind == TYPE_STRUCT ? type : NULL;
-}
-
-static bool is_made_by_library(const struct policy_case *judged, const struct type *type)
-{
-    for (size_t i = 0; i < judged->plan->items.count; i++)
-        if (sequence_plan_operation(judged->plan, (uint32_t)i)->function->result == type)
-            return true;
-    return false;
-}
-
-/* With zeros or ones in its members nothing breaks. */
-static bool is_by_members(struct policy_case *judged, const sequence_places *places, bool *is_gone)
-{
-    bool done = true;
-    for (uint64_t number = 0; done && !*is_gone && number < 2; number++) {
-        struct sequence changed = SEQUENCE_INIT;
-        sequence_copy(&changed, &judged->sequence);
-        for (size_t i = 0; i < places->count; i++)
-            if (places->items[i].depth > 0 && fact_is_amount(&judged->plan->nodes.items[places->items[i].node]))
-                changed.words.items[places->items[i].word] = number;
-        done = case_try(judged, &changed, 0, is_gone);
-        sequence_release(&changed);
-    }
-    return done;
-}
-
-/* What the caller filled in himself, though the library has a function that does. */
-static bool case_members(struct policy_case *judged, unsigned by)
-{
-    sequence_places places = VECTOR_INIT;
-    const struct type *filled = NULL;
-    bool is_gone = false;
-    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
-    sequence_look(&judged->sequence, judged->plan, judged->call, &places);
-    for (size_t i = 0; i < places.count; i++) /* who looks at one of them has a way to refuse it */
-        if (policy_number_care(judged->policy, places.items[i].node) == CARE_CHECKED)
-            places.count = 0;
-    for (size_t i = 0; !filled && i < places.count; i++) {
-        const struct type *type = places.items[i].depth > 0 ? struct_of(judged, operation, places.items[i].node) : NULL;
-        filled = type && is_made_by_library(judged, type) ? type : NULL;
-    }
-    bool decided = filled && (!is_by_members(judged, &places, &is_gone) ||
-                              (is_gone && case_rule(judged, RULING_SUSPECT, by,
-                                                    "the members of a '%s' may have to fit each other", filled->name)));
-    vector_release(&places);
-    return decided;
-}
-
 bool case_range(struct policy_case *judged, unsigned by)
 {
     bool is_in_call = judged->outcome.fault.stage == STAGE_CALLING && judged->call < judged->sequence.calls.count;
     bool is_sum = strstr(judged->what, "overflow") != NULL && judged->ruling->verdict.kind == VERDICT_UNDEFINED;
-    return is_in_call && !is_sum && (case_real(judged, by) || case_kept(judged, by) || case_members(judged, by));
+    return is_in_call && !is_sum && (case_real(judged, by) || case_kept(judged, by));
 }

@@ -1,7 +1,7 @@
 /* Objects that were made for so many elements, and a call that takes no notice:
  * two of them that are not of the same size, or a buffer that is larger.
  *
- * Only of functions that return nothing: any other one can say so. */
+ * Only of functions that return nothing or a real number: any other one can say so. */
 #include <string.h>
 #include "engine/sequence/walking.h"
 #include "oracle/policy_case.h"
@@ -193,13 +193,20 @@ static bool judge_length(struct policy_case *judged, size_t place, const struct 
                      case_operation_name(judged, judged->call));
 }
 
+static bool has_answer(const struct sequence_plan *plan, uint32_t operation)
+{
+    const struct sequence_operation *item = &plan->items.items[operation];
+    return item->result_size > 0 &&
+           (item->result == SEQUENCE_NONE || plan->nodes.items[item->result].kind != SEQ_FLOAT);
+}
+
 bool case_size(struct policy_case *judged, unsigned by)
 {
     sequence_places places = VECTOR_INIT;
     enum fault_class class = case_class(&judged->ruling->verdict, &judged->outcome.fault);
     if ((class != FAULT_OWN && class != FAULT_WILD) || judged->outcome.fault.stage != STAGE_CALLING ||
         judged->call >= judged->sequence.calls.count ||
-        judged->plan->items.items[sequence_operation_of(&judged->sequence, judged->call)].result_size > 0)
+        has_answer(judged->plan, sequence_operation_of(&judged->sequence, judged->call)))
         return false;
     bool decided = judge_two(judged, by);
     sequence_look(&judged->sequence, judged->plan, judged->call, &places);

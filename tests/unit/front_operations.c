@@ -266,6 +266,76 @@ static void what_is_taken_out_is_told_from_what_is_freed(void **state)
     operations_release(&library.operations);
 }
 
+static void what_is_seeded_or_called_first_is_initialised(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "typedef struct { unsigned s[2]; } dice;\nvoid dice_seed(dice *d, unsigned seed);\n"
+            "unsigned dice_roll(dice *d);\n\n"
+            "typedef struct { unsigned sum[4]; } box;\n/* Must be called before the other functions. */\n"
+            "void box_lock(box *b, unsigned key);\n\nvoid box_turn(box *b);\n",
+            NULL);
+    assert_int_equal(get(&library, "dice_seed")->kind, OPERATION_MAKES);
+    assert_int_equal(role(&library, "dice_roll", 0)->kind, ROLE_HANDLE);
+    assert_int_equal(get(&library, "box_lock")->kind, OPERATION_MAKES);
+    assert_int_equal(role(&library, "box_turn", 0)->kind, ROLE_HANDLE);
+    operations_release(&library.operations);
+}
+
+static void clear_ends_what_nothing_else_ends(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "typedef struct { int *at; } number;\nvoid number_init(number *n);\nvoid number_clear(number *n);\n\n"
+            "typedef struct { int *at; } list;\nvoid list_init(list *l);\n"
+            "/* Removes all items. */\nvoid list_clear(list *l);\n\n"
+            "typedef struct { int *at; } text;\nvoid text_init(text *t);\nvoid text_clear(text *t);\n"
+            "void text_free(text *t);\n",
+            NULL);
+    assert_int_equal(get(&library, "number_clear")->kind, OPERATION_DESTROYS);
+    assert_int_equal(get(&library, "list_clear")->kind, OPERATION_PLAIN);
+    assert_int_equal(get(&library, "text_clear")->kind, OPERATION_PLAIN);
+    operations_release(&library.operations);
+}
+
+static void what_is_alone_elsewhere_has_no_length(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "struct day { int d; };\nint day_ok(const struct day *d);\nint add(struct day *d, int n);\n"
+            "int sum(const struct day *days, int n);\n"
+            "char *rotate(const char *text, int n);\nint letters(const char *text);\n"
+            "int lines(const char *text, int len);\n",
+            NULL);
+    assert_int_equal(role(&library, "add", 0)->kind, ROLE_OBJECT);
+    assert_int_equal(role(&library, "sum", 0)->kind, ROLE_BUFFER);
+    assert_int_equal(role(&library, "rotate", 0)->kind, ROLE_STRING);
+    assert_int_equal(role(&library, "lines", 0)->kind, ROLE_BUFFER);
+    operations_release(&library.operations);
+}
+
+static void comments_stand_at_types_and_members(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    struct text comment = TEXT_INIT;
+    resolve(&library,
+            "/* Gives 0 to 1. */\ntypedef double (*curve)(double at);\n\n"
+            "struct day {\n    int month; /* 1..12 */\n    int number;\n};\n"
+            "/* Writes TEXT bytes. */\n#define TEXT 25\nvoid draw(curve of, const struct day *day);\n",
+            NULL);
+    const struct operation *draw = get(&library, "draw");
+    assert_true(operation_type_comment(draw, "curve", &comment));
+    assert_non_null(strstr(comment.s, "Gives 0 to 1."));
+    const struct type *day = draw->function->parameters[1].type->target;
+    assert_true(operation_member_comment(draw, day, "month", &comment));
+    assert_non_null(strstr(comment.s, "1..12"));
+    assert_false(operation_member_comment(draw, day, "number", &comment));
+    assert_true(operation_comment(draw, &comment));
+    assert_non_null(strstr(comment.s, "Writes TEXT bytes."));
+    text_release(&comment);
+    operations_release(&library.operations);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -280,6 +350,10 @@ int main(void)
         TEST(the_models_word_is_the_last),
         TEST(get_and_put_count_references_where_both_are_there),
         TEST(what_is_taken_out_is_told_from_what_is_freed),
+        TEST(what_is_seeded_or_called_first_is_initialised),
+        TEST(clear_ends_what_nothing_else_ends),
+        TEST(what_is_alone_elsewhere_has_no_length),
+        TEST(comments_stand_at_types_and_members),
         TEST(every_macro_is_read_and_means_nothing_to_a_compiler),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -88,6 +88,24 @@ static void what_is_not_there_is_no_prohibition(void **state)
     assert_true(first("Do not call it twice").asks & ASKS_NOT);
 }
 
+static void nobody_may_is_a_prohibition(void **state)
+{
+    (void)state;
+    const unsigned forbids = ASKS_DUTY | ASKS_NOT;
+    assert_int_equal(first("no write may be open").asks & forbids, forbids);
+    assert_int_equal(first("Neither a read nor a write may be open").asks & forbids, forbids);
+    assert_int_equal(first("It may have no name").asks & forbids, 0);
+}
+
+static void an_exception_is_not_what_happens_otherwise(void **state)
+{
+    (void)state;
+    assert_true(first("They must be of the same size unless noted otherwise").asks & ASKS_DUTY);
+    assert_true(first("They can be the same, but must not overlap otherwise").asks & ASKS_DUTY);
+    assert_int_equal(first("It must not be empty, NULL otherwise").asks, 0);
+    assert_true(first("The index must be below the count, otherwise NULL").is_handled);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -96,6 +114,8 @@ int main(void)
         cmocka_unit_test(clauses_end_at_full_stops_and_semicolons),
         cmocka_unit_test(functions_are_named_whole_or_by_their_last_word),
         cmocka_unit_test(what_is_not_there_is_no_prohibition),
+        cmocka_unit_test(nobody_may_is_a_prohibition),
+        cmocka_unit_test(an_exception_is_not_what_happens_otherwise),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

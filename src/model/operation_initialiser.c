@@ -1,0 +1,116 @@
+/* Initialisers: functions that make an object of a struct that the caller has.
+ * Their names say so, or their comments: "to be called before the other
+ * functions". */
+#include "model/clause.h"
+#include "model/operation_parts.h"
+#include "model/type_kinds.h"
+
+#define WORDS_KEY "seed set_key setkey set_seed setup_key key_setup" /* what a generator or a cipher begins with */
+
+bool takes_one_of(const struct function *function, const struct type *object)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const struct type *type = function->parameters[i].type;
+        count += type == object || (type->kind == TYPE_POINTER && type->target == object);
+    }
+    return count == 1;
+}
+
+bool gives_number(const struct function *function)
+{
+    return function->result->kind == TYPE_VOID || type_is_discrete(function->result);
+}
+
+/* A table of functions, or one that is called so: the caller fills it. */
+static bool is_configuration(const struct parameter *parameter)
+{
+    const struct type *object = parameter->type->target;
+    size_t functions = 0;
+    for (size_t i = 0; i < object->field_count; i++) {
+        const struct type *type = object->fields[i].type;
+        functions += type->kind == TYPE_POINTER && type->target->kind == TYPE_FUNCTION;
+    }
+    return functions == object->field_count ||
+           name_has(parameter->name, "config options opts settings params hooks callbacks");
+}
+
+/* The first parameter is a struct of the caller's, and no other is of the type. */
+static bool may_initialise(const struct function *function, const struct type *object)
+{
+    if (function->parameter_count == 0 || !gives_number(function))
+        return false;
+    const struct parameter *first = &function->parameters[0];
+    return first->type->kind == TYPE_POINTER && first->type->target == object && !first->type->target_const &&
+           takes_one_of(function, object) && !is_configuration(first);
+}
+
+static bool is_named(const struct function *function, const struct type *object, const char *words)
+{
+    return may_initialise(function, object) && name_says(function->name, words);
+}
+
+static bool is_any_named(const struct sorting *sorting, const struct type *object, const char *words)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++)
+        if (is_named(sorting->operations->items.items[i]->function, object, words))
+            return true;
+    return false;
+}
+
+/* ---- what is said ---- */
+
+static const struct operation *operation_of(const struct sorting *sorting, const struct function *function)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++)
+        if (sorting->operations->items.items[i]->function == function)
+            return sorting->operations->items.items[i];
+    return NULL;
+}
+
+static bool names_another(const struct sorting *sorting, const struct clause *clause, const struct function *function)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct function *other = sorting->operations->items.items[i]->function;
+        if (other != function && clause_names(clause, other->name))
+            return true;
+    }
+    return false;
+}
+
+static bool says_first(const struct clause *clause)
+{
+    static const char *const phrases[] = {
+        "called before the",    "called before any", "called before all", "called before use", "called first",
+        "before anything else", "before any other",  "before the other",  "before all other",  "before other calls"};
+    for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++)
+        if (clause_names(clause, phrases[i]))
+            return !clause_names(clause, "not");
+    return false;
+}
+
+/* "Must be called before the other functions." */
+static bool is_said(const struct sorting *sorting, const struct function *function)
+{
+    const struct operation *operation = operation_of(sorting, function);
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool found = false;
+    const char *at = operation && operation_comment(operation, &comment) ? comment.s : "";
+    while (!found && clause_next(&at, &clause))
+        found = says_first(&clause) && !names_another(sorting, &clause, function);
+    text_release(&comment);
+    return found;
+}
+
+/* What is opened or started is there already, where something else initialises it. */
+bool initialises(const struct sorting *sorting, const struct function *function, size_t parameter)
+{
+    const struct type *object = function->parameters[parameter].type->target;
+    if (parameter != 0 || !may_initialise(function, object))
+        return false;
+    if (is_named(function, object, WORDS_INIT))
+        return true;
+    return !is_any_named(sorting, object, WORDS_INIT) &&
+           (is_named(function, object, WORDS_BEGIN " " WORDS_KEY) || is_said(sorting, function));
+}

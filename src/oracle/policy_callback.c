@@ -1,0 +1,90 @@
+/* Functions that are called back: what they return is the caller's.  A pointer
+ * is used as the library likes; a number has to be what the header asks of it.
+ * That a visitor says "stop" is always legal. */
+#include <string.h>
+#include "model/clause.h"
+#include "oracle/policy_case.h"
+
+/* ---- what it returns ---- */
+
+static const struct type *result_of(const struct sequence_plan *plan, uint32_t node)
+{
+    const struct role *role = plan->roles.items[node];
+    const struct type *function = role && role->type && role->type->kind == TYPE_POINTER ? role->type->target : NULL;
+    return function && function->kind == TYPE_FUNCTION ? function->target : NULL;
+}
+
+static bool is_any_of(const struct clause *clause, const char *const *words)
+{
+    for (; *words; words++)
+        if (clause_names(clause, *words))
+            return true;
+    return false;
+}
+
+/* "maps 0..1 to 0..1", "must return a number below n"; but "returns 0 to go on" is a choice. */
+static bool asks_for_number(const char *comment)
+{
+    static const char *const choices[] = {"stop",  "stops",  "continue", "go on", "until", "abort",
+                                          "break", "cancel", "nonzero",  "error", NULL};
+    struct clause clause;
+    bool asks = false;
+    while (clause_next(&comment, &clause)) {
+        if (is_any_of(&clause, choices))
+            return false;
+        asks = asks || clause_has_digits(&clause) || clause.asks & ASKS_DUTY;
+    }
+    return asks;
+}
+
+/* The typedef's comment asks for something. */
+static bool is_asked_for(const struct policy_case *judged, uint32_t operation, uint32_t node)
+{
+    const struct operation *called = sequence_plan_operation(judged->plan, operation);
+    size_t parameter = judged->plan->nodes.items[node].parameter;
+    struct text comment = TEXT_INIT;
+    const char *alias =
+        parameter < called->function->parameter_count ? called->function->parameters[parameter].alias.name : NULL;
+    bool asks = alias && operation_type_comment(called, alias, &comment) && asks_for_number(comment.s);
+    text_release(&comment);
+    return asks;
+}
+
+/* ---- is it to blame? ---- */
+
+/* Any other function of the pool, or without the call at all. */
+static bool is_guilty(struct policy_case *judged, size_t call, size_t place, uint32_t node, bool *is_gone)
+{
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    for (uint32_t i = 0; i < judged->plan->nodes.items[node].cells; i++)
+        probe_set_number(&probes_add(&probes, &judged->sequence)->sequence, judged->plan, call, place, i);
+    struct sequence without = SEQUENCE_INIT;
+    sequence_copy(&without, &judged->sequence);
+    if (call != judged->call && probe_remove(&without, judged->plan, call))
+        probes_add(&probes, &without);
+    sequence_release(&without);
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    for (size_t i = 0; done && i < probes.items.count; i++)
+        *is_gone = *is_gone || case_is_gone(judged, probes.items.items[i]);
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
+bool case_callback(struct policy_case *judged, size_t place, const struct sequence_place *at, unsigned by)
+{
+    const struct type *result =
+        judged->plan->nodes.items[at->node].kind == SEQ_FUNCTION ? result_of(judged->plan, at->node) : NULL;
+    uint32_t operation = sequence_operation_of(&judged->sequence, at->call);
+    bool is_pointer = result && result->kind == TYPE_POINTER;
+    bool is_number = result && (result->kind == TYPE_FLOAT ||
+                                (result->kind == TYPE_INTEGER && is_asked_for(judged, operation, at->node)));
+    bool is_gone = is_pointer && at->call == judged->call; /* what it returned is what the call works with */
+    if (!is_pointer && !is_number)
+        return false;
+    if (!is_gone && !is_guilty(judged, at->call, place, at->node, &is_gone))
+        return true;
+    return is_gone &&
+           case_rule(judged, RULING_SUSPECT, by, "%s uses what '%s' returns as it likes",
+                     case_operation_name(judged, at->call), fact_parameter(judged->plan, operation, at->node));
+}

@@ -1,0 +1,225 @@
+/* Members of a struct that the caller filled in: they have to be as the header
+ * says ("int month; // 1..12"), or as a function of the library finds right
+ * (date_valid), or as the library itself makes them. */
+#include <string.h>
+#include "engine/sequence/walking.h"
+#include "model/clause.h"
+#include "oracle/policy_case.h"
+
+/* The struct that a parameter is, or points to; NULL: none. */
+static const struct type *struct_of(const struct policy_case *judged, uint32_t operation, size_t parameter)
+{
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    const struct type *type = parameter < function->parameter_count ? function->parameters[parameter].type : NULL;
+    if (type && type->kind == TYPE_POINTER)
+        type = type->target;
+    return type && type->kind == TYPE_STRUCT ? type : NULL;
+}
+
+static const struct type *struct_at(const struct policy_case *judged, uint32_t operation,
+                                    const struct sequence_place *at)
+{
+    return at->depth > 0 ? struct_of(judged, operation, judged->plan->nodes.items[at->node].parameter) : NULL;
+}
+
+/* Its comment says what it does with what is wrong, or it has a way to. */
+static bool says_no(const struct policy_case *judged, uint32_t operation)
+{
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool says = fact_can_say_no(judged->plan, operation);
+    const char *at = operation_comment(sequence_plan_operation(judged->plan, operation), &comment) ? comment.s : "";
+    while (!says && clause_next(&at, &clause))
+        says = clause.is_handled;
+    text_release(&comment);
+    return says;
+}
+
+/* ---- what is said of a member ---- */
+
+static bool set_within(struct policy_case *judged, size_t place, const struct clause *clause, bool *is_gone)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    sequence_copy(&changed, &judged->sequence);
+    int64_t number = clause->has_least ? clause->least : clause->has_most ? clause->most : 1;
+    probe_set_number(&changed, judged->plan, judged->call, place, (uint64_t)number);
+    bool done = case_try(judged, &changed, 0, is_gone);
+    sequence_release(&changed);
+    return done;
+}
+
+/* A range that was left, and within it is well. */
+static bool judge_member(struct policy_case *judged, size_t place, const struct sequence_place *at, const char *comment,
+                         unsigned by)
+{
+    const struct sequence_node *node = &judged->plan->nodes.items[at->node];
+    int64_t number = (int64_t)sequence_number(node, judged->sequence.words.items[at->word]);
+    struct clause clause;
+    bool is_gone = false;
+    while (clause_next(&comment, &clause)) {
+        bool is_broken = clause_has_digits(&clause) && clause_excludes(&clause, number);
+        if (is_broken && !set_within(judged, place, &clause, &is_gone))
+            return true;
+        if (is_gone)
+            return case_rule(judged, RULING_SUSPECT, by, "the header says of the member '%s': %.*s",
+                             judged->plan->roles.items[at->node]->field->name, (int)clause.length, clause.s);
+    }
+    return false;
+}
+
+static bool judge_said(struct policy_case *judged, const sequence_places *places, uint32_t operation, unsigned by)
+{
+    struct text comment = TEXT_INIT;
+    bool decided = false;
+    for (size_t i = 0; !decided && i < places->count; i++) {
+        const struct sequence_place *at = &places->items[i];
+        const struct type *object = struct_at(judged, operation, at);
+        const struct role *role = judged->plan->roles.items[at->node];
+        if (object && role && role->field && role->field->name &&
+            judged->plan->nodes.items[at->node].kind == SEQ_NUMBER &&
+            operation_member_comment(sequence_plan_operation(judged->plan, operation), object, role->field->name,
+                                     &comment))
+            decided = judge_member(judged, i, at, comment.s, by);
+    }
+    text_release(&comment);
+    return decided;
+}
+
+/* ---- a function that knows ---- */
+
+static bool is_validator(const struct policy_case *judged, uint32_t operation, const struct type *object)
+{
+    static const char *const words[] = {"valid", "ok",   "check",  "validate", "verify", "exists",
+                                        "legal", "sane", "proper", "isvalid",  NULL};
+    const struct sequence_operation *item = &judged->plan->items.items[operation];
+    return item->parameter_count == 1 && item->result != SEQUENCE_NONE &&
+           judged->plan->nodes.items[item->result].kind == SEQ_NUMBER && !(item->flags & OPERATION_UNCALLABLE_FLAG) &&
+           struct_of(judged, operation, 0) == object && fact_is_named(judged->plan, operation, words);
+}
+
+/* The words of the struct that begins there become those of the only argument of the last call. */
+static bool pass_the_same(const struct policy_case *judged, const sequence_places *from, size_t first,
+                          struct sequence *asking)
+{
+    sequence_places to = VECTOR_INIT;
+    sequence_look(asking, judged->plan, asking->calls.count - 1, &to);
+    size_t skipped = to.count && to.items[0].depth == 0;
+    bool done = to.count > skipped && from->count - first >= to.count - skipped;
+    for (size_t i = skipped; done && i < to.count; i++) {
+        const struct sequence_place *source = &from->items[first + i - skipped];
+        done = judged->plan->nodes.items[source->node].kind == judged->plan->nodes.items[to.items[i].node].kind &&
+               source->word_count == 1 && to.items[i].word_count == 1;
+        if (done)
+            asking->words.items[to.items[i].word] = judged->sequence.words.items[source->word];
+    }
+    vector_release(&to);
+    return done;
+}
+
+/* 1: it is right; 0: it is not; -1: nobody says. */
+static int ask_validator(struct policy_case *judged, const sequence_places *places, size_t first, uint32_t validator)
+{
+    struct sequence empty = SEQUENCE_INIT;
+    struct probes probes;
+    int64_t said = -1;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &empty);
+    probe->flags = GIVEN_RECORD | GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+    if (probe_append_call(&probe->sequence, judged->plan, validator, 0, 1) &&
+        pass_the_same(judged, places, first, &probe->sequence)) {
+        if (!probes_run(&probes, judged->seconds, judged->error))
+            case_failed(judged);
+        else if (!probe_last_number(judged, probe, &said))
+            said = -1;
+    }
+    probes_release(&probes);
+    sequence_release(&empty);
+    return said == -1 ? -1 : said != 0;
+}
+
+/* Of all structs that the caller filled in: 0 when some function finds one wrong, 1 when all are right. */
+static int ask_all(struct policy_case *judged, const sequence_places *places, uint32_t operation,
+                   const char **validator)
+{
+    int all = -1;
+    size_t last = SIZE_MAX;
+    for (size_t i = 0; all != 0 && i < places->count; i++) {
+        size_t parameter = judged->plan->nodes.items[places->items[i].node].parameter;
+        const struct type *object = struct_at(judged, operation, &places->items[i]);
+        if (!object || parameter == last)
+            continue;
+        last = parameter;
+        for (uint32_t k = 0; all != 0 && k < judged->plan->items.count; k++) {
+            int said = is_validator(judged, k, object) ? ask_validator(judged, places, i, k) : -1;
+            all = said == -1 ? all : said;
+            *validator = sequence_plan_operation(judged->plan, k)->function->name;
+        }
+    }
+    return all;
+}
+
+/* ---- what the library makes itself ---- */
+
+static bool is_made_by_library(const struct policy_case *judged, const struct type *type)
+{
+    for (size_t i = 0; i < judged->plan->items.count; i++)
+        if (sequence_plan_operation(judged->plan, (uint32_t)i)->function->result == type)
+            return true;
+    return false;
+}
+
+/* With zeros or ones in its members nothing breaks. */
+static bool is_by_members(struct policy_case *judged, const sequence_places *places, bool *is_gone)
+{
+    bool done = true;
+    for (uint64_t number = 0; done && !*is_gone && number < 2; number++) {
+        struct sequence changed = SEQUENCE_INIT;
+        sequence_copy(&changed, &judged->sequence);
+        for (size_t i = 0; i < places->count; i++)
+            if (places->items[i].depth > 0 && fact_is_amount(&judged->plan->nodes.items[places->items[i].node]))
+                changed.words.items[places->items[i].word] = number;
+        done = case_try(judged, &changed, 0, is_gone);
+        sequence_release(&changed);
+    }
+    return done;
+}
+
+/* What the caller filled in himself, though the library has a function that does. */
+static bool judge_made(struct policy_case *judged, const sequence_places *places, uint32_t operation, unsigned by)
+{
+    const struct type *filled = NULL;
+    bool is_gone = false;
+    for (size_t i = 0; i < places->count; i++) /* who looks at one of them has a way to refuse it */
+        if (policy_number_care(judged->policy, places->items[i].node) == CARE_CHECKED)
+            return false;
+    for (size_t i = 0; !filled && i < places->count; i++) {
+        const struct type *type = struct_at(judged, operation, &places->items[i]);
+        filled = type && is_made_by_library(judged, type) ? type : NULL;
+    }
+    return filled && (!is_by_members(judged, places, &is_gone) ||
+                      (is_gone && case_rule(judged, RULING_SUSPECT, by,
+                                            "the members of a '%s' may have to fit each other", filled->name)));
+}
+
+bool case_members(struct policy_case *judged, unsigned by)
+{
+    sequence_places places = VECTOR_INIT;
+    bool is_in_call = judged->outcome.fault.stage == STAGE_CALLING && judged->call < judged->sequence.calls.count;
+    bool is_sum = strstr(judged->what, "overflow") != NULL && judged->ruling->verdict.kind == VERDICT_UNDEFINED;
+    const char *validator = NULL;
+    if (!is_in_call)
+        return false;
+    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
+    sequence_look(&judged->sequence, judged->plan, judged->call, &places);
+    bool is_trusting = !says_no(judged, operation);
+    int said = is_trusting ? ask_all(judged, &places, operation, &validator) : -1;
+    bool decided = judged->has_failed;
+    if (!decided && said == 0)
+        decided = case_rule(judged, RULING_SUSPECT, by, "%s says no of what %s got", validator,
+                            case_operation_name(judged, judged->call));
+    if (!decided && said != 1)
+        decided = (is_trusting && judge_said(judged, &places, operation, by)) ||
+                  (!is_sum && judge_made(judged, &places, operation, by));
+    vector_release(&places);
+    return decided;
+}

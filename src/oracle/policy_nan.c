@@ -1,0 +1,93 @@
+/* Not a number: it is neither equal to itself nor before or behind anything, so
+ * an object that holds one is not either.  C programmers know that, and no
+ * header says it. */
+#include <math.h>
+#include <string.h>
+#include <strings.h>
+#include "oracle/policy_case.h"
+
+static bool mend_number(uint64_t *word)
+{
+    double number;
+    memcpy(&number, word, sizeof number);
+    if (!isnan(number))
+        return false;
+    number = 1;
+    memcpy(word, &number, sizeof number);
+    return true;
+}
+
+static bool mend_cell(char *cell, uint32_t size)
+{
+    double number = 0;
+    float small = 0;
+    const float one = 1;
+    if (size == sizeof number)
+        memcpy(&number, cell, sizeof number);
+    else if (size == sizeof small)
+        memcpy(&small, cell, sizeof small);
+    if (!isnan(number) && !isnan(small))
+        return false;
+    const double large = 1;
+    memcpy(cell, size == sizeof large ? (const void *)&large : &one, size);
+    return true;
+}
+
+/* Bytes of floats, one behind the other. */
+static bool mend_cells(const struct sequence_plan *plan, const struct sequence_node *node, uint64_t *words)
+{
+    const struct sequence_node *cell = node->count ? &plan->nodes.items[node->first] : NULL;
+    bool found = false;
+    if (!cell || cell->kind != SEQ_FLOAT || !(node->flags & ARGUMENT_RAW) || node->flags & ARGUMENT_OUT ||
+        SEQUENCE_TAG(*words) != HEAD_VALUE)
+        return false;
+    for (uint32_t i = 0; i < SEQUENCE_COUNT(*words); i++)
+        found = mend_cell((char *)(words + 1) + (size_t)i * cell->size, cell->size) || found;
+    return found;
+}
+
+/* "nan" is one for strtod. */
+static bool mend_text(uint64_t *words)
+{
+    char *text = (char *)(words + 1);
+    bool found = false;
+    for (size_t i = 0; SEQUENCE_TAG(*words) == HEAD_VALUE && i + 3 <= SEQUENCE_COUNT(*words); i++)
+        if (strncasecmp(text + i, "nan", 3) == 0) {
+            memcpy(text + i, "111", 3);
+            found = true;
+        }
+    return found;
+}
+
+/* A number in the place of each; false: there was none. */
+static bool mend(const struct policy_case *judged, struct sequence *sequence)
+{
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    for (size_t call = 0; call < sequence->calls.count; call++) {
+        sequence_look(sequence, judged->plan, call, &places);
+        for (size_t i = 0; i < places.count; i++) {
+            const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
+            uint64_t *words = &sequence->words.items[places.items[i].word];
+            bool is_one = node->kind == SEQ_FLOAT    ? mend_number(words)
+                          : node->kind == SEQ_BUFFER ? mend_cells(judged->plan, node, words)
+                          : node->kind == SEQ_STRING ? mend_text(words)
+                                                     : false;
+            found = found || is_one;
+        }
+    }
+    vector_release(&places);
+    return found;
+}
+
+bool case_nan(struct policy_case *judged, unsigned by)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    bool is_gone = false;
+    sequence_copy(&changed, &judged->sequence);
+    bool done = mend(judged, &changed) && case_try(judged, &changed, 0, &is_gone);
+    sequence_release(&changed);
+    if (!done || !is_gone)
+        return judged->has_failed;
+    return case_rule(judged, RULING_SUSPECT, by, "what is not a number is not equal to itself, either");
+}
