@@ -44,7 +44,7 @@ static const char duty_words[] =
     "no checks|not check|not checks|not validated|not verified|without checking|never|do not call|"
     "do not use|do not free|do not pass|do not modify|do not change|do not destroy|don't call|don't use|"
     "don't free|may not|must not|not allowed|not permitted|forbidden|illegal|is invalid|caller|caller's|"
-    "callers|trusted|trusts|programming error|is an error to|outside of|until|no longer|needs to|need to|"
+    "callers|trusted|trusts|programming error|is an error to|outside of|no longer|needs to|need to|"
     "@pre|\\pre|pre:|not be called|not to be|is a bug|nothing is checked|no checking|up to the caller|"
     "make sure|ensure|garbage|corrupts|crashes|aborts|dangling|invalid after|invalidates|invalidated|"
     "invalid";
@@ -88,6 +88,15 @@ static const char not_words[] =
     "outside|invalid after|invalidates|invalidated|dangling|illegal|forbidden|not allowed|shall not|"
     "should not|not call|not permitted|undefined";
 
+/* "Good until it is changed" asks for something; "silent until it is set again" only says how things are. */
+static bool limits_use(const struct clause *clause)
+{
+    static const char used_words[] =
+        "good|valid|use|used|uses|using|call|called|belongs|belong|owned|owns|lives|live|lent|borrowed|alive|exists|"
+        "refers|points|identifies|names|touch|touched|readable|usable|accessed|held";
+    return find(clause->s, clause->length, "until", strlen("until")) && has_any(clause, used_words);
+}
+
 static unsigned asked(const struct clause *clause)
 {
     static const struct {
@@ -101,7 +110,7 @@ static unsigned asked(const struct clause *clause)
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (has_any(clause, kinds[i].words))
             asks |= kinds[i].bit;
-    return asks;
+    return limits_use(clause) ? asks | ASKS_DUTY : asks;
 }
 
 /* ---- numbers in digits ---- */
