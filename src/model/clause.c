@@ -44,7 +44,7 @@ static const char duty_words[] =
     "no checks|not check|not checks|not validated|not verified|without checking|never|do not call|"
     "do not use|do not free|do not pass|do not modify|do not change|do not destroy|don't call|don't use|"
     "don't free|may not|must not|not allowed|not permitted|forbidden|illegal|is invalid|caller|caller's|"
-    "callers|trusted|trusts|programming error|is an error to|outside of|until|no longer|needs to|need to|"
+    "callers|trusted|trusts|programming error|is an error to|outside of|no longer|needs to|need to|"
     "@pre|\\pre|pre:|not be called|not to be|is a bug|nothing is checked|no checking|up to the caller|"
     "make sure|ensure|garbage|corrupts|crashes|aborts|dangling|invalid after|invalidates|invalidated|"
     "invalid|to be called|in pairs|balanced|exactly once";
@@ -101,6 +101,15 @@ static bool forbids(const struct clause *clause)
     return false;
 }
 
+/* "Good until it is changed" asks for something; "silent until it is set again" only says how things are. */
+static bool limits_use(const struct clause *clause)
+{
+    static const char used_words[] =
+        "good|valid|use|used|uses|using|call|called|belongs|belong|owned|owns|lives|live|lent|borrowed|alive|exists|"
+        "refers|points|identifies|names|touch|touched|readable|usable|accessed|held";
+    return find(clause->s, clause->length, "until", strlen("until")) && has_any(clause, used_words);
+}
+
 static unsigned asked(const struct clause *clause)
 {
     static const struct {
@@ -116,7 +125,7 @@ static unsigned asked(const struct clause *clause)
             asks |= kinds[i].bit;
     if (forbids(clause))
         asks |= ASKS_DUTY | ASKS_NOT;
-    return asks;
+    return limits_use(clause) ? asks | ASKS_DUTY : asks;
 }
 
 /* ---- numbers in digits ---- */

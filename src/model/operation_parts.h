@@ -75,6 +75,8 @@ bool length_fits(const char *length, const char *array);
 #define WORDS_PRINT "to_string tostring print dump dumps stringify str serialize repr to_text as_string tostr to_str"
 #define WORDS_REFER "ref incref retain addref acquire"
 #define WORDS_FILL "parse scan load read get next fetch receive recv decode peek poll query stat pop"
+#define WORDS_SET_UP \
+    "first last begin start init iter iterator iterate cursor over each walk open find seek rewind view of"
 #define WORDS_OUT "out result ret res dest dst output error err stat info status"
 #define WORDS_USER_DATA "data userdata user ctx context opaque arg closure cookie priv private cls extra param"
 #define WORDS_ALLOCATE "malloc alloc calloc realloc"
@@ -119,6 +121,10 @@ bool gives_memory(const struct function *function);
 
 /* Whether a struct can be drawn member by member: no pointers but strings and functions. */
 bool is_drawn(const struct sorting *sorting, const struct type *type);
+/* A struct that the library makes and compares, and that looks like plain data. */
+bool is_value(const struct sorting *sorting, const struct type *object);
+/* A parameter that can be written, and is named like a result. */
+bool is_told_by(const struct function *function, size_t parameter);
 
 /* ---- roles ---- */
 

@@ -96,7 +96,7 @@ static bool judges(const struct function *function, const struct type *object)
            name_has(function->name, WORDS_EQUAL " " WORDS_COMPARE);
 }
 
-static bool is_told_by(const struct function *function, size_t parameter)
+bool is_told_by(const struct function *function, size_t parameter)
 {
     const struct type *type = function->parameters[parameter].type;
     return type->kind == TYPE_POINTER && !type->target_const &&
@@ -113,7 +113,7 @@ static bool gives_value(const struct function *function, const struct type *obje
 
 /* money_make, money_equal: two can be equal and look different, and not every bit pattern is one.  So they are made by
  * the library, like handles, although they could be drawn. */
-static bool is_value(const struct sorting *sorting, const struct type *object)
+bool is_value(const struct sorting *sorting, const struct type *object)
 {
     bool is_judged = false, is_given = false;
     for (size_t i = 0; object->kind == TYPE_STRUCT && i < sorting->operations->items.count; i++) {
@@ -129,73 +129,6 @@ bool is_drawn(const struct sorting *sorting, const struct type *type)
     return type->kind == TYPE_STRUCT && !type->is_private && strcmp(type->name, "struct _IO_FILE") != 0 &&
            !plain_obstacle(sorting->arena, type) && !has_pointer_in_union(type) && !has_buffer(type) &&
            !is_value(sorting, type);
-}
-
-/* parser_next(struct parser *, struct token *): the last parameter, behind something else that is asked. */
-static bool is_filled_last(const struct function *function, size_t parameter)
-{
-    const struct type *type = function->parameters[parameter].type;
-    const struct type *first = function->parameters[0].type;
-    return parameter > 0 && parameter + 1 == function->parameter_count && takes_one_of(function, type->target) &&
-           first->kind == TYPE_POINTER && is_record(first->target) && name_has(function->name, WORDS_FILL);
-}
-
-/* copy(struct s *dest, const struct s *source), in any order. */
-static bool is_copied_to(const struct function *function, size_t parameter)
-{
-    const struct parameter *parameters = function->parameters;
-    if (function->parameter_count != 2 || !name_has(function->name, WORDS_COPY))
-        return false;
-    const struct type *other = parameters[1 - parameter].type;
-    if (other->kind != TYPE_POINTER || other->target != parameters[parameter].type->target)
-        return false;
-    return name_has(parameters[parameter].name, "dest dst destination to target copy out") ||
-           (other->target_const && parameter == 0);
-}
-
-/* stream_end_event_initialize does not end anything. */
-static bool destroys_by_name(const struct function *function)
-{
-    return name_says(function->name, WORDS_DESTROY " " WORDS_END) && !name_ends(function->name, WORDS_INIT);
-}
-
-/* Plain data is filled too, but it is no handle for that: it can be drawn. */
-bool fills_storage(const struct sorting *sorting, const struct function *function, size_t parameter, const char **why)
-{
-    const struct type *type = function->parameters[parameter].type;
-    if (type->kind != TYPE_POINTER || type->target_const || !is_record(type->target) || !type->target->complete ||
-        type->target->is_private || !gives_number(function) || destroys_by_name(function))
-        return false;
-    bool is_plain = is_drawn(sorting, type->target);
-    if (initialises(sorting, function, parameter))
-        *why = "the function is named like one that initialises it";
-    else if (!is_plain && is_filled_last(function, parameter))
-        *why = "the last parameter of a function that is named like one that fills it";
-    else if (!is_plain && is_copied_to(function, parameter))
-        *why = "what is copied to";
-    else if (is_told_by(function, parameter) && is_value(sorting, type->target))
-        *why = "named like something that is told";
-    else
-        return false;
-    return true;
-}
-
-/* A T ** that is called the head of something grows from NULL; any other that may be written is filled. */
-bool fills_variable(const struct function *function, size_t parameter, bool *may_start_null, const char **why)
-{
-    const struct type *type = function->parameters[parameter].type;
-    *may_start_null = false;
-    if (type->kind != TYPE_POINTER || type->target_const || destroys_by_name(function))
-        return false;
-    bool makes = name_says(function->name, WORDS_MAKE);
-    if (!makes &&
-        name_has(function->parameters[parameter].name, "head root list tree front top first tail start heap")) {
-        *may_start_null = true;
-        *why = "named like the head of a structure that grows from NULL";
-    } else {
-        *why = makes ? "the function is named like a constructor" : "a pointer to a variable that can be written";
-    }
-    return true;
 }
 
 /* --- void * that the library gives --- */

@@ -198,24 +198,13 @@ static bool rule_any(struct policy_case *judged, const struct passed *passed)
                      case_operation_name(judged, (uint32_t)passed->call));
 }
 
-/* Without the call that got the pointer nothing is freed that must not be. */
-static bool is_freed(struct policy_case *judged, const struct passed *passed)
-{
-    struct sequence changed = SEQUENCE_INIT;
-    bool is_gone = false;
-    sequence_copy(&changed, &judged->sequence);
-    bool done = probe_remove(&changed, judged->plan, passed->call) && case_try(judged, &changed, 0, &is_gone);
-    sequence_release(&changed);
-    return done && is_gone;
-}
-
 bool case_misaligned(struct policy_case *judged)
 {
     struct passed passed;
     bool is_misaligned = strstr(judged->what, "misaligned"),
          is_bad_free = strstr(judged->what, "alloc-dealloc-mismatch") || strstr(judged->what, "bad-free");
     return (is_misaligned || is_bad_free) && find_any(judged, &passed) &&
-           (is_misaligned || is_freed(judged, &passed)) && rule_any(judged, &passed);
+           (is_misaligned || case_is_gone_without(judged, passed.call)) && rule_any(judged, &passed);
 }
 
 /* A float * is one number or many; a struct item * is one, where no length is beside it. */

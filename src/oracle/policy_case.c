@@ -250,3 +250,13 @@ bool case_any_place(struct policy_case *judged, judge_place *judge, unsigned by)
     vector_release(&places);
     return decided;
 }
+
+bool case_is_gone_without(struct policy_case *judged, size_t call)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    bool is_gone = false;
+    sequence_copy(&changed, &judged->sequence);
+    bool done = probe_remove(&changed, judged->plan, call) && case_try(judged, &changed, 0, &is_gone);
+    sequence_release(&changed);
+    return done && is_gone;
+}

@@ -20,6 +20,7 @@
  *   policy_tag.c       functions for one kind of object
  *   policy_empty.c     an element of nothing
  *   policy_over.c      an object that an earlier call has ended
+ *   policy_past.c      a cursor that was told that there is nothing
  *   policy_need.c      an object that is not in the state it must be in
  *   policy_number.c    numbers that another function gives
  *   policy_state.c     an object that nobody opened
@@ -103,6 +104,8 @@ bool case_is_same(const struct policy_case *judged, const struct sequence *seque
 bool case_is_gone(const struct policy_case *judged, const struct probe *probe);
 /* One probe of a sequence that is changed already; *gone as above.  False: has_failed. */
 bool case_try(struct policy_case *judged, const struct sequence *changed, unsigned flags, bool *gone);
+/* Without that call it does not break like that. */
+bool case_is_gone_without(struct policy_case *judged, size_t call);
 /* Each place of each call, until one decides. */
 typedef bool judge_place(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
                          unsigned by);
@@ -130,6 +133,8 @@ size_t fact_count_beyond(const struct sequence *sequence, const struct sequence_
 bool fact_is_amount(const struct sequence_node *node);
 /* All of them in a call become this number. */
 void probe_set_amounts(struct sequence *sequence, const struct sequence_plan *plan, size_t call, uint64_t number);
+/* The call gets this object, and may change it. */
+bool fact_changes(const struct policy_case *judged, size_t call, uint64_t object);
 /* A reference to an object or string of an earlier call. */
 bool fact_is_reference(const struct sequence *sequence, const struct sequence_plan *plan,
                        const struct sequence_place *place);
@@ -198,6 +203,7 @@ bool case_state(struct policy_case *judged, unsigned by);
 bool case_number(struct policy_case *judged, unsigned by);
 bool case_need(struct policy_case *judged, unsigned by);
 bool case_over(struct policy_case *judged, unsigned by);
+bool case_past(struct policy_case *judged, unsigned by);
 bool case_size(struct policy_case *judged, unsigned by);
 bool case_range(struct policy_case *judged, unsigned by);
 bool case_taken(struct policy_case *judged, unsigned by);

@@ -276,3 +276,16 @@ bool fact_gives_element(const struct sequence_plan *plan, uint32_t operation)
                                         "get",    "read",   "advance", "step",     "prev",    NULL};
     return fact_is_named(plan, operation, words) && !fact_says_which(plan, operation);
 }
+
+bool fact_changes(const struct policy_case *judged, size_t call, uint64_t object)
+{
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = 0; !found && i < places.count; i++)
+        found = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
+                judged->sequence.words.items[places.items[i].word] == object &&
+                !(judged->plan->nodes.items[places.items[i].node].flags & ARGUMENT_CONST);
+    vector_release(&places);
+    return found;
+}

@@ -59,30 +59,6 @@ static bool begins(const struct policy_case *judged, uint32_t operation)
     return fact_is_named(judged->plan, operation, words);
 }
 
-/* The call gets this object, and may change it. */
-static bool changes(const struct policy_case *judged, size_t call, uint64_t object)
-{
-    sequence_places places = VECTOR_INIT;
-    bool found = false;
-    sequence_look(&judged->sequence, judged->plan, call, &places);
-    for (size_t i = 0; !found && i < places.count; i++)
-        found = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
-                judged->sequence.words.items[places.items[i].word] == object &&
-                !(judged->plan->nodes.items[places.items[i].node].flags & ARGUMENT_CONST);
-    vector_release(&places);
-    return found;
-}
-
-static bool is_gone_without(struct policy_case *judged, size_t call)
-{
-    struct sequence changed = SEQUENCE_INIT;
-    bool is_gone = false;
-    sequence_copy(&changed, &judged->sequence);
-    bool done = probe_remove(&changed, judged->plan, call) && case_try(judged, &changed, 0, &is_gone);
-    sequence_release(&changed);
-    return done && is_gone;
-}
-
 static bool rule_over(struct policy_case *judged, size_t call, unsigned by)
 {
     const char *name = case_operation_name(judged, (uint32_t)call);
@@ -108,7 +84,7 @@ bool case_over(struct policy_case *judged, unsigned by)
         uint64_t object = fact_object(&judged->sequence, judged->plan, judged->call, number, &sort);
         for (size_t call = judged->call; object && call-- > 0;) {
             uint32_t other = sequence_operation_of(&judged->sequence, call);
-            if (changes(judged, call, object) && ends(judged, other) && is_gone_without(judged, call))
+            if (fact_changes(judged, call, object) && ends(judged, other) && case_is_gone_without(judged, call))
                 return rule_over(judged, call, by);
         }
     }

@@ -155,14 +155,20 @@ static bool is_ended(const struct policy_case *judged, const struct sequence_pla
            SEQUENCE_REFERENCE_CALL(object) == judged->outcome.fault.allocated_by;
 }
 
+/* One is named so.  Another may have been learned, as one of several: commit, abort. */
+static bool has_named_destroyer(const struct policy_case *judged, uint32_t sort)
+{
+    uint32_t destroyer = judged->plan->sorts.items[sort].services[SEQ_SERVICE_DESTROY];
+    return destroyer != SEQUENCE_NONE && sequence_plan_operation(judged->plan, destroyer)->kind == OPERATION_DESTROYS;
+}
+
 /* particle_free(pool, particle): named so; subscription_cancel(subscription): nothing else ends one. */
 static bool may_end(const struct policy_case *judged, size_t call, uint32_t node)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
-    const struct sequence_sort *sort = &judged->plan->sorts.items[judged->plan->nodes.items[node].sort];
     return operation_is_named_destroyer(sequence_plan_operation(judged->plan, operation)) ||
            (judged->plan->items.items[operation].parameter_count == 1 &&
-            sort->services[SEQ_SERVICE_DESTROY] == SEQUENCE_NONE);
+            !has_named_destroyer(judged, judged->plan->nodes.items[node].sort));
 }
 
 static bool rule_end(struct policy_case *judged, uint32_t call, uint32_t node, unsigned by)

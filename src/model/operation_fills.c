@@ -1,0 +1,95 @@
+/* What a function fills: a struct of the caller's that it initialises, a variable
+ * that it stores a new handle into. */
+#include "model/operation_parts.h"
+#include "model/type_kinds.h"
+
+/* parser_next(struct parser *, struct token *): the last parameter, behind something else that is asked. */
+static bool is_filled_last(const struct function *function, size_t parameter)
+{
+    const struct type *type = function->parameters[parameter].type;
+    const struct type *first = function->parameters[0].type;
+    return parameter > 0 && parameter + 1 == function->parameter_count && takes_one_of(function, type->target) &&
+           first->kind == TYPE_POINTER && is_record(first->target) && name_has(function->name, WORDS_FILL);
+}
+
+static bool has_pointer_to(const struct type *record, const struct type *target)
+{
+    for (size_t i = 0; i < record->field_count; i++)
+        if (record->fields[i].type->kind == TYPE_POINTER && record->fields[i].type->target == target)
+            return true;
+    return false;
+}
+
+/* map_first(const map *, struct cursor *), cursor_over(struct cursor *, map *): a cursor that is told what it goes
+ * through, and keeps it. */
+static bool is_set_up(const struct function *function, size_t parameter)
+{
+    const struct type *object = function->parameters[parameter].type->target;
+    bool is_kept = false;
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const struct type *type = function->parameters[i].type;
+        is_kept = is_kept || (i != parameter && type->kind == TYPE_POINTER && is_record(type->target) &&
+                              type->target != object && has_pointer_to(object, type->target));
+    }
+    return is_kept && takes_one_of(function, object) && name_has(function->name, WORDS_SET_UP);
+}
+
+/* copy(struct s *dest, const struct s *source), in any order. */
+static bool is_copied_to(const struct function *function, size_t parameter)
+{
+    const struct parameter *parameters = function->parameters;
+    if (function->parameter_count != 2 || !name_has(function->name, WORDS_COPY))
+        return false;
+    const struct type *other = parameters[1 - parameter].type;
+    if (other->kind != TYPE_POINTER || other->target != parameters[parameter].type->target)
+        return false;
+    return name_has(parameters[parameter].name, "dest dst destination to target copy out") ||
+           (other->target_const && parameter == 0);
+}
+
+/* stream_end_event_initialize does not end anything. */
+static bool destroys_by_name(const struct function *function)
+{
+    return name_says(function->name, WORDS_DESTROY " " WORDS_END) && !name_ends(function->name, WORDS_INIT);
+}
+
+/* Plain data is filled too, but it is no handle for that: it can be drawn. */
+bool fills_storage(const struct sorting *sorting, const struct function *function, size_t parameter, const char **why)
+{
+    const struct type *type = function->parameters[parameter].type;
+    if (type->kind != TYPE_POINTER || type->target_const || !is_record(type->target) || !type->target->complete ||
+        type->target->is_private || !gives_number(function) || destroys_by_name(function))
+        return false;
+    bool is_plain = is_drawn(sorting, type->target);
+    if (initialises(sorting, function, parameter))
+        *why = "the function is named like one that initialises it";
+    else if (!is_plain && is_filled_last(function, parameter))
+        *why = "the last parameter of a function that is named like one that fills it";
+    else if (!is_plain && is_set_up(function, parameter))
+        *why = "the function is named like one that sets it up, and it keeps what else the function gets";
+    else if (!is_plain && is_copied_to(function, parameter))
+        *why = "what is copied to";
+    else if (is_told_by(function, parameter) && is_value(sorting, type->target))
+        *why = "named like something that is told";
+    else
+        return false;
+    return true;
+}
+
+/* A T ** that is called the head of something grows from NULL; any other that may be written is filled. */
+bool fills_variable(const struct function *function, size_t parameter, bool *may_start_null, const char **why)
+{
+    const struct type *type = function->parameters[parameter].type;
+    *may_start_null = false;
+    if (type->kind != TYPE_POINTER || type->target_const || destroys_by_name(function))
+        return false;
+    bool makes = name_says(function->name, WORDS_MAKE);
+    if (!makes &&
+        name_has(function->parameters[parameter].name, "head root list tree front top first tail start heap")) {
+        *may_start_null = true;
+        *why = "named like the head of a structure that grows from NULL";
+    } else {
+        *why = makes ? "the function is named like a constructor" : "a pointer to a variable that can be written";
+    }
+    return true;
+}

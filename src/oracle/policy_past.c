@@ -1,0 +1,109 @@
+/* A cursor that was told no: after a next, find or seek that found nothing there
+ * is no element to look at.  C's loops have it so, "while (next(&it))", and what
+ * the loop's body may call need not look again, unless its header says what it
+ * gives then. */
+#include "engine/sequence/record.h"
+#include "model/clause.h"
+#include "oracle/policy_case.h"
+
+static bool moves(const struct policy_case *judged, uint32_t operation)
+{
+    static const char *const words[] = {"first",   "last",   "next", "prev",   "previous", "seek",   "find",
+                                        "advance", "step",   "move", "locate", "lookup",   "search", "begin",
+                                        "start",   "rewind", "scan", "fetch",  "back",     "goto",   NULL};
+    return fact_is_named(judged->plan, operation, words);
+}
+
+static bool says(const struct operation *operation, const char *const *phrases)
+{
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool found = false;
+    const char *at = operation_comment(operation, &comment) ? comment.s : "";
+    while (!found && clause_next(&at, &clause))
+        for (size_t i = 0; !found && phrases[i]; i++)
+            found = clause_names(&clause, phrases[i]);
+    text_release(&comment);
+    return found;
+}
+
+/* What it gives where there is nothing. */
+static bool says_what_else(const struct operation *operation)
+{
+    static const char *const phrases[] = {"NULL", "-1", "at the end", "past the end", "behind the end", NULL};
+    return says(operation, phrases);
+}
+
+/* A move that fails, and the cursor is where it was. */
+static bool says_it_stays(const struct operation *operation)
+{
+    static const char *const phrases[] = {"stays",     "remains",       "unchanged", "unmoved", "where it was",
+                                          "not moved", "does not move", "as it was", "keeps",   NULL};
+    return says(operation, phrases);
+}
+
+/* The call said no; a number that says nothing of itself says it with 0. */
+static bool says_no(struct policy_case *judged, size_t call)
+{
+    struct sequence_record record = SEQUENCE_RECORD_INIT;
+    struct probes probes;
+    int64_t number = 1;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    probe->flags = GIVEN_RECORD | GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+    bool done = probe_cut_behind(&probe->sequence, judged->plan, call), no = false;
+    if (done && !probes_run(&probes, judged->seconds, judged->error))
+        done = !case_failed(judged);
+    done = done && probe->ran && probe->outcome.outcome == TRIAL_PASSED && probe->outcome.record &&
+           sequence_record_read(&record, &probe->sequence, judged->plan, probe->outcome.record,
+                                probe->outcome.record_count);
+    if (done && fact_can_say_no(judged->plan, sequence_operation_of(&judged->sequence, call)))
+        no = sequence_record_outcome(&record, (uint32_t)call) != CALL_SUCCEEDED;
+    else if (done && probe_last_number(judged, probe, &number))
+        no = number == 0;
+    sequence_record_release(&record);
+    probes_release(&probes);
+    return no;
+}
+
+static bool rule_past(struct policy_case *judged, size_t call, unsigned by)
+{
+    const char *name = case_operation_name(judged, (uint32_t)call);
+    char *expression = mem_format("not when %s said no", name), *why = mem_format("%s said that there is none", name);
+    struct rule *rule =
+        case_learn(judged, RULE_REQUIRES, sequence_operation_of(&judged->sequence, judged->call), 0, 0, expression,
+                   mem_format("without the call of %s, which found nothing, it does not break", name));
+    case_rule_by(judged, rule, by, why);
+    mem_free(expression);
+    mem_free(why);
+    return true;
+}
+
+/* The last call that changed the object is a move. */
+static bool judge_object(struct policy_case *judged, uint64_t object, unsigned by)
+{
+    size_t call = judged->call;
+    while (call > 0 && !fact_changes(judged, call - 1, object))
+        call--;
+    if (call-- == 0)
+        return false;
+    uint32_t move = sequence_operation_of(&judged->sequence, call);
+    return moves(judged, move) && !says_it_stays(sequence_plan_operation(judged->plan, move)) &&
+           says_no(judged, call) && case_is_gone_without(judged, call) && rule_past(judged, call, by);
+}
+
+bool case_past(struct policy_case *judged, unsigned by)
+{
+    uint32_t sort;
+    if (judged->outcome.fault.stage != STAGE_CALLING || judged->call >= judged->sequence.calls.count)
+        return false;
+    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
+    if (moves(judged, operation) || says_what_else(sequence_plan_operation(judged->plan, operation)))
+        return false;
+    bool decided = false;
+    for (size_t number = 0; number < 2 && !decided; number++) {
+        uint64_t object = fact_object(&judged->sequence, judged->plan, judged->call, number, &sort);
+        decided = object && judge_object(judged, object, by);
+    }
+    return decided || judged->has_failed;
+}
