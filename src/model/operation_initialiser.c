@@ -114,3 +114,22 @@ bool initialises(const struct sorting *sorting, const struct function *function,
     return !is_any_named(sorting, object, WORDS_INIT) &&
            (is_named(function, object, WORDS_BEGIN " " WORDS_KEY) || is_said(sorting, function));
 }
+
+bool is_said_initialised(const struct sorting *sorting, const struct function *function, size_t parameter)
+{
+    static const char *const phrases[] = {"must be initialised",   "must be initialized",   "has to be initialised",
+                                          "has to be initialized", "already initialised",   "already initialized",
+                                          "have been initialised", "have been initialized", "an initialised",
+                                          "an initialized",        "is initialised",        "is initialized",
+                                          "what it held",          "its old contents",      "its previous contents"};
+    const struct operation *operation = operation_of(sorting, function);
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool found = false;
+    const char *at = operation && operation_comment(operation, &comment) ? comment.s : "";
+    while (!found && clause_next(&at, &clause))
+        for (size_t i = 0; !found && i < sizeof phrases / sizeof *phrases; i++)
+            found = clause_names(&clause, phrases[i]) && clause_names(&clause, function->parameters[parameter].name);
+    text_release(&comment);
+    return found;
+}

@@ -102,6 +102,8 @@ const struct sort *sort_of_value(const struct operations *operations, const stru
 bool fills_storage(const struct sorting *sorting, const struct function *function, size_t parameter, const char **why);
 /* By its name, or by what its comment says. */
 bool initialises(const struct sorting *sorting, const struct function *function, size_t parameter);
+/* Its comment says that the parameter must have been initialised before. */
+bool is_said_initialised(const struct sorting *sorting, const struct function *function, size_t parameter);
 /* Of its parameters one is an object, or points to one. */
 bool takes_one_of(const struct function *function, const struct type *object);
 /* It returns nothing, or an integer. */
