@@ -31,7 +31,13 @@ static void end_with_memory(struct sequence_plan *plan, uint32_t operation)
         plan->nodes.items[result].flags |= ARGUMENT_FLEETING;
 }
 
-/* Where nothing else is known to destroy one, it is what does. */
+static bool gives_handle(const struct sequence_plan *plan, const struct sequence_operation *item)
+{
+    return item->result != SEQUENCE_NONE && plan->nodes.items[item->result].kind == SEQ_HANDLE;
+}
+
+/* Where nothing else is known to destroy one, it is what does; unless something comes in its place, which is no part of
+ * it then: graph = finish(builder). */
 static void end_parameter(struct sequence_plan *plan, const struct rule *rule)
 {
     struct sequence_operation *item = &plan->items.items[rule->operation];
@@ -39,8 +45,12 @@ static void end_parameter(struct sequence_plan *plan, const struct rule *rule)
     if (!node || node->kind != SEQ_HANDLE)
         return;
     node->flags |= ARGUMENT_CONSUMED | ARGUMENT_ENDED;
+    if (gives_handle(plan, item) && plan->nodes.items[item->result].sort != node->sort &&
+        !(plan->nodes.items[item->result].flags & ARGUMENT_CONST))
+        give_away(plan, rule->operation);
     uint32_t *destroyer = &plan->sorts.items[node->sort].services[SEQ_SERVICE_DESTROY];
-    if (*destroyer == SEQUENCE_NONE && item->parameter_count == 1 && item->kind == SEQ_KIND_PLAIN) {
+    if (*destroyer == SEQUENCE_NONE && item->parameter_count == 1 && item->kind == SEQ_KIND_PLAIN &&
+        !gives_handle(plan, item)) {
         *destroyer = rule->operation;
         item->kind = SEQ_KIND_DESTROYS;
         item->sort = node->sort;
