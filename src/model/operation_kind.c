@@ -107,7 +107,10 @@ static bool find_maker(const struct sorting *sorting, struct operation *operatio
     if (result->kind != ROLE_HANDLE || result->is_const)
         return false;
     struct word word = name_verb(operation->function->name, WORDS_MAKE);
+    /* "the builder is gone with that": what is given in its place is no part of it */
     bool is_instead = taken->handles && operation->roles[taken->first].is_consumed;
+    if (is_instead && operation->roles[taken->first].sort != result->sort)
+        operation->result.is_borrowed = false;
     if (result->is_borrowed || (taken->handles && !word.s && !is_instead))
         return false;
     set_kind(operation, OPERATION_MAKES, NO_PARAMETER,

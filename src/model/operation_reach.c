@@ -55,33 +55,33 @@ static size_t count_needed(const struct operation *operation, const struct sort 
 
 /* "node *push(node *list, int value)" of a sort that nothing else makes: an empty one is NULL, and what is returned
  * stands for what was passed.  Of counted ones nobody knows whether the reference goes along, unless it is said. */
-static bool grow_from_null(const struct reach *reach, struct operation *operation)
+static bool grow_from_null(const struct reach *reach, struct operation *operation, const char *words)
 {
     const struct role *result = &operation->result;
     size_t last = 0, count = operation->function->parameter_count;
     if (operation->obstacle || operation->kind != OPERATION_PLAIN || result->kind != ROLE_HANDLE || result->is_const ||
         result->holding != HOLD_VALUE || count < 2 || reach->whole[number_of(reach, result->sort)] ||
         count_needed(operation, result->sort, &last) != 1 || operation->roles[last].is_const ||
-        operation_is_named_borrower(operation))
+        operation_is_named_borrower(operation) || (words && !name_says(operation->function->name, words)))
         return false;
     operation->kind = OPERATION_MAKES;
     operation->sort = result->sort;
     operation->subject = NO_PARAMETER;
-    operation->why =
-        arena_format(reach->sorting->arena, "returns a '%s' with something more in it, and nothing else makes one",
-                     result->sort->name);
+    operation->why = arena_format(reach->sorting->arena, "returns a '%s' that it changed, and nothing else makes one",
+                                  result->sort->name);
     operation->result.is_borrowed = false;
     if (!result->sort->is_counted && operation->roles[last].holding == HOLD_VALUE)
         role_at(operation, last)->is_consumed = true;
     return true;
 }
 
-static bool grow_all_from_null(const struct reach *reach)
+/* words: only functions that are named so; NULL: all. */
+static bool grow_all_from_null(const struct reach *reach, const char *words)
 {
     const struct operations *operations = reach->sorting->operations;
     bool any = false;
     for (size_t i = 0; i < operations->items.count; i++)
-        any = (!reach->reached[i] && grow_from_null(reach, operations->items.items[i])) || any;
+        any = (!reach->reached[i] && grow_from_null(reach, operations->items.items[i], words)) || any;
     return any;
 }
 
@@ -194,7 +194,9 @@ void reach_operations(const struct sorting *sorting)
     spread(&reach);
     reach.starts_null = true;
     spread(&reach);
-    if (grow_all_from_null(&reach))
+    if (grow_all_from_null(&reach, WORDS_GROW))
+        spread(&reach);
+    if (grow_all_from_null(&reach, NULL))
         spread(&reach);
     for (size_t i = 0; i < count; i++) {
         struct operation *operation = operations->items.items[i];

@@ -106,9 +106,25 @@ static void an_exception_is_not_what_happens_otherwise(void **state)
     assert_true(first("The index must be below the count, otherwise NULL").is_handled);
 }
 
+static void what_becomes_of_numbers_outside_is_told(void **state)
+{
+    (void)state;
+    struct clause clause = first("Nothing happens if there is no such row.");
+    assert_true(clause_stands_outside(&clause));
+    clause = first("false when the index is out of range");
+    assert_true(clause_stands_outside(&clause));
+    clause = first("The index must not be out of range.");
+    assert_false(clause_stands_outside(&clause));
+    clause = first("NULL if memory is out");
+    assert_false(clause_stands_outside(&clause));
+    clause = first("Outside of the grid it is undefined, otherwise fine");
+    assert_false(clause_stands_outside(&clause));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_becomes_of_numbers_outside_is_told),
         cmocka_unit_test(numbers_in_digits_are_read),
         cmocka_unit_test(who_says_what_happens_otherwise_asks_for_nothing),
         cmocka_unit_test(clauses_end_at_full_stops_and_semicolons),
