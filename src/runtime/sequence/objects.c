@@ -38,12 +38,13 @@ uint32_t object_of(uint32_t call, uint32_t output)
     return calls[call].outputs[output].object;
 }
 
+/* A parameter of what destroys one, or gives another one in its place: root = insert(root, key). */
 static bool is_of_destroyer(const struct sequence_node *node)
 {
     uint32_t number = (uint32_t)(node - nodes);
     for (uint32_t i = 0; i < sequences->operation_count; i++)
-        if (operations[i].kind == SEQ_KIND_DESTROYS && operations[i].sort == node->sort &&
-            number - operations[i].parameters < operations[i].parameter_count)
+        if ((operations[i].kind == SEQ_KIND_DESTROYS || operations[i].kind == SEQ_KIND_MAKES) &&
+            operations[i].sort == node->sort && number - operations[i].parameters < operations[i].parameter_count)
             return true;
     return false;
 }
