@@ -80,7 +80,8 @@ static const char life_words[] =
     "outlive|outlives|live as long|lives as long|as long as|stay valid|stays valid|remain valid|"
     "remains valid|longer than|lifetime|freed before|destroyed before|freed while|destroyed while|"
     "released before|closed before|keep it alive|kept alive";
-static const char plain_words[] = "ASCII|UTF-8|digits|printable|well-formed|well formed|letters";
+static const char plain_words[] = "ASCII|UTF-8|digits|printable|well-formed|well formed|letters|a to z|a-z|'a' to "
+                                  "'z'|lower case|lowercase|lower-case";
 
 static const char not_words[] =
     "no more|any more|must not|may not|do not call|do not use|do not free|do not modify|do not change|"
@@ -321,7 +322,9 @@ bool clause_stands_outside(const struct clause *clause)
         "too large|too big|not a valid|invalid index|invalid position|does not exist|doesn't exist|not there|"
         "not in the|not within|not an index|not one of|is not in|in range|within range|any index|any number|"
         "any position|any value";
-    return clause->is_handled && has_any(clause, outside);
+    static const char none[] = "if there is none|when there is none|if there are none|if none|if there is no|"
+                               "when there is no|where there is none";
+    return has_any(clause, none) || (clause->is_handled && has_any(clause, outside));
 }
 
 const char *clause_find(const struct clause *clause, const char *name)

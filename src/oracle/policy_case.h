@@ -151,7 +151,9 @@ uint64_t fact_object(const struct sequence *sequence, const struct sequence_plan
 bool fact_is_fresh(const struct sequence *sequence, const struct sequence_plan *plan, size_t call, uint64_t object);
 /* It returns bool, a status or a pointer. */
 bool fact_can_say_no(const struct sequence_plan *plan, uint32_t operation);
-/* One of the words, up to NULL, stands in its name, between underscores. */
+/* The word stands in the name, which may be written in any way: list_pop, ListPop. */
+bool fact_has_word(const char *name, const char *word);
+/* One of the words, up to NULL, stands in its name. */
 bool fact_is_named(const struct sequence_plan *plan, uint32_t operation, const char *const *words);
 /* It is told which element is meant, by a key, a name or a value: that one may be missing. */
 bool fact_says_which(const struct sequence_plan *plan, uint32_t operation);

@@ -66,7 +66,9 @@ bool case_terminator(struct policy_case *judged, size_t call, const struct seque
     const struct sequence_fault *fault = &judged->outcome.fault;
     bool is_in_out = !(node->flags & (ARGUMENT_OUT | ARGUMENT_CONST)) && !is_room(judged, call, node);
     bool is_small = fault->access_size == 1 && fault->offset == (int64_t)fault->block_size;
-    return is_in_out && fault->is_write && is_small && case_is_of_characters(judged, node) &&
+    bool is_mute = judged->plan->items.items[sequence_operation_of(&judged->sequence, call)].result_size == 0;
+    bool has_no_room = is_mute && fault->block_size == 0; /* of a text without room nothing can be told */
+    return (is_in_out || has_no_room) && fault->is_write && is_small && case_is_of_characters(judged, node) &&
            case_rule(judged, RULING_SUSPECT, 3, "%s writes a byte behind what it was given: it may need room for that",
                      case_operation_name(judged, (uint32_t)call));
 }

@@ -1,5 +1,6 @@
 /* What was passed in a sequence. */
 #include <math.h>
+#include <ctype.h>
 #include <string.h>
 #include "engine/sequence/walking.h"
 #include "oracle/policy_case.h"
@@ -230,12 +231,30 @@ bool fact_can_say_no(const struct sequence_plan *plan, uint32_t operation)
     return success != SEQ_SUCCESS_ALWAYS && success != SEQ_SUCCESS_UNKNOWN;
 }
 
-/* A word of a name, between underscores. */
-static bool has_word(const char *name, const char *word)
+/* "list_pop_front", "ListPopFront": the words of a name, in small letters, a '_' before and behind each. */
+static void split(const char *name, char *out, size_t room)
 {
+    size_t length = 0;
+    out[length++] = '_';
+    for (size_t i = 0; name[i] && length + 3 < room; i++) {
+        bool is_after_small = i > 0 && (islower((unsigned char)name[i - 1]) || isdigit((unsigned char)name[i - 1]));
+        if (isupper((unsigned char)name[i]) && is_after_small && out[length - 1] != '_')
+            out[length++] = '_';
+        out[length++] = (char)tolower((unsigned char)name[i]);
+    }
+    out[length++] = '_';
+    out[length] = '\0';
+}
+
+/* The first one is the library's or the object's, unless it stands alone. */
+bool fact_has_word(const char *name, const char *word)
+{
+    char words[256];
     size_t length = strlen(word);
-    for (const char *at = strstr(name, word); at; at = strstr(at + 1, word))
-        if (at > name && at[-1] == '_' && (!at[length] || at[length] == '_'))
+    split(name, words, sizeof words);
+    const char *second = strchr(words + 1, '_');
+    for (const char *at = second[1] ? second : words; at[1]; at = strchr(at + 1, '_'))
+        if (strncmp(at + 1, word, length) == 0 && at[1 + length] == '_')
             return true;
     return false;
 }
@@ -244,7 +263,7 @@ bool fact_is_named(const struct sequence_plan *plan, uint32_t operation, const c
 {
     const char *name = sequence_plan_operation(plan, operation)->function->name;
     for (; *words; words++)
-        if (has_word(name, *words))
+        if (fact_has_word(name, *words))
             return true;
     return false;
 }

@@ -61,7 +61,8 @@ static bool is_promised(const struct policy_case *judged, uint32_t operation)
 }
 
 /* A function of the same object with a parameter of the same name that does look.  One that can say no has a way to,
- * which one without a status has not. */
+ * which one without a status has not; and one whose comment says what happens then is another case than one whose
+ * comment does not. */
 static bool is_checked_elsewhere(struct policy_case *judged, size_t call, uint32_t node, bool *is_checked)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call), sort = SEQUENCE_NONE;
@@ -80,7 +81,7 @@ static bool is_checked_elsewhere(struct policy_case *judged, size_t call, uint32
                                     strcmp(fact_parameter(judged->plan, i, item->parameters + p), name) == 0);
         }
         if (i == operation || !takes_it || !takes_object || item->flags & OPERATION_UNCALLABLE_FLAG ||
-            (is_mute && fact_can_say_no(judged->plan, i)))
+            (is_mute && fact_can_say_no(judged->plan, i)) || is_promised(judged, i))
             continue;
         if (!asks_sibling(judged, call, i, name, is_checked))
             return false;

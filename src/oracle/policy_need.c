@@ -24,25 +24,16 @@ struct state {
 
 /* ---- is it one that needs something? ---- */
 
-static bool has_word(const char *name, const char *word)
-{
-    size_t length = strlen(word);
-    for (const char *at = strstr(name, word); at; at = strstr(at + 1, word))
-        if (at > name && at[-1] == '_' && (at[length] == '_' || !at[length]))
-            return true;
-    return false;
-}
-
 static bool is_element_name(const char *name)
 {
     static const char *const words[] = {
-        "pop",      "top",    "front",   "back",   "peek",   "first",  "last",    "head",    "tail",    "take",
-        "min",      "max",    "dequeue", "remove", "drop",   "rotate", "swap",    "pick",    "next",    "shift",
-        "previous", "prev",   "erase",   "value",  "before", "after",  "advance", "current", "key",     "read",
-        "get",      "delete", "unlink",  "detach", "end",    "leave",  "exit",    "unlock",  "release", "parent",
-        "child",    "undo",   "redo",    "at",     "data",   "item",   "element"};
+        "pop",    "top",     "front",   "back",  "peek",    "first",   "last",   "head",  "tail",  "take",     "min",
+        "max",    "dequeue", "remove",  "drop",  "rotate",  "swap",    "pick",   "next",  "shift", "previous", "prev",
+        "erase",  "value",   "before",  "after", "advance", "current", "key",    "read",  "get",   "delete",   "unlink",
+        "detach", "end",     "leave",   "exit",  "unlock",  "release", "parent", "child", "undo",  "redo",     "at",
+        "data",   "item",    "element", "dup",   "rot",     "over",    "pull",   "serve", "roll"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (has_word(name, words[i]))
+        if (fact_has_word(name, words[i]))
             return true;
     return false;
 }
@@ -293,6 +284,48 @@ static bool rule_state(struct state *state, uint32_t observer, uint32_t paramete
     return true;
 }
 
+/* ---- room ---- */
+
+static bool is_adder_name(const char *name)
+{
+    static const char *const words[] = {"push", "add",    "put",   "insert", "append", "enqueue", "write", "prepend",
+                                        "dup",  "record", "store", "emit",   "feed",   "log",     "send",  "over"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (fact_has_word(name, words[i]))
+            return true;
+    return false;
+}
+
+/* Its comment says what becomes of it: "the oldest is dropped". */
+static bool is_told_when_full(const struct operation *operation)
+{
+    static const char *const words[] = {"oldest", "overwrites", "overwritten", "overwriting", "dropped", "drops",
+                                        "grows",  "grow",       "ignored",     "discarded",   "full",    "nothing",
+                                        "lost",   "as needed",  "fails",       "wraps",       NULL};
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool is_told = false;
+    const char *at = operation_comment(operation, &comment) ? comment.s : "";
+    while (!is_told && clause_next(&at, &clause))
+        for (size_t i = 0; !is_told && words[i]; i++)
+            is_told = clause_names(&clause, words[i]) && !(clause.asks & ASKS_DUTY);
+    text_release(&comment);
+    return is_told;
+}
+
+/* "stack_full", "ring_space": some function says that there is no room left; the caller could have asked. */
+static bool tells_full(struct state *state, uint32_t observer, uint32_t root, bool *is_wanted)
+{
+    struct policy_case *judged = state->judged;
+    static const char *const rooms[] = {"room", "space", "left", "available", "remaining", "vacant", NULL};
+    static const char *const fulls[] = {"full", "isfull", NULL};
+    uint64_t object = object_of(state, &judged->sequence, judged->call, root);
+    int64_t now;
+    *is_wanted = fact_is_named(judged->plan, observer, rooms);
+    return object && (*is_wanted || fact_is_named(judged->plan, observer, fulls)) &&
+           case_observe(judged, &judged->sequence, judged->call, observer, object, &now) && (now == 0) == *is_wanted;
+}
+
 typedef bool telling(struct state *state, uint32_t observer, uint32_t root, bool *is_wanted);
 
 static bool judge_state(struct state *state, telling *tells)
@@ -330,6 +363,13 @@ static bool judge_unasked(struct state *state)
     return case_rule_by(judged, rule, state->by, "there may be nothing to take, and it cannot say so");
 }
 
+static bool judge_room(struct state *state)
+{
+    const struct operation *operation = sequence_plan_operation(state->judged->plan, state->operation);
+    return is_adder_name(operation->function->name) && !fact_can_say_no(state->judged->plan, state->operation) &&
+           !is_told_when_full(operation) && judge_state(state, tells_full);
+}
+
 bool case_need(struct policy_case *judged, unsigned by)
 {
     if (judged->outcome.fault.stage != STAGE_CALLING || judged->call == 0 ||
@@ -337,6 +377,8 @@ bool case_need(struct policy_case *judged, unsigned by)
         return false;
     struct state state = {
         .judged = judged, .operation = sequence_operation_of(&judged->sequence, judged->call), .by = by};
+    if (judge_room(&state))
+        return true;
     if (!may_need_state(&state))
         return false;
     if (judge_state(&state, is_known_to_ask))

@@ -30,8 +30,9 @@ bool observes_number(const struct sequence_plan *plan, uint32_t operation, uint3
 
 bool observes_size(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
 {
-    static const char *const words[] = {"size",   "count", "length", "len",   "rows",     "columns", "cols", "width",
-                                        "height", "num",   "total",  "cells", "capacity", "used",    "bits", NULL};
+    static const char *const words[] = {"size",   "count", "length", "len",   "rows",      "columns",  "cols", "width",
+                                        "height", "num",   "total",  "cells", "capacity",  "used",     "bits", "range",
+                                        "limit",  "slots", "nodes",  "order", "dimension", "universe", "room", NULL};
     return observes_number(plan, operation, sort) &&
            has_word(sequence_plan_operation(plan, operation)->function->name, words);
 }
