@@ -182,6 +182,8 @@ bool operation_comment(const struct operation *operation, struct text *out)
     const char *line = read_header(operation, &source) ? line_at(source.s, operation->line) : NULL;
     if (line)
         take_comment(source.s, line, out, 1);
+    if (out->length)
+        constants_to_numbers(source.s, out);
     text_release(&source);
     return out->length > 0;
 }
