@@ -128,7 +128,7 @@ bool is_drawn(const struct sorting *sorting, const struct type *type)
 {
     return type->kind == TYPE_STRUCT && !type->is_private && strcmp(type->name, "struct _IO_FILE") != 0 &&
            !plain_obstacle(sorting->arena, type) && !has_pointer_in_union(type) && !has_buffer(type) &&
-           !is_value(sorting, type);
+           !is_value(sorting, type) && !is_given(sorting, type);
 }
 
 static bool has_one_of(const struct function *function, const struct type *object)
@@ -225,6 +225,8 @@ bool fills_storage(const struct sorting *sorting, const struct function *functio
         *why = "the function is named like one that initialises it";
     else if (!is_plain && is_filled_last(function, parameter))
         *why = "the last parameter of a function that is named like one that fills it";
+    else if (is_given_by(sorting, function, parameter))
+        *why = "its header says so";
     else if (!is_plain && is_copied_to(function, parameter))
         *why = "what is copied to";
     else if (is_told_by(function, parameter) && is_value(sorting, type->target))
