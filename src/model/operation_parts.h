@@ -26,6 +26,7 @@ struct sorting {
     const struct library *library;
     struct operations *operations;
     struct arena *arena; /* the program's */
+    const struct given *given; /* structs that only the library fills, by operation_given.c */
 };
 
 /* ---- words: lists of them are one string, with spaces between; case and the way of joining words do not matter ----
@@ -41,6 +42,8 @@ struct word name_word(const char *name, const char *words);
 void owners_of_operation(struct operation *operation, struct role *roles);
 /* Of one that is named like an invariant: its comment says that it is one. */
 bool operation_says_invariant(const struct operation *operation);
+/* "0 to MAX_DIGITS" becomes "0 to 9", where the source defines it so. */
+void constants_to_numbers(const char *source, struct text *comment);
 /* Its comment says "do not call f". */
 bool operation_is_forbidden(const struct operation *operation);
 bool name_has(const char *name, const char *words);
@@ -50,6 +53,8 @@ bool name_says(const char *name, const char *words);
 /* Of a function that ends its object: behind the verb stands nothing, a suffix, or a word for the object (freeState of
  * "state_t *"), not something else (release_memory of "database *"). */
 struct word name_ending(const char *name, const char *words, const char *object);
+/* end_row of begin_row, leave of enter: the same words but for the verbs. */
+bool name_ends_what(const char *name, const char *other);
 /* Its last word is one of these. */
 bool name_ends(const char *name, const char *words);
 /* Whether a length of this name can be that of this array: key_len of key, but not stream_size of version. */
@@ -129,6 +134,10 @@ bool is_drawn(const struct sorting *sorting, const struct type *type);
 bool is_value(const struct sorting *sorting, const struct type *object);
 /* A parameter that can be written, and is named like a result. */
 bool is_told_by(const struct function *function, size_t parameter);
+/* Looks for structs of which the header says that only some functions fill them.  Before sorts_find. */
+void given_find(struct sorting *sorting);
+bool is_given(const struct sorting *sorting, const struct type *object); /* it is one of them */
+bool is_given_by(const struct sorting *sorting, const struct function *function, size_t parameter);
 
 /* ---- roles ---- */
 
