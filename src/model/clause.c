@@ -119,6 +119,12 @@ static bool limits_to(const struct clause *clause)
     return find(clause->s, clause->length, "only", strlen("only")) && !has_any(clause, described_words);
 }
 
+bool clause_is_of_result(const struct clause *clause)
+{
+    static const char strong_words[] = "must|shall|never|do not|don't|may not|cannot|has to|have to|not to be|only";
+    return find(clause->s, clause->length, "until", strlen("until")) && !has_any(clause, strong_words);
+}
+
 static unsigned asked(const struct clause *clause)
 {
     static const struct {

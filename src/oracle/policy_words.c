@@ -331,13 +331,6 @@ static bool is_called(const struct policy_case *judged, uint32_t operation)
     return false;
 }
 
-/* "Valid until …", of what the call gives. */
-static bool is_about_result(const struct saying *saying)
-{
-    const struct operation *operation = sequence_plan_operation(saying->judged->plan, saying->operation);
-    return clause_names(saying->clause, "until") && operation->function->result->kind == TYPE_POINTER;
-}
-
 /* What the call gave is passed on behind another one. */
 static bool is_used_behind(const struct saying *saying, size_t other)
 {
@@ -363,14 +356,14 @@ static bool judge_order(const struct saying *saying)
     for (size_t call = 0; call < judged->sequence.calls.count && !judged->has_failed; call++) {
         uint32_t other = sequence_operation_of(&judged->sequence, call);
         if (saying->clause->asks & ASKS_NOT && call != saying->call && other != saying->operation &&
-            (!is_about_result(saying) || is_used_behind(saying, call)) &&
+            (!clause_is_of_result(saying->clause) || is_used_behind(saying, call)) &&
             clause_names_function(saying->clause, case_operation_name(judged, (uint32_t)call)) &&
             is_mended(saying, leave_out, 0, call))
             return saying_rule(saying);
     }
     for (uint32_t other = 0; other < judged->plan->items.count && !judged->has_failed; other++) {
-        bool is_other_order =
-            is_about_result(saying) || (saying->clause->asks & ASKS_NOT && !clause_names(saying->clause, "before"));
+        bool is_other_order = clause_is_of_result(saying->clause) ||
+                              (saying->clause->asks & ASKS_NOT && !clause_names(saying->clause, "before"));
         if (is_other_order || other == saying->operation || is_called(judged, other) ||
             !clause_names_function(saying->clause, sequence_plan_operation(judged->plan, other)->function->name))
             continue;
