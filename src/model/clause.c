@@ -40,7 +40,7 @@ static bool has_any(const struct clause *clause, const char *phrases)
 static const char duty_words[] =
     "must|shall|has to|have to|should|ought|required|requires|require|expects|expected to|assumes|"
     "assumed|assume|presumes|presumed|relies on|rely on|precondition|may only|can "
-    "only|only|undefined|unspecified|unchecked|not checked|no check|"
+    "only|undefined|unspecified|unchecked|not checked|no check|"
     "no checks|not check|not checks|not validated|not verified|without checking|never|do not call|"
     "do not use|do not free|do not pass|do not modify|do not change|do not destroy|don't call|don't use|"
     "don't free|may not|must not|not allowed|not permitted|forbidden|illegal|is invalid|caller|caller's|"
@@ -111,6 +111,21 @@ static bool limits_use(const struct clause *clause)
     return find(clause->s, clause->length, "until", strlen("until")) && has_any(clause, used_words);
 }
 
+/* "Only for a pending timer" asks for something; "called by run() only" says what the library does. */
+static bool limits_to(const struct clause *clause)
+{
+    static const char described_words[] =
+        "is called by|are called by|called only by|only called by|called only from|called from|is used by|"
+        "are used by|used only by|only used by";
+    return find(clause->s, clause->length, "only", strlen("only")) && !has_any(clause, described_words);
+}
+
+bool clause_is_of_result(const struct clause *clause)
+{
+    static const char strong_words[] = "must|shall|never|do not|don't|may not|cannot|has to|have to|not to be|only";
+    return find(clause->s, clause->length, "until", strlen("until")) && !has_any(clause, strong_words);
+}
+
 static unsigned asked(const struct clause *clause)
 {
     static const struct {
@@ -126,7 +141,7 @@ static unsigned asked(const struct clause *clause)
             asks |= kinds[i].bit;
     if (forbids(clause))
         asks |= ASKS_DUTY | ASKS_NOT;
-    return limits_use(clause) ? asks | ASKS_DUTY : asks;
+    return limits_use(clause) || limits_to(clause) ? asks | ASKS_DUTY : asks;
 }
 
 /* ---- numbers in digits ---- */

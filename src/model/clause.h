@@ -44,6 +44,8 @@ const char *clause_find(const struct clause *clause, const char *name);
 /* A function by its name, or by what is behind its last '_' when that is a word of its own, in any form ("begin",
  * "stopped"). */
 bool clause_names_function(const struct clause *clause, const char *name);
+/* "Good until it is changed": of what a call gave, and not of the calls themselves. */
+bool clause_is_of_result(const struct clause *clause);
 /* The number is not what the digits of the clause allow. */
 bool clause_excludes(const struct clause *clause, int64_t number);
 bool clause_has_digits(const struct clause *clause);

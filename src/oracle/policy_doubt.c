@@ -51,7 +51,7 @@ static bool is_about_else(const struct clause *clause)
                                         "is only",
                                         "are only",
                                         NULL};
-    return says(clause, words);
+    return clause_is_of_result(clause) || says(clause, words);
 }
 
 /* By its whole name, as it is written: TEXT_VALID is not text_valid. */

@@ -201,7 +201,7 @@ static bool may_be_lost(const struct policy_case *judged, const struct sequence_
     uint32_t operation = sequence_operation_of(&judged->sequence, at->call);
     const struct sequence_operation *item = &judged->plan->items.items[operation];
     const char *name = fact_parameter(judged->plan, operation, at->node);
-    bool is_index = strlen(name) == 1 || strcmp(name, "at") == 0;
+    bool is_index = (strlen(name) == 1 && !is_any_character(name)) || strcmp(name, "at") == 0;
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         is_index = is_index || strstr(name, words[i]);
     for (uint32_t i = 0; i < item->parameter_count; i++)

@@ -14,6 +14,17 @@ static bool moves(const struct policy_case *judged, uint32_t operation)
     return fact_is_named(judged->plan, operation, words);
 }
 
+/* It looks at the element, or does something with it. */
+static bool needs_element(const struct policy_case *judged, uint32_t operation)
+{
+    static const char *const words[] = {"key",   "value",  "get",     "data",  "item",    "current", "entry", "name",
+                                        "set",   "update", "replace", "erase", "remove",  "delete",  "take",  "peek",
+                                        "index", "line",   "number",  "text",  "element", NULL};
+    const struct sequence_operation *item = &judged->plan->items.items[operation];
+    return fact_is_named(judged->plan, operation, words) ||
+           (item->parameter_count && judged->plan->nodes.items[item->parameters].flags & ARGUMENT_CONST);
+}
+
 static bool says(const struct operation *operation, const char *const *phrases)
 {
     struct text comment = TEXT_INIT;
@@ -42,12 +53,22 @@ static bool says_it_stays(const struct operation *operation)
     return says(operation, phrases);
 }
 
-/* The call said no; a number that says nothing of itself says it with 0. */
+/* Of a number that means nothing by itself: 0 is for success as often as for nothing. */
+static bool says_no_with_zero(const struct operation *operation)
+{
+    static const char *const phrases[] = {"0 when",   "0 if",    "0 at",     "0 for",  "or 0",
+                                          "non-zero", "nonzero", "0 at the", "else 0", NULL};
+    return says(operation, phrases);
+}
+
+/* The call said no. */
 static bool says_no(struct policy_case *judged, size_t call)
 {
     struct sequence_record record = SEQUENCE_RECORD_INIT;
     struct probes probes;
     int64_t number = 1;
+    const struct operation *operation =
+        sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, call));
     probes_init(&probes, judged->policy);
     struct probe *probe = probes_add(&probes, &judged->sequence);
     probe->flags = GIVEN_RECORD | GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
@@ -60,7 +81,7 @@ static bool says_no(struct policy_case *judged, size_t call)
     if (done && fact_can_say_no(judged->plan, sequence_operation_of(&judged->sequence, call)))
         no = sequence_record_outcome(&record, (uint32_t)call) != CALL_SUCCEEDED;
     else if (done && probe_last_number(judged, probe, &number))
-        no = number == 0;
+        no = number == 0 && says_no_with_zero(operation);
     sequence_record_release(&record);
     probes_release(&probes);
     return no;
@@ -98,7 +119,8 @@ bool case_past(struct policy_case *judged, unsigned by)
     if (judged->outcome.fault.stage != STAGE_CALLING || judged->call >= judged->sequence.calls.count)
         return false;
     uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
-    if (moves(judged, operation) || says_what_else(sequence_plan_operation(judged->plan, operation)))
+    if (moves(judged, operation) || !needs_element(judged, operation) ||
+        says_what_else(sequence_plan_operation(judged->plan, operation)))
         return false;
     bool decided = false;
     for (size_t number = 0; number < 2 && !decided; number++) {

@@ -44,15 +44,22 @@ bool saying_rule(const struct saying *saying)
 /* A copy of the sequence that is changed, tried and dropped. */
 typedef bool change(const struct saying *saying, struct sequence *sequence, size_t place, uint64_t number);
 
-/* It does not break like that any more; what else is wrong with it, the next one may say. */
+/* It does not break like that any more, nor in a call that takes this one's place; what else is wrong with it, the next
+ * one may say. */
 static bool is_other(const struct saying *saying, change *change, uint64_t number)
 {
-    struct sequence changed = SEQUENCE_INIT;
-    bool is_gone = false;
-    sequence_copy(&changed, &saying->judged->sequence);
-    bool done = change(saying, &changed, 0, number) && case_try(saying->judged, &changed, 0, &is_gone);
-    sequence_release(&changed);
-    return done && is_gone;
+    struct policy_case *judged = saying->judged;
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    bool done = change(saying, &probe->sequence, 0, number);
+    if (done && !probes_run(&probes, judged->seconds, judged->error))
+        done = !case_failed(judged);
+    bool is_gone = done && case_is_gone(judged, probe);
+    bool breaks_there = is_gone && case_died_in(&probe->outcome) == saying->call &&
+                        probe->sequence.calls.count > judged->sequence.calls.count;
+    probes_release(&probes);
+    return is_gone && !breaks_there;
 }
 
 static bool is_mended(const struct saying *saying, change *change, size_t place, uint64_t number)
@@ -324,6 +331,22 @@ static bool is_called(const struct policy_case *judged, uint32_t operation)
     return false;
 }
 
+/* What the call gave is passed on behind another one. */
+static bool is_used_behind(const struct saying *saying, size_t other)
+{
+    const struct policy_case *judged = saying->judged;
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    for (size_t call = other + 1; other > saying->call && !found && call < judged->sequence.calls.count; call++) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !found && i < places.count; i++)
+            found = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
+                    SEQUENCE_REFERENCE_CALL(judged->sequence.words.items[places.items[i].word]) == saying->call;
+    }
+    vector_release(&places);
+    return found;
+}
+
 /* "must not be called after close": without that call, or with one more, is it well? */
 static bool judge_order(const struct saying *saying)
 {
@@ -333,12 +356,14 @@ static bool judge_order(const struct saying *saying)
     for (size_t call = 0; call < judged->sequence.calls.count && !judged->has_failed; call++) {
         uint32_t other = sequence_operation_of(&judged->sequence, call);
         if (saying->clause->asks & ASKS_NOT && call != saying->call && other != saying->operation &&
+            (!clause_is_of_result(saying->clause) || is_used_behind(saying, call)) &&
             clause_names_function(saying->clause, case_operation_name(judged, (uint32_t)call)) &&
             is_mended(saying, leave_out, 0, call))
             return saying_rule(saying);
     }
     for (uint32_t other = 0; other < judged->plan->items.count && !judged->has_failed; other++) {
-        bool is_other_order = saying->clause->asks & ASKS_NOT && !clause_names(saying->clause, "before");
+        bool is_other_order = clause_is_of_result(saying->clause) ||
+                              (saying->clause->asks & ASKS_NOT && !clause_names(saying->clause, "before"));
         if (is_other_order || other == saying->operation || is_called(judged, other) ||
             !clause_names_function(saying->clause, sequence_plan_operation(judged->plan, other)->function->name))
             continue;

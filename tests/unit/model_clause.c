@@ -121,6 +121,15 @@ static void what_becomes_of_numbers_outside_is_told(void **state)
     assert_false(clause_stands_outside(&clause));
 }
 
+static void how_things_are_is_no_duty(void **state)
+{
+    (void)state;
+    assert_false(first("After that it is silent, until it is set again").asks & ASKS_DUTY);
+    assert_true(first("The text is good until the list changes").asks & ASKS_DUTY);
+    assert_false(first("visit is called by walk() only").asks & ASKS_DUTY);
+    assert_true(first("Only for a timer that is pending").asks & ASKS_DUTY);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -132,6 +141,7 @@ int main(void)
         cmocka_unit_test(what_is_not_there_is_no_prohibition),
         cmocka_unit_test(nobody_may_is_a_prohibition),
         cmocka_unit_test(an_exception_is_not_what_happens_otherwise),
+        cmocka_unit_test(how_things_are_is_no_duty),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

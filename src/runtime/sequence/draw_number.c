@@ -101,6 +101,8 @@ static uint64_t candidate(const struct sequence_node *node)
 {
     uint64_t number;
     uint32_t turn = below(64);
+    if (extent.seeks_edges && turn < 40)
+        return edge(node);
     if (turn < 16 && values_number(&number))
         return neighbour(number);
     if (turn < 40)

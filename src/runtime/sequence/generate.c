@@ -48,6 +48,7 @@ static void set_extent(void)
         .passes_nulls = one_in(3),
         .passes_large = one_in(4),
     };
+    extent.seeks_edges = extent.passes_large && one_in(3);
 }
 
 /* Sometimes a component with one value changed is the beginning: small steps go where drawing afresh does not. */

@@ -239,6 +239,7 @@ struct extent {
     bool compares; /* what the target compares is looked at */
     bool passes_nulls, passes_large; /* NULL where nobody knows whether it may be, large numbers: what these break they
                                         break in some sequences, and the others get on */
+    bool seeks_edges; /* most numbers are at the ends of what their types hold: some faults need two of those */
 };
 extern struct extent extent;
 void extend_begin(void);
