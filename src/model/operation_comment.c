@@ -198,6 +198,8 @@ bool operation_comment(const struct operation *operation, struct text *out)
     const char *line = header_read(operation, &source) ? line_at(source.s, operation->line) : NULL;
     if (line)
         take_comment(source.s, line, out, 1);
+    if (out->length)
+        constants_to_numbers(source.s, out);
     text_release(&source);
     return out->length > 0;
 }

@@ -41,6 +41,8 @@ struct word name_word(const char *name, const char *words);
 void owners_of_operation(struct operation *operation, struct role *roles);
 /* Of one that is named like an invariant: its comment says that it is one. */
 bool operation_says_invariant(const struct operation *operation);
+/* "0 to MAX_DIGITS" becomes "0 to 9", where the source defines it so. */
+void constants_to_numbers(const char *source, struct text *comment);
 /* Its comment says "do not call f". */
 bool operation_is_forbidden(const struct operation *operation);
 bool name_has(const char *name, const char *words);
@@ -50,6 +52,8 @@ bool name_says(const char *name, const char *words);
 /* Of a function that ends its object: behind the verb stands nothing, a suffix, or a word for the object (freeState of
  * "state_t *"), not something else (release_memory of "database *"). */
 struct word name_ending(const char *name, const char *words, const char *object);
+/* end_row of begin_row, leave of enter: the same words but for the verbs. */
+bool name_ends_what(const char *name, const char *other);
 /* Its last word is one of these. */
 bool name_ends(const char *name, const char *words);
 /* Whether a length of this name can be that of this array: key_len of key, but not stream_size of version. */

@@ -1,8 +1,10 @@
 /* Services: of the operations that could destroy, copy or compare objects of a
  * sort, the one to use.  What the model file declares comes first. */
+#include <ctype.h>
 #include <string.h>
 
 #include "model/operation_parts.h"
+#include "model/type_kinds.h"
 
 static const char *const names[SERVICES] = {"invariant", "equal", "compare", "hash", "copy", "destroy", "print"};
 
@@ -148,6 +150,75 @@ static bool may_end(const struct sorting *sorting, const struct operation *opera
            clears_for_good(sorting, operation, sort);
 }
 
+/* writer_end_row(writer) beside writer_begin_row(writer): the object was there before, and stays. */
+static bool ends_what_began(const struct sorting *sorting, const struct operation *end, const struct sort *sort)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct operation *operation = sorting->operations->items.items[i];
+        const struct role *first = operation->function->parameter_count ? &operation->roles[0] : NULL;
+        if (operation->kind != OPERATION_MAKES && first && first->kind == ROLE_HANDLE && first->sort == sort &&
+            first->passing != PASS_OUT && name_ends_what(end->function->name, operation->function->name))
+            return true;
+    }
+    return false;
+}
+
+/* "the writer", "a set", "it": one thing, not what is in it, as far as a word can tell. */
+static bool is_one_thing(const char *at)
+{
+    static const char *const articles[] = {"the ", "a ", "an ", "this "};
+    static const char *const inner[] = {"memory", "last", "first", "current", "content", "old", "element", "item"};
+    if (strncmp(at, "it", 2) == 0 && !isalpha((unsigned char)at[2]))
+        return true;
+    for (size_t i = 0; i < sizeof articles / sizeof *articles; i++) {
+        const char *noun = at + strlen(articles[i]);
+        if (strncmp(at, articles[i], strlen(articles[i])) != 0)
+            continue;
+        size_t length = strcspn(noun, " ,.;:");
+        for (size_t k = 0; k < sizeof inner / sizeof *inner; k++)
+            if (strncmp(noun, inner[k], strlen(inner[k])) == 0)
+                return false;
+        return length > 1 && (noun[length - 1] != 's' || noun[length - 2] == 's');
+    }
+    return false;
+}
+
+/* "Destroys the writer", "Writes what is left and frees the sink." */
+static bool says_that_it_destroys(const struct operation *operation)
+{
+    static const char *const words[] = {"estroys ", "rees ",       "estroy ",    "ree ",
+                                        "eletes ",  "eallocates ", "isposes of "};
+    struct text comment = TEXT_INIT;
+    bool says = false;
+    operation_comment(operation, &comment);
+    size_t length = strcspn(comment.length ? comment.s : "", ".;");
+    for (size_t i = 0; comment.length && i < sizeof words / sizeof *words; i++) {
+        const char *at = strstr(comment.s, words[i]);
+        bool is_verb = at && at > comment.s && (at - comment.s == 1 || at[-2] == ' ');
+        says = says || (is_verb && (size_t)(at - comment.s) < length && is_one_thing(at + strlen(words[i])));
+    }
+    text_release(&comment);
+    return says;
+}
+
+/* Where no name says so. */
+static void find_said_ends(const struct sorting *sorting)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        struct operation *operation = sorting->operations->items.items[i];
+        const struct sort *sort = sort_of_only_handle(operation);
+        const struct type *result = operation->function->result;
+        if (operation->kind != OPERATION_PLAIN || !sort || has_destroyer(sorting, sort) ||
+            (result->kind != TYPE_VOID && !type_is_discrete(result)) || !says_that_it_destroys(operation))
+            continue;
+        operation->kind = OPERATION_DESTROYS;
+        operation->sort = sort;
+        operation->subject = 0;
+        operation->why = "its header says so, and no other is named like a destructor";
+        role_at(operation, 0)->is_consumed = true;
+    }
+}
+
 /* A close is the end of an object only where nothing stronger is: emitter_close, then emitter_delete. */
 static void find_ends(const struct sorting *sorting)
 {
@@ -159,7 +230,8 @@ static void find_ends(const struct sorting *sorting)
             is_opened(sorting, sort))
             forget_weak(sorting, sort);
         if (operation->kind == OPERATION_PLAIN && sort && operation->result.kind != ROLE_HANDLE &&
-            may_end(sorting, operation, sort) && !has_destroyer(sorting, sort))
+            may_end(sorting, operation, sort) && !has_destroyer(sorting, sort) &&
+            !ends_what_began(sorting, operation, sort))
             vector_push(&ends, operation);
     }
     for (size_t i = 0; i < ends.count; i++) {
@@ -210,6 +282,7 @@ static bool may_serve(const struct operation *operation)
 void services_choose(const struct sorting *sorting)
 {
     references_find(sorting);
+    find_said_ends(sorting);
     find_ends(sorting);
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
         const struct operation *operation = sorting->operations->items.items[i];

@@ -144,6 +144,26 @@ struct word name_ending(const char *name, const char *words, const char *object)
     return verb;
 }
 
+/* The words of a name without one of these; false: it has none of them. */
+static bool take_word(const char *name, const char *words, char rest[2 * NAME_MOST + 3])
+{
+    normalise(name, rest);
+    struct word word = find(name, words, false);
+    for (char *at = rest; word.s && at[1]; at = strchr(at + 1, '_'))
+        if (strncmp(at + 1, word.s, (size_t)word.length) == 0 && at[1 + word.length] == '_') {
+            memmove(at, at + 1 + word.length, strlen(at + 1 + word.length) + 1);
+            return true;
+        }
+    return false;
+}
+
+bool name_ends_what(const char *name, const char *other)
+{
+    char rest[2 * NAME_MOST + 3], begun[2 * NAME_MOST + 3];
+    return take_word(name, WORDS_END " stop leave exit", rest) &&
+           take_word(other, WORDS_BEGIN " enter resume", begun) && strcmp(rest, begun) == 0;
+}
+
 /* --- lengths --- */
 
 static bool shares_beginning(const char *word, size_t length, const char *normal)
