@@ -236,6 +236,8 @@ static void judge_undefined(struct policy_case *judged)
 
 static void judge_fault(struct policy_case *judged)
 {
+    if (case_reset(judged, 2))
+        return;
     switch (case_class(&judged->ruling->verdict, &judged->outcome.fault)) {
     case FAULT_NULL:
         if (!case_null(judged) && !case_excuse(judged, 5))

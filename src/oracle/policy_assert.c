@@ -138,6 +138,8 @@ static bool judge_assertion(struct policy_case *judged)
     uint32_t operation = operation_called(judged);
     const struct function *function =
         operation != SEQUENCE_NONE ? sequence_plan_operation(judged->plan, operation)->function : NULL;
+    if (case_reset(judged, 6))
+        return true;
     if (function && is_asked(judged, operation, expression))
         return rule_precondition(judged, operation, expression);
     if (case_null(judged))
@@ -146,7 +148,7 @@ static bool judge_assertion(struct policy_case *judged)
         return case_rule(judged, RULING_SUSPECT, 6, "'%s' may have to be set first, by another call", expression);
     if (is_by_large_numbers(judged))
         return case_rule(judged, RULING_INVALID, 9, "only with large numbers");
-    return judged->has_failed || case_excuse(judged, 6) ||
+    return judged->has_failed || case_excuse(judged, 6) || case_passed_on(judged, 6) ||
            case_rule(judged, RULING_ERROR, 6, "it asserts something that its caller has no part in");
 }
 

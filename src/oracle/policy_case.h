@@ -12,6 +12,7 @@
  *   policy_inside.c    objects that must be part of another one
  *   policy_anew.c      objects that are filled anew and lose what they held
  *   policy_assert.c    rule 6; policy_source.c reads where an assertion stands, policy_expression.c what it says
+ *   policy_passed.c    what is passed on to a function that asks for more
  *   policy_limit.c     rules 7 and 9: large numbers, limits
  *   policy_leak.c      rule 10
  *   policy_index.c     is a number that is passed looked at by the function?  policy_care.c asks
@@ -34,6 +35,7 @@
  *   policy_member.c    members of a struct that the caller filled in
  *   policy_excuse.c    what else the caller may be to blame for
  *   policy_words.c     what the header says; model/clause.h reads its sentences
+ *   policy_reset.c     what a reset left behind
  *   policy_doubt.c     what it says and nobody can try
  *   policy_memory.c    what was judged before
  *   policy_success.c   0 or 1
@@ -180,6 +182,8 @@ bool case_members(struct policy_case *judged, unsigned by);
 bool case_words(struct policy_case *judged, unsigned by); /* the header says that it must not be done so */
 bool case_doubt(struct policy_case *judged,
                 unsigned by); /* it asks for something, and nobody knows whether that was kept */
+bool case_reset(struct policy_case *judged, unsigned by); /* the library is to blame: a reset object is not as new */
+bool case_passed_on(struct policy_case *judged, unsigned by); /* of assertions */
 bool case_owner(struct policy_case *judged, unsigned by);
 bool case_part(struct policy_case *judged);              /* of what is freed twice */
 bool case_ended(struct policy_case *judged, unsigned by); /* likewise */

@@ -1,0 +1,89 @@
+/* What is passed on: encode(table, symbols, count) calls code(table, symbol) for
+ * each, of which the header says that it is only for some.  Who may not call the
+ * one may not make the other call it, where that has no way to say no. */
+#include <string.h>
+#include "engine/sequence/walking.h"
+#include "model/clause.h"
+#include "oracle/policy_case.h"
+
+#define TRIED 4 /* numbers from 0 on that stand in for what was passed */
+
+/* The operation of this name; SEQUENCE_NONE: none.  clang says "int f(char *)" where gcc says "f". */
+static uint32_t operation_within(const struct policy_case *judged, const char *said)
+{
+    for (uint32_t i = 0; i < judged->plan->items.count; i++) {
+        const char *name = sequence_plan_operation(judged->plan, i)->function->name, *at = strstr(said, name);
+        size_t length = strlen(name);
+        if (at && (!at[length] || at[length] == '(') && (at == said || strchr(" *", at[-1])))
+            return i;
+    }
+    return SEQUENCE_NONE;
+}
+
+static bool asks_in_words(const struct operation *operation)
+{
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool asks = false;
+    const char *at = operation_comment(operation, &comment) ? comment.s : "";
+    while (!asks && clause_next(&at, &clause))
+        asks = clause.asks & ASKS_DUTY || clause_has_digits(&clause);
+    text_release(&comment);
+    return asks;
+}
+
+/* A number becomes another one, and so do all cells of a buffer; with TRIED it is empty.  False: it is neither. */
+static bool set_other(struct sequence *sequence, const struct sequence_plan *plan, const struct sequence_place *at,
+                      size_t call, size_t place, uint64_t number)
+{
+    const struct sequence_node *node = &plan->nodes.items[at->node];
+    uint64_t *words = &sequence->words.items[at->word];
+    if (fact_is_amount(node))
+        return number < TRIED && probe_set_number(sequence, plan, call, place, number);
+    if (node->kind != SEQ_BUFFER || !(node->flags & ARGUMENT_CONST) || SEQUENCE_TAG(*words) != HEAD_VALUE ||
+        !node->cell_size)
+        return false;
+    uint64_t none = SEQUENCE_HEAD(HEAD_VALUE, 0);
+    if (number == TRIED)
+        return probe_replace(sequence, plan, call, place, &none, 1);
+    unsigned char *cells = (unsigned char *)(words + 1);
+    memset(cells, 0, SEQUENCE_COUNT(*words) * node->cell_size);
+    for (size_t i = 0; i < SEQUENCE_COUNT(*words); i++)
+        cells[i * node->cell_size] = (unsigned char)number;
+    return true;
+}
+
+/* With some other number in this place it does not break like that. */
+static bool is_by_place(struct policy_case *judged, const struct sequence_place *at, size_t place)
+{
+    bool is_gone = false;
+    for (uint64_t number = 0; number <= TRIED && !is_gone && !judged->has_failed; number++) {
+        struct sequence changed = SEQUENCE_INIT;
+        sequence_copy(&changed, &judged->sequence);
+        if (set_other(&changed, judged->plan, at, judged->call, place, number))
+            case_try(judged, &changed, 0, &is_gone);
+        sequence_release(&changed);
+    }
+    return is_gone;
+}
+
+bool case_passed_on(struct policy_case *judged, unsigned by)
+{
+    sequence_places places = VECTOR_INIT;
+    const struct trial_end *end = &judged->outcome.failure.end;
+    bool decided = false;
+    if (judged->outcome.fault.stage != STAGE_CALLING || judged->call >= judged->sequence.calls.count)
+        return false;
+    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call),
+             inner = operation_within(judged, end->function);
+    if (inner == SEQUENCE_NONE || inner == operation || fact_can_say_no(judged->plan, operation) ||
+        !asks_in_words(sequence_plan_operation(judged->plan, inner)))
+        return false;
+    sequence_look(&judged->sequence, judged->plan, judged->call, &places);
+    for (size_t i = 0; i < places.count && !decided && !judged->has_failed; i++)
+        decided = is_by_place(judged, &places.items[i], i) &&
+                  case_rule(judged, RULING_SUSPECT, by, "it passes on what it gets to %s, which asks for '%s'",
+                            sequence_plan_operation(judged->plan, inner)->function->name, end->text);
+    vector_release(&places);
+    return decided || judged->has_failed;
+}
