@@ -337,7 +337,9 @@ static bool joins_refuted(struct exploring *exploring, uint32_t contract)
         const struct sequence_contract *other = &plan->contracts.items[i];
         uint64_t held = 0, broken = 0;
         sequence_contract_counts(exploring->runner, i, &held, &broken);
-        found = other->sort == joined->sort && broken &&
+        bool is_about =
+            joined->beside != SEQUENCE_NONE ? other->operation == joined->beside : other->sort == joined->sort;
+        found = is_about && broken &&
                 (other->kind == CONTRACT_EQUAL_SYMMETRIC || other->kind == CONTRACT_COMPARE_ANTISYMMETRIC) &&
                 !policy_believes(&exploring->policy, i, held, broken);
     }

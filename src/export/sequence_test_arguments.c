@@ -379,7 +379,7 @@ static void add_argument(struct test_arguments *arguments, uint32_t number, size
         add_node(arguments, number, cells, expression);
 }
 
-void test_add_arguments(struct test_writing *writing, uint32_t call, struct text *expression)
+void test_add_each_argument(struct test_writing *writing, uint32_t call, struct text *expressions)
 {
     const struct sequence *sequence = writing->sequence;
     size_t word = sequence->calls.items[call];
@@ -396,7 +396,6 @@ void test_add_arguments(struct test_writing *writing, uint32_t call, struct text
     for (uint32_t i = 0; i < item->parameter_count; i++) {
         uint32_t node = item->parameters + i, buffer = writing->plan->nodes.items[node].array;
         size_t cells = cells_among(&arguments, item->parameters, item->parameter_count, word + 1, buffer);
-        text_add(expression, i ? ", " : "");
-        add_argument(&arguments, node, cells, expression);
+        add_argument(&arguments, node, cells, &expressions[i]);
     }
 }

@@ -253,6 +253,46 @@ static void check_independence(const struct contract *contract)
     text_release(&again);
 }
 
+/* ---- plain values of one call ---- */
+
+static bool is_about_values(const struct sequence_contract *contract)
+{
+    bool is_relation = contract->kind == CONTRACT_EQUAL_REFLEXIVE || contract->kind == CONTRACT_EQUAL_SYMMETRIC ||
+                       contract->kind == CONTRACT_COMPARE_REFLEXIVE ||
+                       contract->kind == CONTRACT_COMPARE_ANTISYMMETRIC || contract->kind == CONTRACT_HASH;
+    return contract->sort == SEQUENCE_NONE && is_relation;
+}
+
+/* What a relation of the call's two values says, or what hashes one of them; second: NULL. */
+static char *ask_values(const struct contract *contract, uint32_t operation, const char *first, const char *second)
+{
+    const char *name = sequence_plan_operation(contract->writing->plan, operation)->function->name;
+    return second ? mem_format("%s(%s, %s)", name, first, second) : mem_format("%s(%s)", name, first);
+}
+
+static void check_values(const struct contract *contract)
+{
+    struct text values[] = {TEXT_INIT, TEXT_INIT};
+    const struct sequence_contract *item = contract->item;
+    uint32_t relation = item->beside != SEQUENCE_NONE ? item->beside : item->operation;
+    test_add_each_argument(contract->writing, contract->writing->one->contract_call, values);
+    const char *a = values[0].s, *b = values[1].s;
+    if (item->kind == CONTRACT_EQUAL_REFLEXIVE)
+        check(contract, "$1", ask_values(contract, relation, a, a), NULL, NULL);
+    else if (item->kind == CONTRACT_EQUAL_SYMMETRIC)
+        check(contract, "!$1 == !$2", ask_values(contract, relation, a, b), ask_values(contract, relation, b, a), NULL);
+    else if (item->kind == CONTRACT_COMPARE_REFLEXIVE)
+        check(contract, "$1 == 0", ask_values(contract, relation, a, a), NULL, NULL);
+    else if (item->kind == CONTRACT_COMPARE_ANTISYMMETRIC)
+        check(contract, "($1 < 0) == ($2 > 0) && ($1 > 0) == ($2 < 0)", ask_values(contract, relation, a, b),
+              ask_values(contract, relation, b, a), NULL);
+    else
+        check(contract, "$1 == $2", ask_values(contract, item->operation, a, NULL),
+              ask_values(contract, item->operation, b, NULL), NULL);
+    text_release(&values[0]);
+    text_release(&values[1]);
+}
+
 /* ---- memory of one call ---- */
 
 bool test_contract_is_about(const struct test_writing *writing, uint32_t call)
@@ -310,6 +350,10 @@ void test_add_contract(struct test_writing *writing)
     for (size_t i = 0; i < 3; i++) {
         uint32_t object = writing->one->contract_objects[i];
         contract.objects[i] = object == SEQUENCE_NONE ? NULL : test_output_find(writing, object >> 16, object & 0xffff);
+    }
+    if (is_about_values(contract.item)) {
+        check_values(&contract);
+        return;
     }
     switch ((enum sequence_contract_kind)contract.item->kind) {
     case CONTRACT_INVARIANT:

@@ -109,6 +109,8 @@ void test_add_text(const char *bytes, size_t size, struct text *out); /* "a\000b
 
 /* All arguments of a call, "stack1, 7"; variables that they need are declared. */
 void test_add_arguments(struct test_writing *writing, uint32_t call, struct text *expression);
+/* The same, a text for each parameter. */
+void test_add_each_argument(struct test_writing *writing, uint32_t call, struct text *expressions);
 
 /* Arguments while they are written: words are taken one after the other. */
 struct test_arguments {

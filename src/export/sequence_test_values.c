@@ -165,3 +165,17 @@ void test_add_text(const char *bytes, size_t size, struct text *out)
     }
     text_add_char(out, '"');
 }
+
+void test_add_arguments(struct test_writing *writing, uint32_t call, struct text *expression)
+{
+    uint32_t count = writing->plan->items.items[sequence_operation_of(writing->sequence, call)].parameter_count;
+    struct text *each = mem_array(count + 1, sizeof *each);
+    for (uint32_t i = 0; i < count; i++)
+        text_init(&each[i]);
+    test_add_each_argument(writing, call, each);
+    for (uint32_t i = 0; i < count; i++) {
+        text_addf(expression, "%s%s", i ? ", " : "", each[i].s);
+        text_release(&each[i]);
+    }
+    mem_free(each);
+}

@@ -192,6 +192,11 @@ bool operation_is_named_adder(const struct operation *operation);
 bool operation_is_named_borrower(const struct operation *operation);
 /* It is named like what destroys something. */
 bool operation_is_named_destroyer(const struct operation *operation);
+/* What a function of plain values says of them, by its name and types. */
+enum value_relation { VALUES_UNRELATED, VALUES_EQUAL, VALUES_COMPARED, VALUES_HASHED };
+enum value_relation operation_relates_values(const struct operation *operation);
+/* name_hash of name_equal: the values of both are alike, and their names but for the last word. */
+bool operation_hashes_for(const struct operation *hash, const struct operation *relation);
 /* What the header says of it, in one line: the comment just above it or above the declarations that it stands with, and
  * the one behind it.  False: nothing. */
 bool operation_comment(const struct operation *operation, struct text *out);

@@ -1,15 +1,35 @@
-/* What a reset left behind.  After reset or clear an object is as new: calls
- * that a new one stands, and this one does not, break by the library's fault,
- * whatever else could be said of them. */
+/* What a reset left behind.  After a reset an object is as new: calls that a new
+ * one stands, and this one does not, break by the library's fault, whatever else
+ * could be said of them.  What is cleared is empty, and a new one may not be. */
 #include "engine/sequence/walking.h"
+#include "model/clause.h"
 #include "oracle/policy_case.h"
+
+/* "the list is as new" */
+static bool says_anew(const struct operation *operation)
+{
+    static const char *const words[] = {"as new",        "like new",    "as if new",       "brand new",
+                                        "newly created", "start over",  "starts over",     "initial state",
+                                        "just created",  "as it began", "freshly created", NULL};
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool says = false;
+    const char *at = operation_comment(operation, &comment) ? comment.s : "";
+    while (!says && clause_next(&at, &clause))
+        for (size_t i = 0; !says && words[i]; i++)
+            says = clause_names(&clause, words[i]);
+    text_release(&comment);
+    return says;
+}
 
 static bool resets(const struct policy_case *judged, size_t call, uint64_t object)
 {
-    static const char *const words[] = {"reset", "clear", "reinit", "restart", NULL};
+    static const char *const words[] = {"reset", "reinit", "restart", NULL};
     uint32_t operation = sequence_operation_of(&judged->sequence, call), sort;
-    return fact_is_named(judged->plan, operation, words) && judged->plan->items.items[operation].parameter_count == 1 &&
-           fact_object(&judged->sequence, judged->plan, call, 0, &sort) == object;
+    return judged->plan->items.items[operation].parameter_count == 1 &&
+           fact_object(&judged->sequence, judged->plan, call, 0, &sort) == object &&
+           (fact_is_named(judged->plan, operation, words) ||
+            says_anew(sequence_plan_operation(judged->plan, operation)));
 }
 
 static bool gets(const struct policy_case *judged, size_t call, uint64_t object)

@@ -233,6 +233,7 @@ enum sequence_contract_kind {
 };
 struct sequence_contract {
     uint32_t kind, sort, operation; /* operation: the service it is about, or the user's function */
+    uint32_t beside; /* HASH of plain values: the operation that finds them equal; SEQUENCE_NONE */
     uint32_t is_inferred; /* tried before it is believed */
     /* journal: */
     volatile uint64_t held, broken; /* how often, on states that differ */
@@ -291,7 +292,7 @@ struct sequence_fault {
     uint32_t contract; /* STAGE_CONTRACTS: number in plan.contracts; SEQUENCE_NONE */
     uint32_t objects[3]; /* STAGE_CONTRACTS: call << 16 | output of what it was about; SEQUENCE_NONE.  COPY_INDEPENDENT:
                             the object that shows the change, the other one, and the call that shows it if it is made
-                            again.  CONST, PRINT_TERMINATED: the call, and .argument is the node */
+                            again.  CONST, PRINT_TERMINATED: the call, and .argument is the node; of plain values: the call */
     uint32_t region, owner;
     uint64_t address, access_size;
     uint32_t has_address, is_write;

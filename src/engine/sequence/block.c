@@ -140,7 +140,7 @@ void sequence_block_write(const struct sequence_block *block)
 static bool is_same_contract(const struct sequence_contract *one, const struct sequence_contract *other)
 {
     return one->kind == other->kind && one->sort == other->sort && one->operation == other->operation &&
-           one->is_inferred == other->is_inferred && one->is_off == other->is_off;
+           one->beside == other->beside && one->is_inferred == other->is_inferred && one->is_off == other->is_off;
 }
 
 bool sequence_block_is_untouched(const struct sequence_block *block)

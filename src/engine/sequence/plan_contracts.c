@@ -42,8 +42,10 @@ static bool is_inferred(const struct sequence_plan *plan, uint32_t operation)
 
 static void add(struct sequence_plan *plan, uint32_t kind, uint32_t sort, uint32_t operation, bool inferred)
 {
-    vector_push(&plan->contracts, ((struct sequence_contract){
-                                      .kind = kind, .sort = sort, .operation = operation, .is_inferred = inferred}));
+    vector_push(
+        &plan->contracts,
+        ((struct sequence_contract){
+            .kind = kind, .sort = sort, .operation = operation, .beside = SEQUENCE_NONE, .is_inferred = inferred}));
 }
 
 static void add_law(struct sequence_plan *plan, const struct law *law, uint32_t sort)
@@ -73,6 +75,32 @@ static void add_printers(struct sequence_plan *plan)
     }
 }
 
+/* name_hash of the name_equal or name_compare that is this operation. */
+static void add_hash(struct sequence_plan *plan, uint32_t relation)
+{
+    for (uint32_t i = 0; i < plan->items.count; i++)
+        if (operation_relates_values(sequence_plan_operation(plan, i)) == VALUES_HASHED &&
+            operation_hashes_for(sequence_plan_operation(plan, i), sequence_plan_operation(plan, relation))) {
+            add(plan, CONTRACT_HASH, SEQUENCE_NONE, i, true);
+            plan->contracts.items[plan->contracts.count - 1].beside = relation;
+        }
+}
+
+/* bool name_equal(const char *, const char *). */
+static void add_values(struct sequence_plan *plan)
+{
+    for (uint32_t i = 0; i < plan->items.count; i++) {
+        enum value_relation relation = operation_relates_values(sequence_plan_operation(plan, i));
+        if (relation != VALUES_EQUAL && relation != VALUES_COMPARED)
+            continue;
+        bool is_equal = relation == VALUES_EQUAL;
+        add(plan, is_equal ? CONTRACT_EQUAL_REFLEXIVE : CONTRACT_COMPARE_REFLEXIVE, SEQUENCE_NONE, i, true);
+        add(plan, is_equal ? CONTRACT_EQUAL_SYMMETRIC : CONTRACT_COMPARE_ANTISYMMETRIC, SEQUENCE_NONE, i, true);
+        if (is_equal)
+            add_hash(plan, i);
+    }
+}
+
 /* Objects are there at the end of a sequence to be judged; values have to be drawn: it is called like any other. */
 static void call_if_it_takes_values(struct sequence_plan *plan, uint32_t number)
 {
@@ -88,6 +116,7 @@ void planning_contracts(struct sequence_plan *plan)
         for (size_t i = 0; i < sizeof laws / sizeof *laws; i++)
             add_law(plan, &laws[i], sort);
     add_printers(plan);
+    add_values(plan);
     add(plan, CONTRACT_CONST, SEQUENCE_NONE, SEQUENCE_NONE, false);
     for (size_t i = 0; i < plan->operations->contracts.count; i++) {
         const struct operation *operation = plan->operations->contracts.items[i];

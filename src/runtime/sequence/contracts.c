@@ -65,6 +65,7 @@ void contracts_start(void)
     looks_at_memory = has_kind[CONTRACT_CONST] || has_kind[CONTRACT_PRINT_TERMINATED];
     memory_start(looks_at_memory);
     copies_start();
+    values_start();
 }
 
 static bool is_due(uint32_t number)
@@ -73,20 +74,26 @@ static bool is_due(uint32_t number)
     return !contract->is_off && (contract->broken < GIVEN_UP || contract->broken / GIVEN_UP < contract->held);
 }
 
-static uint32_t if_due(uint32_t number)
+uint32_t contract_if_due(uint32_t number)
 {
     return number != SEQUENCE_NONE && is_due(number) ? number : SEQUENCE_NONE;
 }
 
 uint32_t contract_of_sort(enum sequence_contract_kind kind, uint32_t sort)
 {
-    return sort == SEQUENCE_NONE ? SEQUENCE_NONE : if_due(by_sort[sort * CONTRACT_KINDS + kind]);
+    return sort == SEQUENCE_NONE ? SEQUENCE_NONE : contract_if_due(by_sort[sort * CONTRACT_KINDS + kind]);
+}
+
+uint32_t contract_of_values(enum sequence_contract_kind kind, uint32_t operation)
+{
+    uint32_t own = by_operation[operation * CONTRACT_KINDS + kind];
+    return own == SEQUENCE_NONE || contracts[own].sort != SEQUENCE_NONE ? SEQUENCE_NONE : own;
 }
 
 uint32_t contract_of_operation(enum sequence_contract_kind kind, uint32_t operation)
 {
     uint32_t own = by_operation[operation * CONTRACT_KINDS + kind];
-    return if_due(own == SEQUENCE_NONE ? by_kind[kind] : own);
+    return contract_if_due(own == SEQUENCE_NONE ? by_kind[kind] : own);
 }
 
 /* ---- believed or not ---- */
@@ -131,18 +138,26 @@ static bool is_believed_alone(const struct sequence_contract *contract)
     return is_untried || sequence_contract_is_believed(contract);
 }
 
+/* The contract of this kind about the operation that relates values. */
+static uint32_t of_values(const struct sequence_contract *contract, enum sequence_contract_kind kind)
+{
+    uint32_t operation = contract->beside != SEQUENCE_NONE ? contract->beside : contract->operation;
+    return operation == SEQUENCE_NONE ? SEQUENCE_NONE : by_operation[operation * CONTRACT_KINDS + kind];
+}
+
 /* A function that does not even find an object equal to itself is no equal at all, whatever else it is. */
 static bool is_relation(const struct sequence_contract *contract, enum sequence_contract_kind reflexive)
 {
-    uint32_t number =
-        contract->sort == SEQUENCE_NONE ? SEQUENCE_NONE : by_sort[contract->sort * CONTRACT_KINDS + reflexive];
+    uint32_t number = contract->sort == SEQUENCE_NONE ? of_values(contract, reflexive)
+                                                      : by_sort[contract->sort * CONTRACT_KINDS + reflexive];
     return number == SEQUENCE_NONE || is_believed_alone(&contracts[number]);
 }
 
 /* It was tried by itself, and is not what its name says: what joins it with another function says nothing. */
 static bool is_refuted(const struct sequence_contract *contract, enum sequence_contract_kind kind)
 {
-    uint32_t number = contract->sort == SEQUENCE_NONE ? SEQUENCE_NONE : by_sort[contract->sort * CONTRACT_KINDS + kind];
+    uint32_t number =
+        contract->sort == SEQUENCE_NONE ? of_values(contract, kind) : by_sort[contract->sort * CONTRACT_KINDS + kind];
     return number != SEQUENCE_NONE && contracts[number].broken && !sequence_contract_is_believed(&contracts[number]);
 }
 
@@ -272,7 +287,7 @@ static void check_user_call(uint32_t call)
 static bool is_looked_at(uint32_t call)
 {
     return has_kind[CONTRACT_USER] || has_kind[CONTRACT_INVARIANT] || memory_is_watched(call_operation(call)) ||
-           operations[call_operation(call)].kind == SEQ_KIND_COPIES;
+           operations[call_operation(call)].kind == SEQ_KIND_COPIES || values_are_related(call_operation(call));
 }
 
 void contracts_after_call(void)
@@ -285,6 +300,8 @@ void contracts_after_call(void)
         memory_after_call(call_operation(call));
     if (has_kind[CONTRACT_USER])
         check_user_call(call);
+    if (values_are_related(call_operation(call)))
+        values_after_call(call);
     if (has_kind[CONTRACT_INVARIANT])
         for (uint32_t i = 0; i < involved_count; i++)
             if (i == 0 || involved[i] != involved[i - 1])

@@ -5,6 +5,7 @@
  *   contracts_relations.c  equal, compare and hash; contracts of the user
  *   contracts_copies.c     a copy is equal and independent
  *   contracts_memory.c     const memory, texts that end
+ *   contracts_values.c     equal, compare and hash of plain values
  *   contracts_told.c       hashes and texts, for states
  *
  * Looking at contracts is no part of the sequence and must not change what it
@@ -22,6 +23,9 @@
 /* The number of the contract to look at; SEQUENCE_NONE: there is none, or it is switched off or given up. */
 uint32_t contract_of_sort(enum sequence_contract_kind kind, uint32_t sort);
 uint32_t contract_of_operation(enum sequence_contract_kind kind, uint32_t operation);
+/* … that is about plain values that this operation gets. */
+uint32_t contract_of_values(enum sequence_contract_kind kind, uint32_t operation);
+uint32_t contract_if_due(uint32_t contract); /* it, or SEQUENCE_NONE */
 
 /* Says what is looked at from now on: whatever breaks meanwhile is told with it. */
 void contract_look(uint32_t contract, uint32_t object_total, const uint32_t *object_numbers);
@@ -45,6 +49,10 @@ void copies_start(void);
 void copies_begin(void);
 void copies_after_call(uint32_t call);
 void copies_check_end(void);
+
+void values_start(void);
+bool values_are_related(uint32_t operation); /* that was called: it compares two of them */
+void values_after_call(uint32_t call);
 
 void told_begin(void);
 void told_ask_all(void);

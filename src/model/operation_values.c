@@ -1,0 +1,63 @@
+/* Relations of plain values: name_equal(const char *, const char *), and what
+ * goes with it, name_hash(const char *).  What holds of objects that are compared
+ * holds of texts, too. */
+#include <string.h>
+
+#include "model/operation_parts.h"
+
+static bool is_truth(const struct type *type)
+{
+    return type->kind == TYPE_BOOL || (type->kind == TYPE_INTEGER && strcmp(type->name, "int") == 0);
+}
+
+/* A text, or a struct that is drawn: nothing that a call keeps or changes. */
+static bool is_value(const struct role *role)
+{
+    const struct type *type = role->type;
+    bool is_plain = role->kind == ROLE_STRING || role->kind == ROLE_STRUCT || role->kind == ROLE_OBJECT;
+    return is_plain && type && role->passing != PASS_OUT && !role->is_path &&
+           (type->kind != TYPE_POINTER || type->target_const);
+}
+
+static bool is_alike(const struct type *left, const struct type *right)
+{
+    return left == right || (left->kind == TYPE_POINTER && right->kind == TYPE_POINTER &&
+                             left->target == right->target && left->target_const == right->target_const);
+}
+
+/* Of a pattern and a text it is another question. */
+static bool is_of_two_alike(const struct operation *operation)
+{
+    static const char others[] = "pattern glob regex needle prefix suffix sub part mask format filter query word";
+    const struct function *function = operation->function;
+    return function->parameter_count == 2 && is_value(&operation->roles[0]) && is_value(&operation->roles[1]) &&
+           is_alike(function->parameters[0].type, function->parameters[1].type) &&
+           !name_has(function->parameters[0].name, others) && !name_has(function->parameters[1].name, others);
+}
+
+enum value_relation operation_relates_values(const struct operation *operation)
+{
+    const struct function *function = operation->function;
+    const struct type *result = function->result;
+    if (operation->obstacle || operation->kind != OPERATION_PLAIN)
+        return VALUES_UNRELATED;
+    if (is_of_two_alike(operation) && name_has(function->name, WORDS_EQUAL) && is_truth(result))
+        return VALUES_EQUAL;
+    if (is_of_two_alike(operation) && name_has(function->name, WORDS_COMPARE) && result->kind == TYPE_INTEGER &&
+        result->is_signed)
+        return VALUES_COMPARED;
+    if (function->parameter_count == 1 && is_value(&operation->roles[0]) && name_has(function->name, "hash hashcode") &&
+        result->kind == TYPE_INTEGER && !result->is_signed)
+        return VALUES_HASHED;
+    return VALUES_UNRELATED;
+}
+
+bool operation_hashes_for(const struct operation *hash, const struct operation *relation)
+{
+    const char *one = hash->function->name, *other = relation->function->name;
+    size_t shared = 0;
+    while (one[shared] && one[shared] == other[shared])
+        shared++;
+    return shared > 0 && strncmp(one + shared, "hash", 4) == 0 &&
+           is_alike(hash->function->parameters[0].type, relation->function->parameters[0].type);
+}
