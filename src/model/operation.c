@@ -103,6 +103,7 @@ static bool resolve(struct sorting *sorting, struct error *error)
     for (size_t i = 0; library->headers[i]; i++)
         list_header(sorting, library->headers[i]);
     list_model(sorting);
+    given_find(sorting);
     sorts_find(sorting);
     for (size_t i = 0; i < operations->items.count; i++) {
         struct operation *operation = operations->items.items[i];

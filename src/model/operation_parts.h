@@ -26,6 +26,7 @@ struct sorting {
     const struct library *library;
     struct operations *operations;
     struct arena *arena; /* the program's */
+    const struct given *given; /* structs that only the library fills, by operation_given.c */
 };
 
 /* ---- words: lists of them are one string, with spaces between; case and the way of joining words do not matter ----
@@ -131,6 +132,10 @@ bool is_drawn(const struct sorting *sorting, const struct type *type);
 bool is_value(const struct sorting *sorting, const struct type *object);
 /* A parameter that can be written, and is named like a result. */
 bool is_told_by(const struct function *function, size_t parameter);
+/* Looks for structs of which the header says that only some functions fill them.  Before sorts_find. */
+void given_find(struct sorting *sorting);
+bool is_given(const struct sorting *sorting, const struct type *object); /* it is one of them */
+bool is_given_by(const struct sorting *sorting, const struct function *function, size_t parameter);
 
 /* ---- roles ---- */
 

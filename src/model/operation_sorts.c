@@ -128,7 +128,7 @@ bool is_drawn(const struct sorting *sorting, const struct type *type)
 {
     return type->kind == TYPE_STRUCT && !type->is_private && strcmp(type->name, "struct _IO_FILE") != 0 &&
            !plain_obstacle(sorting->arena, type) && !has_pointer_in_union(type) && !has_buffer(type) &&
-           !is_value(sorting, type);
+           !is_value(sorting, type) && !is_given(sorting, type);
 }
 
 /* --- void * that the library gives --- */

@@ -1,0 +1,82 @@
+/* Structs that only the library fills, as the header says at the struct: "Fill it
+ * in with parse() or make() only", "must come from open()".  Nobody draws them. */
+#include <string.h>
+
+#include "model/clause.h"
+#include "model/operation_parts.h"
+
+struct given {
+    const struct type *object;
+    const struct function *by;
+    const struct given *next;
+};
+
+static bool says_any(const struct clause *clause, const char *const *words)
+{
+    for (; *words; words++)
+        if (clause_names(clause, *words))
+            return true;
+    return false;
+}
+
+/* "… must be freed with close()" says nothing of where one comes from. */
+static bool is_about_beginning(const struct clause *clause, const char *name)
+{
+    static const char *const ends[] = {"free",     "freed",   "release",  "released", "destroy", "destroyed", "close",
+                                       "closed",   "dispose", "disposed", "clear",    "cleared", "after",     "until",
+                                       "finished", "cleaned", "again",    "read",     "reads",   "passed",    NULL};
+    return clause->asks & ASKS_DUTY && clause_names(clause, name) && !says_any(clause, ends);
+}
+
+static bool says_so(const struct operation *operation, const struct type *object)
+{
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool says = false;
+    const char *at = operation_type_comment(operation, object->name, &comment) ? comment.s : "";
+    while (!says && clause_next(&at, &clause))
+        says = is_about_beginning(&clause, operation->function->name);
+    text_release(&comment);
+    return says;
+}
+
+/* Whether it did must be plain from what it returns. */
+static bool can_fill(const struct function *function, size_t parameter)
+{
+    const struct type *type = function->parameters[parameter].type, *result = function->result;
+    return type->kind == TYPE_POINTER && !type->target_const && type->target->kind == TYPE_STRUCT &&
+           type->target->complete && !type->target->is_private &&
+           (result->kind == TYPE_VOID || result->kind == TYPE_BOOL || result->kind == TYPE_ENUM);
+}
+
+void given_find(struct sorting *sorting)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct operation *operation = sorting->operations->items.items[i];
+        for (size_t k = 0; k < operation->function->parameter_count; k++) {
+            const struct type *type = operation->function->parameters[k].type;
+            if (!can_fill(operation->function, k) || !says_so(operation, type->target))
+                continue;
+            struct given *given = arena_alloc(sorting->arena, sizeof *given);
+            *given = (struct given){.object = type->target, .by = operation->function, .next = sorting->given};
+            sorting->given = given;
+        }
+    }
+}
+
+bool is_given(const struct sorting *sorting, const struct type *object)
+{
+    for (const struct given *given = sorting->given; given; given = given->next)
+        if (given->object == object)
+            return true;
+    return false;
+}
+
+bool is_given_by(const struct sorting *sorting, const struct function *function, size_t parameter)
+{
+    const struct type *type = function->parameters[parameter].type;
+    for (const struct given *given = sorting->given; given; given = given->next)
+        if (given->by == function && type->kind == TYPE_POINTER && !type->target_const && given->object == type->target)
+            return true;
+    return false;
+}
