@@ -204,41 +204,6 @@ bool operation_comment(const struct operation *operation, struct text *out)
     return out->length > 0;
 }
 
-/* Where "struct name {" stands, or "} name;" closes what is defined; NULL: nowhere. */
-static const char *definition_of(const char *source, const char *name)
-{
-    size_t length = strlen(name);
-    for (const char *at = strstr(source, name); at; at = strstr(at + 1, name)) {
-        const char *behind = at + length + strspn(at + length, " \t\n");
-        bool is_whole = at > source && strchr(" \t\n*}", at[-1]);
-        if (is_whole && *behind == '{')
-            return at;
-        const char *before = at;
-        while (before > source && strchr(" \t\n", before[-1]))
-            before--;
-        if (!is_whole || *behind != ';' || before == source || before[-1] != '}')
-            continue;
-        while (before > source && strncmp(before, "typedef", strlen("typedef")) != 0)
-            before--;
-        return before > source ? before : NULL;
-    }
-    return NULL;
-}
-
-bool operation_type_comment(const struct operation *operation, const char *type, struct text *out)
-{
-    struct text source = TEXT_INIT;
-    const char *name = strrchr(type, ' ') ? strrchr(type, ' ') + 1 : type;
-    text_clear(out);
-    const char *line = *name && read_header(operation, &source) ? definition_of(source.s, name) : NULL;
-    if (line)
-        take_comment(source.s, line, out, 0);
-    if (out->length)
-        constants_to_numbers(source.s, out);
-    text_release(&source);
-    return out->length > 0;
-}
-
 bool operation_header_comments(const struct operation *operation, struct text *out)
 {
     struct text source = TEXT_INIT;

@@ -91,3 +91,15 @@ bool operation_member_comment(const struct operation *operation, const struct ty
     text_release(&source);
     return out->length > 0;
 }
+
+bool operation_struct_comment(const struct operation *operation, const struct type *object, struct text *out)
+{
+    struct text source = TEXT_INIT;
+    const char *first, *last, *tag = strrchr(object->name, ' ');
+    text_clear(out);
+    if (header_read(operation, &source) && source.length > 0 &&
+        find_body(source.s, tag ? tag + 1 : object->name, &first, &last))
+        header_take_comment(source.s, line_of(source.s, first), out);
+    text_release(&source);
+    return out->length > 0;
+}

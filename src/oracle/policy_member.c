@@ -160,11 +160,53 @@ static int ask_all(struct policy_case *judged, const sequence_places *places, ui
 
 /* ---- what the library makes itself ---- */
 
+static bool says_stored(const struct operation *operation, const char *name)
+{
+    static const char *const words[] = {"stored",  "stores", "store",   "fills",   "filled", "fill",     "set",
+                                        "sets",    "writes", "written", "puts",    "put",    "gives",    "given",
+                                        "returns", "saved",  "saves",   "records", "found",  "returned", NULL};
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool says = false;
+    char *pointed = mem_format("*%s", name);
+    const char *at = operation_comment(operation, &comment) ? comment.s : "";
+    while (!says && clause_next(&at, &clause))
+        for (size_t i = 0; !says && words[i]; i++)
+            says = clause_names(&clause, words[i]) && clause_names(&clause, pointed);
+    mem_free(pointed);
+    text_release(&comment);
+    return says;
+}
+
+/* int search(…, struct hit *hit): "the match is stored in *hit". */
+static bool fills(const struct operation *operation, const struct type *type)
+{
+    const struct function *function = operation->function;
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const struct type *parameter = function->parameters[i].type;
+        if (parameter->kind == TYPE_POINTER && !parameter->target_const && parameter->target == type &&
+            says_stored(operation, function->parameters[i].name))
+            return true;
+    }
+    return false;
+}
+
+/* Positions in a text that it points to, say: of plain numbers a caller knows as much as the library. */
+static bool has_pointer(const struct type *type)
+{
+    for (size_t i = 0; i < type->field_count; i++)
+        if (type->fields[i].type->kind == TYPE_POINTER)
+            return true;
+    return false;
+}
+
 static bool is_made_by_library(const struct policy_case *judged, const struct type *type)
 {
-    for (size_t i = 0; i < judged->plan->items.count; i++)
-        if (sequence_plan_operation(judged->plan, (uint32_t)i)->function->result == type)
+    for (size_t i = 0; i < judged->plan->items.count; i++) {
+        const struct operation *operation = sequence_plan_operation(judged->plan, (uint32_t)i);
+        if (operation->function->result == type || (has_pointer(type) && fills(operation, type)))
             return true;
+    }
     return false;
 }
 
