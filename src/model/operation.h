@@ -200,12 +200,12 @@ bool operation_hashes_for(const struct operation *hash, const struct operation *
 /* What the header says of it, in one line: the comment just above it or above the declarations that it stands with, and
  * the one behind it.  False: nothing. */
 bool operation_comment(const struct operation *operation, struct text *out);
-/* What its header says of a struct, by the name of its type: the comment just above it.  False: nothing. */
-bool operation_type_comment(const struct operation *operation, const char *type, struct text *out);
+/* What its header says of a struct, just above its definition.  False: nothing. */
+bool operation_struct_comment(const struct operation *operation, const struct type *object, struct text *out);
 /* All comments of its header, one behind the other.  False: there are none. */
 bool operation_header_comments(const struct operation *operation, struct text *out);
 /* The comment at a typedef of its header, of this name.  False: there is none. */
-bool operation_alias_comment(const struct operation *operation, const char *alias, struct text *out);
+bool operation_type_comment(const struct operation *operation, const char *alias, struct text *out);
 /* The comment at a member of a struct of its header.  False: there is none. */
 bool operation_member_comment(const struct operation *operation, const struct type *object, const char *member,
                               struct text *out);

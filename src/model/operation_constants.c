@@ -66,9 +66,11 @@ static bool is_bound(const char *start, const char *at)
     while (at > start && strchr(" `'(@#", at[-1]))
         at--;
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-        size_t length = strlen(words[i]);
-        if (at - start > (ptrdiff_t)length && strncmp(at - length, words[i], length) == 0 &&
-            (!isalpha((unsigned char)*words[i]) || !isalpha((unsigned char)at[-(ptrdiff_t)length - 1])))
+        ptrdiff_t length = (ptrdiff_t)strlen(words[i]);
+        bool is_there = at - start >= length && strncmp(at - length, words[i], (size_t)length) == 0;
+        bool is_whole =
+            at - start == length || !isalpha((unsigned char)*words[i]) || !isalpha((unsigned char)at[-length - 1]);
+        if (is_there && is_whole)
             return true;
     }
     return false;

@@ -33,7 +33,7 @@ static bool says_so(const struct operation *operation, const struct type *object
     struct text comment = TEXT_INIT;
     struct clause clause;
     bool says = false;
-    const char *at = operation_type_comment(operation, object->name, &comment) ? comment.s : "";
+    const char *at = operation_struct_comment(operation, object, &comment) ? comment.s : "";
     while (!says && clause_next(&at, &clause))
         says = is_about_beginning(&clause, operation->function->name);
     text_release(&comment);

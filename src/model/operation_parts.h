@@ -3,6 +3,8 @@
  *   operation.c           the functions that are operations; the order of work
  *   operation_words.c     words in names: what programmers call things
  *   operation_sorts.c     which types are handles: who makes what
+ *   operation_given.c     structs that only the library fills, as the header says
+ *   operation_values.c    who compares and hashes plain values
  *   operation_initialiser.c  who initialises a struct of the caller's
  *   operation_role.c      roles of values and of parameters
  *   operation_pointer.c   roles of pointers
@@ -11,6 +13,7 @@
  *   operation_kind.c      constructors, destructors, observers, …
  *   operation_service.c   the operations that serve a sort
  *   operation_comment.c   comments of the header; clause.h reads them
+ *   operation_constants.c numbers that they give by name
  *   operation_type_comment.c  those at types and members
  *   operation_said.c      who owns what, as they say
  *   operation_owner.c     who takes a reference, who takes an object out of another

@@ -1,5 +1,5 @@
-/* Comments of a header at its types: at a struct, at the typedef of a function, and
- * at the members of a struct ("int month; // 1..12"). */
+/* Comments of a header at its types: at the typedef of a function, and at the
+ * members of a struct ("int month; // 1..12"). */
 #include <ctype.h>
 #include <string.h>
 #include "model/operation_parts.h"
@@ -26,7 +26,7 @@ static const char *line_of(const char *source, const char *at)
     return at;
 }
 
-bool operation_alias_comment(const struct operation *operation, const char *alias, struct text *out)
+bool operation_type_comment(const struct operation *operation, const char *alias, struct text *out)
 {
     struct text source = TEXT_INIT;
     text_clear(out);
@@ -38,41 +38,6 @@ bool operation_alias_comment(const struct operation *operation, const char *alia
             header_take_comment(source.s, line, out);
             break;
         }
-    text_release(&source);
-    return out->length > 0;
-}
-
-/* Where "struct name {" stands, or "} name;" closes what is defined; NULL: nowhere. */
-static const char *definition_of(const char *source, const char *name)
-{
-    size_t length = strlen(name);
-    for (const char *at = strstr(source, name); at; at = strstr(at + 1, name)) {
-        const char *behind = at + length + strspn(at + length, " \t\n");
-        bool is_whole = at > source && strchr(" \t\n*}", at[-1]);
-        if (is_whole && *behind == '{')
-            return at;
-        const char *before = at;
-        while (before > source && strchr(" \t\n", before[-1]))
-            before--;
-        if (!is_whole || *behind != ';' || before == source || before[-1] != '}')
-            continue;
-        while (before > source && strncmp(before, "typedef", strlen("typedef")) != 0)
-            before--;
-        return before > source ? before : NULL;
-    }
-    return NULL;
-}
-
-bool operation_type_comment(const struct operation *operation, const char *type, struct text *out)
-{
-    struct text source = TEXT_INIT;
-    const char *name = strrchr(type, ' ') ? strrchr(type, ' ') + 1 : type;
-    text_clear(out);
-    const char *line = *name && header_read(operation, &source) ? definition_of(source.s, name) : NULL;
-    if (line)
-        header_take_comment(source.s, line, out);
-    if (out->length)
-        constants_to_numbers(source.s, out);
     text_release(&source);
     return out->length > 0;
 }
@@ -123,6 +88,18 @@ bool operation_member_comment(const struct operation *operation, const struct ty
         header_take_comment(source.s, line, out);
         break;
     }
+    text_release(&source);
+    return out->length > 0;
+}
+
+bool operation_struct_comment(const struct operation *operation, const struct type *object, struct text *out)
+{
+    struct text source = TEXT_INIT;
+    const char *first, *last, *tag = strrchr(object->name, ' ');
+    text_clear(out);
+    if (header_read(operation, &source) && source.length > 0 &&
+        find_body(source.s, tag ? tag + 1 : object->name, &first, &last))
+        header_take_comment(source.s, line_of(source.s, first), out);
     text_release(&source);
     return out->length > 0;
 }

@@ -45,7 +45,7 @@ static bool is_asked_for(const struct policy_case *judged, uint32_t operation, u
     struct text comment = TEXT_INIT;
     const char *alias =
         parameter < called->function->parameter_count ? called->function->parameters[parameter].alias.name : NULL;
-    bool asks = alias && operation_alias_comment(called, alias, &comment) && asks_for_number(comment.s);
+    bool asks = alias && operation_type_comment(called, alias, &comment) && asks_for_number(comment.s);
     text_release(&comment);
     return asks;
 }

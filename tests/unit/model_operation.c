@@ -26,8 +26,7 @@ static void the_comment_above_a_declaration_may_forbid_to_call_it(void **state)
     struct function function = {.name = "list_end"};
     struct operation operation = {.function = &function, .file = "commented.h", .line = 4};
     struct text comment = TEXT_INIT;
-    write_header(
-        "int a;\n/* do not call list_end\n * directly */\nvoid list_end(void);\n\nvoid list_end(void);\n");
+    write_header("int a;\n/* do not call list_end\n * directly */\nvoid list_end(void);\n\nvoid list_end(void);\n");
     assert_true(operation_comment(&operation, &comment));
     assert_string_equal(comment.s, "do not call list_end directly ");
     assert_true(operation_is_forbidden(&operation));
@@ -65,7 +64,41 @@ static void comments_stand_above_behind_and_with_others(void **state)
     comments_are_told("/* open", 1, "");
 }
 
+static void constants_that_bound_something_are_numbers(void **state)
+{
+    (void)state;
+    comments_are_told("#define F_MOST 9\n/* 0 to F_MOST, or F_MOST */\nvoid f(int n);\n", 3, "0 to 9, or F_MOST ");
+    comments_are_told("enum { F_MOST = 1 << 4 };\n/* below `F_MOST` */\nvoid f(int n);\n", 3, "below `16` ");
+    comments_are_told("#define F_MOST (64u) /* cells */\n/* 1..F_MOST - 1 */\nvoid f(int n);\n", 3, "1..63 ");
+    comments_are_told("#define F_MOST f_most()\n/* at most F_MOST */\nvoid f(int n);\n", 3, "at most F_MOST ");
+}
+
+static void a_comment_above_a_struct_is_about_it(void **state)
+{
+    (void)state;
+    struct operation operation = {.function = &(struct function){.name = "f"}, .file = "commented.h", .line = 9};
+    struct type object = {.kind = TYPE_STRUCT, .name = "struct port"};
+    struct text comment = TEXT_INIT;
+    write_header("/* other */\nint a;\n\n/* Fill it with f() only. */\nstruct port {\n    int b;\n};\n");
+    assert_true(operation_struct_comment(&operation, &object, &comment));
+    assert_string_equal(comment.s, "Fill it with f() only. ");
+    object.name = "struct other";
+    assert_false(operation_struct_comment(&operation, &object, &comment));
+    text_release(&comment);
+    remove("commented.h");
+}
+
 /* --- words --- */
+
+static void an_end_may_belong_to_a_beginning(void **state)
+{
+    (void)state;
+    assert_true(name_ends_what("writer_end_row", "writer_begin_row"));
+    assert_true(name_ends_what("section_leave", "section_enter"));
+    assert_true(name_ends_what("WriterCloseTag", "WriterOpenTag"));
+    assert_false(name_ends_what("writer_end_row", "writer_begin_table"));
+    assert_false(name_ends_what("writer_close", "writer_new"));
+}
 
 static void words_are_found_however_they_are_joined(void **state)
 {
@@ -298,6 +331,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_comment_above_a_declaration_may_forbid_to_call_it),
         cmocka_unit_test(comments_stand_above_behind_and_with_others),
+        cmocka_unit_test(constants_that_bound_something_are_numbers),
+        cmocka_unit_test(a_comment_above_a_struct_is_about_it),
+        cmocka_unit_test(an_end_may_belong_to_a_beginning),
         cmocka_unit_test(words_are_found_however_they_are_joined),
         cmocka_unit_test(verbs_may_end_a_word),
         cmocka_unit_test(the_first_word_of_the_list_counts),
