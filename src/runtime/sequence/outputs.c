@@ -84,16 +84,34 @@ static void read_variable(uint32_t number, const struct handing *handing, uint32
         object->value = value;
 }
 
-static void end_objects(const struct sequence_operation *operation, uint32_t handed, uint32_t call)
+/* Memory tells that the call did not take it.  Where the header says that it does, memory counts for nothing, unless
+ * nobody knows whether it succeeded. */
+static bool is_left(const struct sequence_operation *operation, const struct sequence_node *node, uint32_t handed,
+                    uint32_t number)
+{
+    bool by_memory =
+        node->flags & ARGUMENT_ADOPTED || (node->flags & ARGUMENT_IF_DONE && operation->success == SEQ_SUCCESS_UNKNOWN);
+    return owner_left(handed, number) && by_memory;
+}
+
+/* It is the caller's still, or part of who took it. */
+static bool is_kept(const struct sequence_operation *operation, const struct sequence_node *node, uint32_t handed,
+                    uint32_t number, bool is_done)
+{
+    bool is_taken = node->flags & (ARGUMENT_ADOPTED | ARGUMENT_HANDED | ARGUMENT_IF_DONE);
+    return (node->flags & ARGUMENT_IF_DONE && !is_done) ||
+           (is_taken && (is_left(operation, node, handed, number) || owner_adopt(handed, number))) ||
+           (node->flags & ARGUMENT_ENDED && heap_find((uintptr_t)objects[number].value));
+}
+
+static void end_objects(const struct sequence_operation *operation, uint32_t handed, uint32_t call, bool is_done)
 {
     uint32_t count = involved_count;
     for (uint32_t i = handed; i < count; i++) {
         const struct sequence_node *node = &nodes[handings[i].node];
         if (!(node->flags & ARGUMENT_CONST))
             objects[involved[i]].changed_by = call;
-        if (node->flags & ARGUMENT_ADOPTED && (owner_left(handed, involved[i]) || owner_adopt(handed, involved[i])))
-            continue;
-        if (node->flags & ARGUMENT_ENDED && heap_find((uintptr_t)objects[involved[i]].value))
+        if (is_kept(operation, node, handed, involved[i], is_done))
             continue;
         if (node->flags & ARGUMENT_CONSUMED)
             give_back(involved[i], call);
@@ -159,12 +177,17 @@ static uint32_t known_object(const struct sequence_node *node, uint64_t value, u
     return SEQUENCE_NONE;
 }
 
-/* One of a counted sort that is there already: it is the caller's once more. */
-static bool gives_reference(const struct sequence_node *node)
+/* One that is there already is the caller's now; of a counted sort, once more. */
+static void give_again(uint32_t number, const struct sequence_node *node)
 {
-    return !(operations[from->operation].flags & OPERATION_REFERS_FLAG) &&
-           !(node->flags & (ARGUMENT_BORROWED | ARGUMENT_IN_OUT)) && node->sort != SEQUENCE_NONE &&
-           sorts[node->sort].flags & SORT_COUNTED;
+    bool is_counted = node->sort != SEQUENCE_NONE && sorts[node->sort].flags & SORT_COUNTED;
+    if (operations[from->operation].flags & OPERATION_REFERS_FLAG ||
+        node->flags & (ARGUMENT_BORROWED | ARGUMENT_IN_OUT))
+        return;
+    if (is_counted)
+        objects[number].references++;
+    else if (objects[number].is_borrowed)
+        owner_own(number);
 }
 
 static void give(uint32_t output, const struct sequence_node *node, uint64_t value, void *storage, uint32_t size)
@@ -172,12 +195,9 @@ static void give(uint32_t output, const struct sequence_node *node, uint64_t val
     bool is_borrowed = node->flags & ARGUMENT_BORROWED;
     uint32_t parent = SEQUENCE_NONE;
     uint32_t number = storage ? SEQUENCE_NONE : known_object(node, value, &parent);
-    if (number != SEQUENCE_NONE && gives_reference(node))
-        objects[number].references++;
-    else if (number != SEQUENCE_NONE && objects[number].is_borrowed &&
-             !(node->flags & (ARGUMENT_BORROWED | ARGUMENT_IN_OUT)))
-        owner_own(number);
-    if (number == SEQUENCE_NONE)
+    if (number != SEQUENCE_NONE)
+        give_again(number, node);
+    else
         number = object_add(&(struct object){.sort = node->sort,
                                              .call = from_number,
                                              .output = output,
@@ -379,10 +399,11 @@ enum sequence_call_outcome outputs_read(struct call *call, uint32_t number, uint
     from_number = number;
     first_handed = handed;
     wanted = made = 0;
-    end_objects(operation, handed, number);
+    bool is_done = has_succeeded(operation, call);
+    end_objects(operation, handed, number, is_done);
     if (operation->result != SEQUENCE_NONE && call->output_count)
         call->outputs[0] = (struct output){operation->result, SEQUENCE_NONE, call->result};
-    if (!has_succeeded(operation, call))
+    if (!is_done)
         return CALL_FAILED;
     for (uint32_t i = 0; gives[call->operation] && i < call->output_count; i++)
         read_output(operation, i);
