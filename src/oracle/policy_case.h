@@ -35,6 +35,7 @@
  *   policy_excuse.c    what else the caller may be to blame for
  *   policy_words.c     what the header says; model/clause.h reads its sentences
  *   policy_doubt.c     what it says and nobody can try
+ *   policy_restrict.c  what it says without a word of duty
  *   policy_memory.c    what was judged before
  *   policy_success.c   0 or 1
  *
