@@ -47,7 +47,9 @@ static const char duty_words[] =
     "callers|trusted|trusts|programming error|is an error to|outside of|no longer|needs to|need to|"
     "@pre|\\pre|pre:|not be called|not to be|is a bug|nothing is checked|no checking|up to the caller|"
     "make sure|ensure|garbage|corrupts|crashes|aborts|dangling|invalid after|invalidates|invalidated|"
-    "invalid|to be called|in pairs|balanced|exactly once";
+    "invalid|to be called|in pairs|balanced|exactly once|to be followed|is not looked at|does not survive|"
+    "do not survive|cannot be changed|cannot be used|cannot be called|cannot be freed|cannot be passed|may move|"
+    "may be moved|are for use|is for use|not for|do not overlap|take valid|takes valid|takes a valid|but no other";
 
 /* Whoever says this looks himself. */
 static const char handled_words[] =

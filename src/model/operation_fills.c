@@ -75,6 +75,8 @@ bool fills_storage(const struct sorting *sorting, const struct function *functio
         *why = "what is copied to";
     else if (is_told_by(function, parameter) && is_value(sorting, type->target))
         *why = "named like something that is told";
+    else if (operation_of(sorting, function) && is_said_to_fill(operation_of(sorting, function), parameter))
+        *why = "its header says so";
     else
         return false;
     return true;

@@ -1,4 +1,4 @@
-/* Comments of a header at its types: at the typedef of a function, and at the
+/* Comments of a header at its types: at typedefs and structs, and at the
  * members of a struct ("int month; // 1..12"). */
 #include <ctype.h>
 #include <string.h>
@@ -26,24 +26,6 @@ static const char *line_of(const char *source, const char *at)
     return at;
 }
 
-bool operation_type_comment(const struct operation *operation, const char *alias, struct text *out)
-{
-    struct text source = TEXT_INIT;
-    text_clear(out);
-    if (header_read(operation, &source) && source.length > 0)
-        for (const char *at = source.s + 1; (at = find_word(at, source.s + source.length, alias)); at++) {
-            const char *line = line_of(source.s, at);
-            if (strncmp(line + strspn(line, " \t"), "typedef", strlen("typedef")) != 0)
-                continue;
-            header_take_comment(source.s, line, out);
-            break;
-        }
-    text_release(&source);
-    return out->length > 0;
-}
-
-/* ---- members ---- */
-
 /* Behind the '}' that belongs to this '{'; or the '{' of that '}', backwards. */
 static const char *other_brace(const char *source, const char *at, int step)
 {
@@ -55,6 +37,34 @@ static const char *other_brace(const char *source, const char *at, int step)
     }
     return NULL;
 }
+
+/* Where the declaration of a type begins that has its name in this line; NULL: it is no declaration. */
+static const char *declaration_of(const char *source, const char *line)
+{
+    const char *at = line + strspn(line, " \t");
+    if (*at == '}') {
+        const char *open = other_brace(source, at, -1);
+        return open ? line_of(source, open) : NULL;
+    }
+    bool is_struct = strncmp(at, "struct ", strlen("struct ")) == 0 && memchr(at, '{', strcspn(at, ";\n"));
+    return is_struct || strncmp(at, "typedef ", strlen("typedef ")) == 0 ? line : NULL;
+}
+
+bool operation_type_comment(const struct operation *operation, const char *name, struct text *out)
+{
+    struct text source = TEXT_INIT;
+    const char *tag = strrchr(name, ' ') ? strrchr(name, ' ') + 1 : name, *line = NULL;
+    text_clear(out);
+    if (header_read(operation, &source) && source.length > 0)
+        for (const char *at = source.s + 1; !line && (at = find_word(at, source.s + source.length, tag)); at++)
+            line = declaration_of(source.s, line_of(source.s, at));
+    if (line)
+        header_take_comment(source.s, line, out);
+    text_release(&source);
+    return out->length > 0;
+}
+
+/* ---- members ---- */
 
 /* "struct date {" … or "{ … } date;" */
 static bool find_body(const char *source, const char *tag, const char **first, const char **last)

@@ -368,7 +368,22 @@ bool policy_judge_anew(struct policy *policy, const struct sequence *sequence, c
 
 /* ---- MemorySanitizer ---- */
 
-/* Where the memory was made that nobody wrote: storage of the caller is zeroed, so it is the library's.  Memory that a
+/* A struct of the caller's that the call is to fill: it may want zeros there. */
+static bool is_being_filled(const struct policy_case *judged)
+{
+    if (judged->call >= judged->sequence.calls.count)
+        return false;
+    const struct sequence_operation *item =
+        &judged->plan->items.items[sequence_operation_of(&judged->sequence, judged->call)];
+    for (uint32_t i = 0; i < item->parameter_count; i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[item->parameters + i];
+        if (node->kind == SEQ_HANDLE && node->flags & ARGUMENT_OUT && node->holding == SEQ_HOLD_STORAGE)
+            return true;
+    }
+    return false;
+}
+
+/* Where the memory was made that nobody wrote: in the library, or it is what a call was to fill in.  Memory that a
  * function hands out is the caller's to fill. */
 static bool is_handed_out(const struct policy *policy, const struct sequence *sequence, const struct frames *made)
 {
@@ -407,8 +422,12 @@ bool policy_judge_memory(struct policy *policy, const struct sequence *sequence,
         case_rule(&judged, RULING_SUSPECT, 1, "memory that the library hands out was read before anybody wrote it");
     else if (case_follows_number(&judged))
         case_rule(&judged, RULING_SUSPECT, 2, "an index that is never checked leads to memory that nobody wrote");
-    else
+    else if (report.allocated.items.count)
         case_rule(&judged, RULING_ERROR, 2, "the library reads memory of its own that it never wrote");
+    else if (is_being_filled(&judged))
+        case_rule(&judged, RULING_SUSPECT, 2, "what is to be filled in may have to be zeroed before");
+    else if (!case_doubt(&judged, 2))
+        case_rule(&judged, RULING_ERROR, 2, "the library reads memory that it was to fill in and never wrote");
     sanitizer_report_release(&report);
     sequence_release(&judged.sequence);
     return !judged.has_failed;

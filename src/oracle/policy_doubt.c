@@ -166,7 +166,7 @@ static bool doubt_comment(struct saying *saying, const char *comment)
     saying->clause = &clause;
     while (clause_next(&comment, &clause)) {
         bool is_meant = saying->is_own || is_named(&clause, name) || is_about_all(&clause, name);
-        bool asks = clause.asks & ASKS_DUTY || (saying->is_own && restricts(saying));
+        bool asks = clause.asks & ASKS_DUTY || (saying->is_own && restricts(saying)) || saying_restricts(saying);
         if (is_meant && asks && !is_about_else(&clause) && !is_kept(saying))
             return saying->judged->has_failed || saying_rule(saying);
     }

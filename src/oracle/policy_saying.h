@@ -20,6 +20,8 @@ struct saying {
 bool saying_means(const struct saying *saying, uint32_t node);
 /* "below count()", and that function says so. */
 bool saying_is_within(const struct saying *saying, int64_t number);
+/* It says what the call is for without a word of duty, as far as is known not what was done (policy_restrict.c). */
+bool saying_restricts(const struct saying *saying);
 /* Decides: a suspect, and the sentence itself stands for a condition that C has no words for.  Returns true. */
 bool saying_rule(const struct saying *saying);
 

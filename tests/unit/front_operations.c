@@ -282,6 +282,21 @@ static void what_is_seeded_or_called_first_is_initialised(void **state)
     operations_release(&library.operations);
 }
 
+static void who_is_said_to_fill_a_struct_in_makes_it(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "/* Fill it in with place_parse() only. */\nstruct place { int x, y; };\n\n"
+            "_Bool place_parse(const char *text, struct place *p);\nint place_x(const struct place *p);\n\n"
+            "/* A point. */\nstruct point { int x, y; };\n\n"
+            "_Bool point_parse(const char *text, struct point *p);\nint point_x(const struct point *p);\n",
+            NULL);
+    assert_int_equal(get(&library, "place_parse")->kind, OPERATION_MAKES);
+    assert_int_equal(role(&library, "place_x", 0)->kind, ROLE_HANDLE);
+    assert_int_equal(role(&library, "point_x", 0)->kind, ROLE_OBJECT);
+    operations_release(&library.operations);
+}
+
 static void clear_ends_what_nothing_else_ends(void **state)
 {
     struct library_bench library = {.bench = *state};
@@ -450,6 +465,7 @@ int main(void)
         TEST(get_and_put_count_references_where_both_are_there),
         TEST(what_is_taken_out_is_told_from_what_is_freed),
         TEST(what_is_seeded_or_called_first_is_initialised),
+        TEST(who_is_said_to_fill_a_struct_in_makes_it),
         TEST(clear_ends_what_nothing_else_ends),
         TEST(what_is_alone_elsewhere_has_no_length),
         TEST(comments_stand_at_types_and_members),

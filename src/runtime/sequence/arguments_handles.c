@@ -93,6 +93,19 @@ static void pass_service(const struct sequence_node *node, uint32_t number, uint
         memcpy(place, &handle->value, node->size < 8 ? node->size : 8);
 }
 
+extern void __msan_poison(const volatile void *start, size_t size) __attribute__((weak));
+
+/* Storage that a call is to fill has zeros in it, so that all runs are the same; but nobody has written it.  Where a
+ * call may have failed, and nobody can tell, that stays unsaid. */
+static void pass_storage(const struct sequence_node *node, uint32_t number, char *place)
+{
+    char *storage = pass_variable(node, number, place, 0);
+    shapes[number].block = storage;
+    if (storage && __msan_poison && node->holding == SEQ_HOLD_STORAGE && node->flags & ARGUMENT_OUT &&
+        operations[building.call->operation].success != SEQ_SUCCESS_UNKNOWN)
+        __msan_poison(storage, storage_size(node));
+}
+
 void build_handle(const struct sequence_node *node, uint32_t number, char *place)
 {
     uint64_t head = next_word();
@@ -102,7 +115,7 @@ void build_handle(const struct sequence_node *node, uint32_t number, char *place
     else if (SEQUENCE_TAG(head) == HEAD_REFERENCE)
         pass_reference(node, number, head, place);
     else if (SEQUENCE_TAG(head) == HEAD_VALUE && (is_out || node->holding == SEQ_HOLD_VARIABLE))
-        shapes[number].block = pass_variable(node, number, place, 0);
+        pass_storage(node, number, place);
     else if (SEQUENCE_TAG(head) == HEAD_NULL && node->holding != SEQ_HOLD_COPY)
         pass_null(node);
     else if (SEQUENCE_TAG(head) == HEAD_GUARD && node->holding != SEQ_HOLD_COPY)

@@ -1,0 +1,235 @@
+/* Sentences that ask for something without a word of duty: "0 <= row < rows()",
+ * "the first of a list that is not empty", "both are of the same size".  They
+ * say what a call is for, and so what it is not for. */
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include "engine/sequence/walking.h"
+#include "oracle/policy_saying.h"
+
+#define WORD_MOST 64
+
+static const struct function *function_of(const struct saying *saying)
+{
+    return sequence_plan_operation(saying->judged->plan, saying->operation)->function;
+}
+
+static bool says_any(const struct clause *clause, const char *const *words)
+{
+    for (; *words; words++)
+        if (clause_names(clause, *words))
+            return true;
+    return false;
+}
+
+static bool is_letter(char c)
+{
+    return isalnum((unsigned char)c) || c == '_';
+}
+
+/* ---- relations ---- */
+
+enum relation { RELATION_NONE, RELATION_KEPT, RELATION_BROKEN, RELATION_UNKNOWN };
+
+struct term {
+    bool is_named;  /* a parameter, or a function that says a number of the object */
+    bool is_known;
+    int64_t number;
+};
+
+static void term_of_parameter(const struct saying *saying, const char *word, struct term *term)
+{
+    const struct policy_case *judged = saying->judged;
+    const struct function *function = function_of(saying);
+    sequence_places places = VECTOR_INIT;
+    for (size_t i = 0; i < function->parameter_count; i++)
+        term->is_named = term->is_named || strcmp(function->parameters[i].name, word) == 0;
+    if (term->is_named && saying->call < judged->sequence.calls.count)
+        sequence_look(&judged->sequence, judged->plan, saying->call, &places);
+    for (size_t i = 0; i < places.count; i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
+        if (places.items[i].depth > 0 || node->kind != SEQ_NUMBER ||
+            strcmp(fact_parameter(judged->plan, saying->operation, places.items[i].node), word) != 0)
+            continue;
+        term->is_known = true;
+        term->number = (int64_t)sequence_number(node, judged->sequence.words.items[places.items[i].word]);
+    }
+    vector_release(&places);
+}
+
+static void term_of_function(const struct saying *saying, const char *word, struct term *term)
+{
+    struct policy_case *judged = saying->judged;
+    uint32_t sort;
+    uint64_t object = saying->call < judged->sequence.calls.count
+                          ? fact_object(&judged->sequence, judged->plan, saying->call, 0, &sort)
+                          : 0;
+    for (uint32_t i = 0; object && i < judged->plan->items.count; i++)
+        if (strcmp(sequence_plan_operation(judged->plan, i)->function->name, word) == 0 &&
+            observes_number(judged->plan, i, sort)) {
+            term->is_named = true;
+            term->is_known = case_observe(judged, &judged->sequence, saying->call, i, object, &term->number);
+        }
+}
+
+static struct term term_of(const struct saying *saying, const char *word)
+{
+    struct term term = {0};
+    char *end;
+    term.number = strtoll(word, &end, 0);
+    term.is_known = *word && !*end;
+    if (!term.is_known)
+        term_of_parameter(saying, word, &term);
+    if (!term.is_named && !term.is_known)
+        term_of_function(saying, word, &term);
+    return term;
+}
+
+/* The word that ends before `at`, or the one that begins there; "" when there is none. */
+static void word_before(const char *first, const char *at, char word[WORD_MOST])
+{
+    while (at > first && strchr(" `()", at[-1]))
+        at--;
+    const char *from = at;
+    while (from > first && is_letter(from[-1]))
+        from--;
+    if (from > first && from[-1] == '-' && isdigit((unsigned char)*from))
+        from--;
+    snprintf(word, WORD_MOST, "%.*s", (int)(at - from), from);
+}
+
+static void word_behind(const char *at, const char *end, char word[WORD_MOST])
+{
+    at += strspn(at, " `");
+    const char *last = at + (*at == '-');
+    while (last < end && is_letter(*last))
+        last++;
+    snprintf(word, WORD_MOST, "%.*s", (int)(last - at), at);
+}
+
+static bool holds(int64_t left, const char *sign, int64_t right)
+{
+    bool is_equal_too = sign[1] == '=';
+    return (*sign == '<' ? left < right : left > right) || (is_equal_too && left == right);
+}
+
+/* Of all "a < b" in the sentence, of which one names a parameter. */
+static enum relation relation_of(const struct saying *saying)
+{
+    static const char *const conditions[] = {"if",     "when",  "unless", "where",   "with",  "nothing", "returns",
+                                             "return", "false", "true",   "whether", "while", "for",     NULL};
+    const char *first = saying->clause->s, *end = first + saying->clause->length;
+    enum relation all = RELATION_NONE;
+    if (saying->clause->is_handled || says_any(saying->clause, conditions))
+        return RELATION_NONE;
+    for (const char *at = first + 1; at + 2 < end; at++) {
+        char left[WORD_MOST], right[WORD_MOST];
+        bool is_sign = (*at == '<' || *at == '>') && at[-1] == ' ' && (at[1] == ' ' || (at[1] == '=' && at[2] == ' '));
+        if (!is_sign)
+            continue;
+        word_before(first, at, left);
+        word_behind(at + 1 + (at[1] == '='), end, right);
+        struct term one = term_of(saying, left), other = term_of(saying, right);
+        if (!one.is_named && !other.is_named)
+            continue;
+        bool is_known = one.is_known && other.is_known;
+        if (is_known && !holds(one.number, at, other.number))
+            return RELATION_BROKEN;
+        all = !is_known || all == RELATION_UNKNOWN ? RELATION_UNKNOWN : RELATION_KEPT;
+    }
+    return all;
+}
+
+/* ---- things of which something is said ---- */
+
+/* "node" of list_add(struct list_node *node). */
+static bool is_thing(const struct function *function, const char *noun)
+{
+    bool found = strcasestr(function->name, noun) != NULL;
+    for (size_t i = 0; !found && i < function->parameter_count; i++)
+        found = strcasecmp(function->parameters[i].name, noun) == 0 ||
+                (function->parameters[i].type->kind == TYPE_POINTER && function->parameters[i].type->target->name &&
+                 strcasestr(function->parameters[i].type->target->name, noun));
+    return found;
+}
+
+/* "a list that is not empty", and some function says that it has something in it. */
+static bool is_filled(const struct saying *saying)
+{
+    struct policy_case *judged = saying->judged;
+    uint32_t sort;
+    uint64_t object = clause_names(saying->clause, "empty") && saying->call < judged->sequence.calls.count
+                          ? fact_object(&judged->sequence, judged->plan, saying->call, 0, &sort)
+                          : 0;
+    int64_t size;
+    for (uint32_t i = 0; object && i < judged->plan->items.count; i++)
+        if (observes_size(judged->plan, i, sort) &&
+            case_observe(judged, &judged->sequence, saying->call, i, object, &size) && size > 0)
+            return true;
+    return false;
+}
+
+/* "a node that is not in a list", "another one, which is in use": of one that is passed. */
+static bool qualifies(const struct saying *saying)
+{
+    static const char *const turns[] = {"that is not",    "that is in",   "that has not",   "that has been",
+                                        "that was not",   "which is not", "which is in",    "which has not",
+                                        "which has been", "that is open", "that is closed", NULL};
+    static const char *const articles[] = {"a", "an", "another", "of a", NULL};
+    const char *first = saying->clause->s;
+    for (size_t i = 0; turns[i]; i++) {
+        const char *at = clause_find(saying->clause, turns[i]);
+        char noun[WORD_MOST], article[WORD_MOST];
+        if (!at)
+            continue;
+        while (at > first && strchr(" ,", at[-1]))
+            at--;
+        word_before(first, at, noun);
+        word_before(first, at - strlen(noun), article);
+        bool is_other = strcasecmp(noun, "one") == 0 || strcasecmp(noun, "another") == 0;
+        for (size_t k = 0; articles[k]; k++)
+            if ((is_other || strcasecmp(article, articles[k]) == 0) &&
+                (is_other || (strlen(noun) >= 3 && is_thing(function_of(saying), noun))))
+                return true;
+    }
+    return false;
+}
+
+static bool takes_two_alike(const struct function *function)
+{
+    for (size_t i = 0; i < function->parameter_count; i++)
+        for (size_t k = 0; k < i; k++) {
+            const struct type *one = function->parameters[i].type, *other = function->parameters[k].type;
+            const struct type *thing = one->kind == TYPE_POINTER ? one->target : one;
+            if (thing->kind == TYPE_STRUCT && thing == (other->kind == TYPE_POINTER ? other->target : other))
+                return true;
+        }
+    return false;
+}
+
+/* "Both views are of the same size." */
+static bool asks_for_same(const struct saying *saying)
+{
+    static const char *const phrases[] = {"the same size",       "the same length",
+                                          "the same range",      "the same shape",
+                                          "the same width",      "the same kind",
+                                          "the same dimensions", "the same type",
+                                          "equal size",          "equal length",
+                                          "equally long",        "equally large",
+                                          "the same number",     NULL};
+    enum operation_kind kind = sequence_plan_operation(saying->judged->plan, saying->operation)->kind;
+    return kind != OPERATION_EQUALS && kind != OPERATION_COMPARES && !saying->clause->is_handled &&
+           says_any(saying->clause, phrases) && takes_two_alike(function_of(saying));
+}
+
+bool saying_restricts(const struct saying *saying)
+{
+    if (!saying->is_own || saying->clause->is_handled)
+        return false;
+    enum relation relation = relation_of(saying);
+    if (relation != RELATION_NONE)
+        return relation != RELATION_KEPT;
+    return (qualifies(saying) && !is_filled(saying)) || asks_for_same(saying);
+}
