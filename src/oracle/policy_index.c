@@ -210,10 +210,12 @@ static bool may_be_lost(const struct policy_case *judged, const struct sequence_
     return is_index && !fact_can_say_no(judged->plan, operation);
 }
 
-/* Where nobody says how many there are: nothing was put in so far. */
+/* Where nobody says how many there are: nothing was put in so far.  What returns an int might have said so. */
 static bool is_in_nothing(const struct policy_case *judged, size_t call)
 {
-    uint32_t sort;
+    uint32_t sort, operation = sequence_operation_of(&judged->sequence, call);
+    if (judged->plan->items.items[operation].success != SEQ_SUCCESS_ALWAYS)
+        return false;
     uint64_t object = fact_object(&judged->sequence, judged->plan, call, 0, &sort);
     return fact_is_fresh(&judged->sequence, judged->plan, call, object);
 }
