@@ -89,7 +89,7 @@ static void find_roles(const struct sorting *sorting, struct operation *operatio
         obstacle = "its header says not to call it";
     operation->obstacle = obstacle;
     role_of_result(sorting, function, &operation->result);
-    owners_of_operation(operation, roles);
+    owners_of_operation(sorting, operation, roles);
 }
 
 /* --- all of them --- */

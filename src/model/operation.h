@@ -104,6 +104,9 @@ struct role {
     enum callback callback; /* FUNCTION */
     bool is_const; /* HANDLE: must not change, or must not be changed by who gets it */
     bool is_consumed; /* HANDLE: it is gone after the call */
+    bool is_handed_over; /* is_consumed: to who keeps it; what is part of something else cannot be passed */
+    bool unless_it_fails; /* is_consumed: only by a call that succeeds */
+    bool is_said; /* HANDLE, STRING as a result: the header says in words whose it is */
     bool is_borrowed; /* HANDLE, STRING as a result: part of a handle that was passed, and gone with it */
     bool is_path; /* STRING */
     bool length_in_place; /* BUFFER: .length points to the number (its capacity; how much was used, later) */
@@ -197,6 +200,8 @@ enum value_relation { VALUES_UNRELATED, VALUES_EQUAL, VALUES_COMPARED, VALUES_HA
 enum value_relation operation_relates_values(const struct operation *operation);
 /* name_hash of name_equal: the values of both are alike, and their names but for the last word. */
 bool operation_hashes_for(const struct operation *hash, const struct operation *relation);
+/* Its comment says that it frees something, and not that the caller does. */
+bool operation_says_frees(const struct operation *operation);
 /* What the header says of it, in one line: the comment just above it or above the declarations that it stands with, and
  * the one behind it.  False: nothing. */
 bool operation_comment(const struct operation *operation, struct text *out);

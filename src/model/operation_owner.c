@@ -1,5 +1,5 @@
 /* Whose is an object?  Functions that take one more reference to it, and functions
- * that take it out of what it is part of, by their names. */
+ * that take it out of what it is part of, by their names or by what the header says. */
 #include <string.h>
 
 #include "model/operation_parts.h"
@@ -30,13 +30,14 @@ static bool are_siblings(const struct operation *left, const struct operation *r
            only_handle(left)->sort == only_handle(right)->sort;
 }
 
-/* node_get(node), which gives the same sort back or nothing, and asks for no key. */
+/* node_get(node), which gives the same sort back or nothing, and asks for no key; words: NULL: however it is named. */
 static bool may_refer(const struct operation *operation, const char *words)
 {
     const struct role *role = only_handle(operation);
     bool gives_it = operation->result.kind == ROLE_HANDLE && role && operation->result.sort == role->sort;
     return role && !role->is_const && operation->kind != OPERATION_DESTROYS &&
-           name_ends(operation->function->name, words) && (gives_it || operation->function->result->kind == TYPE_VOID);
+           (!words || name_ends(operation->function->name, words)) &&
+           (gives_it || operation->function->result->kind == TYPE_VOID);
 }
 
 static bool may_give_back(const struct operation *operation, const char *words)
@@ -44,7 +45,7 @@ static bool may_give_back(const struct operation *operation, const char *words)
     const struct role *role = only_handle(operation);
     return role && !role->is_const && operation->result.kind != ROLE_HANDLE &&
            (operation->kind == OPERATION_PLAIN || operation->kind == OPERATION_DESTROYS) &&
-           name_ends(operation->function->name, words);
+           (!words || name_ends(operation->function->name, words));
 }
 
 static void pair(const struct sorting *sorting, struct operation *refers, struct operation *gives_back)
@@ -86,10 +87,36 @@ static void find_references(const struct sorting *sorting)
     }
 }
 
+/* "Increments the reference count": what destroys one gives a reference back, or what says so. */
+static void pair_said(const struct sorting *sorting, struct operation *refers)
+{
+    const struct operations *operations = sorting->operations;
+    for (size_t i = 0; i < operations->items.count; i++) {
+        struct operation *back = operations->items.items[i];
+        bool may_be =
+            back != refers && may_give_back(back, NULL) && only_handle(refers)->sort == only_handle(back)->sort;
+        if (may_be && (back->kind == OPERATION_DESTROYS || operation_says_gives_back(back))) {
+            refers->kind = OPERATION_PLAIN;
+            refers->subject = NO_PARAMETER;
+            pair(sorting, refers, back);
+        }
+    }
+}
+
+static void find_said_pairs(const struct sorting *sorting)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        struct operation *operation = sorting->operations->items.items[i];
+        if (!operation->takes_reference && may_refer(operation, NULL) && operation_says_refers(operation))
+            pair_said(sorting, operation);
+    }
+}
+
 void references_find(const struct sorting *sorting)
 {
     find_references(sorting);
     find_pairs(sorting);
+    find_said_pairs(sorting);
 }
 
 bool operation_is_named_adder(const struct operation *operation)
@@ -119,19 +146,6 @@ static bool has_handle(const struct operation *operation)
     return false;
 }
 
-/* "Removes the node and frees it." */
-static bool says_that_it_frees(const struct operation *operation)
-{
-    static const char *const words[] = {"free", "destroy", "delete", "Free", "Destroy", "Delete", "release", "Release"};
-    struct text comment = TEXT_INIT;
-    bool says = false;
-    if (operation_comment(operation, &comment))
-        for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-            says = says || strstr(comment.s, words[i]);
-    text_release(&comment);
-    return says;
-}
-
 static void find_initialisers(const struct sorting *sorting)
 {
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
@@ -146,8 +160,9 @@ void owners_find(const struct sorting *sorting)
     find_initialisers(sorting);
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
         struct operation *operation = sorting->operations->items.items[i];
-        operation->takes_out = operation->kind == OPERATION_PLAIN && operation->result.kind != ROLE_HANDLE &&
-                               name_has(operation->function->name, WORDS_GIVE " " WORDS_UNLINK) &&
-                               has_handle(operation) && !says_that_it_frees(operation);
+        bool is_named_so = name_has(operation->function->name, WORDS_GIVE " " WORDS_UNLINK);
+        operation->takes_out =
+            operation->kind == OPERATION_PLAIN && operation->result.kind != ROLE_HANDLE && has_handle(operation) &&
+            (operation_says_takes_out(operation) || (is_named_so && !operation_says_frees(operation)));
     }
 }

@@ -12,6 +12,7 @@
  *   operation_service.c   the operations that serve a sort
  *   operation_comment.c   comments of the header; clause.h reads them
  *   operation_type_comment.c  those at types and members
+ *   operation_phrase.c    phrases in them
  *   operation_said.c      who owns what, as they say
  *   operation_owner.c     who takes a reference, who takes an object out of another
  *   operation_declared.c  what the model file says
@@ -20,6 +21,7 @@
 #ifndef ASSAY_MODEL_OPERATION_PARTS_H
 #define ASSAY_MODEL_OPERATION_PARTS_H
 
+#include "model/clause.h"
 #include "model/operation.h"
 
 struct sorting {
@@ -38,14 +40,8 @@ struct word {
 };
 /* The first of the words that is in the name: stack_new, stackNew, StackNew. */
 struct word name_word(const char *name, const char *words);
-/* Sets what is consumed and what is borrowed where its comment says so; roles: its own. */
-void owners_of_operation(struct operation *operation, struct role *roles);
-/* Of one that is named like an invariant: its comment says that it is one. */
-bool operation_says_invariant(const struct operation *operation);
 /* "0 to MAX_DIGITS" becomes "0 to 9", where the source defines it so. */
 void constants_to_numbers(const char *source, struct text *comment);
-/* Its comment says "do not call f". */
-bool operation_is_forbidden(const struct operation *operation);
 bool name_has(const char *name, const char *words);
 /* Also at the end of a word that is written without a break: gzclose. */
 struct word name_verb(const char *name, const char *words);
@@ -94,6 +90,42 @@ bool length_fits(const char *length, const char *array);
 bool header_read(const struct operation *operation, struct text *source);
 /* Adds the comment at the declaration in this line. */
 void header_take_comment(const char *source, const char *line, struct text *out);
+
+/* ---- phrases in comments: lists of them are one string, with '|' between ---- */
+
+#define PHRASE_MOST 64 /* bytes of one, with its end */
+
+/* The first that stands in the clause from here on; NULL: none does. */
+const char *find_phrase(const struct clause *clause, const char *from, const char *phrases);
+bool says_phrase(const struct clause *clause, const char *phrases);
+/* As clause_next, and what follows a tag of a documentation tool (@param) is a clause of its own. */
+bool next_said(const char **at, struct clause *clause);
+/* The comment at it has one of the phrases. */
+bool operation_says(const struct operation *operation, const char *phrases);
+/* Sets what is consumed and what is borrowed where its header says so; roles: its own. */
+void owners_of_operation(const struct sorting *sorting, struct operation *operation, struct role *roles);
+/* Its comment says that it takes one more reference; that it gives one back; that what it takes out of something else
+ * is the caller's then. */
+bool operation_says_refers(const struct operation *operation);
+bool operation_says_gives_back(const struct operation *operation);
+bool operation_says_takes_out(const struct operation *operation);
+/* Of one that is named like an invariant: its comment says that it is one. */
+bool operation_says_invariant(const struct operation *operation);
+/* Its comment says "do not call f". */
+bool operation_is_forbidden(const struct operation *operation);
+
+/* That a result is the caller's. */
+#define PHRASES_GIVEN                                                                            \
+    "caller frees|caller must free|freed by the caller|caller owns|owned by the caller|"         \
+    "caller's to free|must be freed|to be freed|should be freed|new reference|caller releases|"  \
+    "free it with|release it with|to be released|must be released|give the caller|"              \
+    "gives the caller|transfer full|returns a reference|return a reference|gives a reference|"   \
+    "reference of its own|reference of his own|caller must unref|caller unrefs|caller destroys|" \
+    "caller must destroy|caller must release|to be destroyed|must be destroyed|"                 \
+    "belongs to the caller|is the caller's|caller is responsible|caller has to free|"            \
+    "caller has to destroy|caller has to release|caller becomes the owner|"                      \
+    "caller takes ownership|ownership to the caller|passes to the caller|returns one to|"        \
+    "unref it|given back with|caller then owns|caller now owns"
 
 /* ---- sorts ---- */
 

@@ -1,65 +1,90 @@
-/* Who owns what, as the comment at a function says it: "takes over VALUE",
- * "to be freed by the caller", "still owned by the bag". */
+/* Who owns what, as the header says it: "takes over VALUE", "to be freed by the
+ * caller", "still owned by the bag".  The comment at a function speaks of it; so
+ * does a sentence anywhere in the header that names it ("rope_new and rope_concat
+ * give the caller a reference"). */
+#include <ctype.h>
+#include <stdio.h>
 #include <string.h>
 #include "model/clause.h"
 #include "model/operation_parts.h"
 
-static bool says(const struct clause *clause, const char *const *phrases)
+/* The words around a phrase, from one colon to the next. */
+static struct clause piece_around(const struct clause *clause, const char *phrase)
 {
-    for (; *phrases; phrases++)
-        if (clause_names(clause, *phrases))
-            return true;
-    return false;
+    const char *start = clause->s, *end = clause->s + clause->length;
+    for (const char *at = clause->s; at + 1 < clause->s + clause->length; at++)
+        if (at[0] == ':' && at[1] == ' ') {
+            if (at < phrase)
+                start = at;
+            else if (at < end)
+                end = at;
+        }
+    return (struct clause){.s = start, .length = (size_t)(end - start)};
 }
 
-/* On a condition it is not always so: that is for experiments. */
-static bool is_conditional(const struct clause *clause)
+/* ---- what is taken over ---- */
+
+static const char taken_behind[] = /* what is taken stands behind these */
+    "takes over|takes ownership|take ownership|taking ownership|takes the reference|takes the caller's|"
+    "takes your|takes possession|steals|consumes|adopts|ownership of|transfers ownership|becomes the owner|now owns|"
+    "will own|then owns|owns from|owns it from|owns it then|owns it afterwards|is handed over|hands over|gives up|"
+    "hand it to|hands it to|hand them to";
+static const char taken_before[] = /* … before these */
+    "is consumed|ownership is transferred|ownership is taken|ownership passes|ownership moves|passes to|becomes owned|"
+    "becomes part of|belongs to|is freed|is taken over|transfer full|now owned by|owned from then on|is owned by|"
+    "is stolen|is gone after|is gone then|must not be used afterwards|must not be used any more|"
+    "must not be used after the call|no longer the caller's";
+/* Before the phrase, or anywhere: then it is not so. */
+static const char taken_not[] = "may|might|whether|not|doesn't|never|without|nor|no|neither";
+static const char ended[] = "is freed|is gone after|is gone then"; /* also what is part of another object */
+static const char not_taken[] = /* a copy is; or it is the caller who takes */
+    "copy|copies|to the caller|by the caller|caller takes|caller becomes|caller now|caller then|caller will|caller "
+    "owns";
+/* Then it is so at times: unless it fails, where it can. */
+static const char taken_at_times[] = "if|when|unless|only|iff|success|successful|succeeds|fails|failure|until";
+static const char kept[] = "caller keeps|stays the caller's|remains the caller's|caller still owns|caller retains|"
+                           "remains with the caller|stays with the caller|left to the caller|still the caller's|"
+                           "nothing is taken|is not taken|not consumed|keeps the reference|keeps ownership|"
+                           "still owned by the caller|still belongs to the caller|caller's still";
+
+/* The phrase that says so, and the name behind or before it; NULL: it does not. */
+static const char *find_taken(const struct clause *clause, const char *from, const char *name)
 {
-    static const char *const words[] = {"if",         "when", "unless",  "only", "iff",      "success",
-                                        "successful", "may",  "whether", "not",  "does not", "doesn't",
-                                        "never",      "copy", "copies",  NULL};
-    return says(clause, words);
+    const char *at = *name ? find_phrase(clause, from, name) : NULL;
+    const char *before = at ? find_phrase(clause, at, taken_before) : NULL;
+    const char *behind = find_phrase(clause, from, taken_behind);
+    return behind && *name && find_phrase(clause, behind, name) ? behind : before;
 }
 
-/* "takes over X", "X is freed": what is taken stands behind the one and before the other. */
-static bool says_taken(const struct clause *clause, const char *name)
+/* "entry", of a 'struct menu_entry *' or a 'menu_entry_t *'. */
+static void thing_of(const struct sort *sort, char thing[PHRASE_MOST])
 {
-    static const char *const before[] = {"takes over",
-                                         "takes ownership",
-                                         "take ownership",
-                                         "taking ownership",
-                                         "takes the reference",
-                                         "steals",
-                                         "consumes",
-                                         "adopts",
-                                         "ownership of",
-                                         "transfers ownership",
-                                         "becomes the owner",
-                                         "now owns",
-                                         "will own",
-                                         "then owns",
-                                         NULL};
-    static const char *const behind[] = {"is consumed",
-                                         "ownership is transferred",
-                                         "passes to",
-                                         "becomes owned",
-                                         "becomes part of",
-                                         "belongs to",
-                                         "is freed",
-                                         "is taken over",
-                                         NULL};
-    const char *at = clause_find(clause, name);
-    for (size_t i = 0; at && before[i]; i++) {
-        const char *phrase = clause_find(clause, before[i]);
-        if (phrase && phrase < at)
-            return true;
+    const char *start = sort->name + (strncmp(sort->name, "struct ", 7) == 0 ? 7 : 0);
+    size_t length = strcspn(start, " *");
+    if (length > 2 && strncmp(start + length - 2, "_t", 2) == 0)
+        length -= 2;
+    const char *last = memrchr(start, '_', length);
+    if (last) {
+        length -= (size_t)(last + 1 - start);
+        start = last + 1;
     }
-    for (size_t i = 0; at && behind[i]; i++) {
-        const char *phrase = clause_find(clause, behind[i]);
-        if (phrase && at < phrase)
-            return true;
-    }
-    return false;
+    snprintf(thing, PHRASE_MOST, "%.*s", (int)length, start);
+}
+
+/* By what it is: "takes over the entry", of a 'struct menu_entry *e'; unless some parameter is called so, or another
+ * one is one as well. */
+static const char *find_thing_taken(const struct function *function, const struct role *roles, size_t parameter,
+                                    const struct clause *clause, const char *from)
+{
+    char thing[PHRASE_MOST];
+    if (roles[parameter].kind != ROLE_HANDLE || !roles[parameter].sort->object)
+        return NULL;
+    thing_of(roles[parameter].sort, thing);
+    for (size_t i = 0; i < function->parameter_count; i++)
+        if (strcmp(function->parameters[i].name, thing) == 0 ||
+            (i != parameter && roles[i].kind == ROLE_HANDLE && roles[i].sort == roles[parameter].sort))
+            return NULL;
+    return find_taken(clause, from, thing);
 }
 
 static bool may_be_taken(const struct role *role)
@@ -67,70 +92,226 @@ static bool may_be_taken(const struct role *role)
     return role->kind == ROLE_HANDLE && !role->is_const && role->holding == HOLD_VALUE && role->passing != PASS_OUT;
 }
 
-static void take_parameters(struct operation *operation, struct role *roles, const struct clause *clause)
+/* A pointer to something that may be written, also where nobody knows to what: it may be meant, too. */
+static bool is_other_pointer(const struct role *role)
+{
+    return role->kind != ROLE_HANDLE && role->type && role->type->kind == TYPE_POINTER && !role->type->target_const;
+}
+
+/* Where nothing is named there is one that can be meant: the only handle, or the one beside who takes it; NO_PARAMETER:
+ * there is none.  What is only looked for, or taken out, is not given. */
+static size_t only_candidate(const struct operation *operation, const struct role *roles)
 {
     const struct function *function = operation->function;
+    size_t handles = 0, count = 0, candidate = NO_PARAMETER;
     for (size_t i = 0; i < function->parameter_count; i++)
-        if (may_be_taken(&roles[i]) && says_taken(clause, function->parameters[i].name)) {
-            roles[i].is_consumed = true;
-            roles[i].why = "its header says so";
+        handles += roles[i].kind == ROLE_HANDLE;
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        bool is_taker = handles > 1 && i == 0;
+        if (is_other_pointer(&roles[i]) || (i == 0 && roles[i].kind != ROLE_HANDLE && handles > 1))
+            return NO_PARAMETER;
+        if (!is_taker && may_be_taken(&roles[i])) {
+            candidate = i;
+            count++;
         }
+    }
+    bool gives =
+        name_has(function->name, WORDS_GIVE " " WORDS_UNLINK " " WORDS_BORROW " contains has index " WORDS_REFER);
+    bool is_clear = count == 1 && (handles > 1 || function->parameter_count == 1);
+    return is_clear && !gives ? candidate : NO_PARAMETER;
 }
 
-/* ---- results ---- */
-
-static void take_result(struct operation *operation, const struct clause *clause)
+static bool can_fail(const struct operation *operation)
 {
-    static const char *const callers[] = {
-        "caller frees",        "caller must free", "freed by the caller", "caller owns",
-        "owned by the caller", "caller's to free", "must be freed",       "to be freed",
-        "should be freed",     "new reference",    "caller releases",     "free it with",
-        "release it with",     "to be released",   "must be released",    NULL};
-    static const char *const lent[] = {"still owned",       "owned by the",
-                                       "do not free",       "don't free",
-                                       "must not be freed", "borrowed",
-                                       "valid until",       "stays the",
-                                       "belongs to the",    "remains owned",
-                                       "not to be freed",   "must not free",
-                                       "lives as long",     NULL};
+    return operation->function->result->kind != TYPE_VOID;
+}
+
+static void take(const struct operation *operation, struct role *role, const struct clause *clause, const char *phrase)
+{
+    struct clause piece = piece_around(clause, phrase);
+    struct clause before = {.s = piece.s, .length = (size_t)(phrase - piece.s)};
+    bool is_at_times = says_phrase(&piece, taken_at_times);
+    if (says_phrase(&before, taken_not) || says_phrase(&piece, not_taken) || (is_at_times && !can_fail(operation)))
+        return;
+    role->is_consumed = true;
+    role->is_handed_over = !says_phrase(&piece, ended);
+    role->unless_it_fails = role->unless_it_fails || is_at_times;
+    role->why = "its header says so";
+}
+
+/* A parameter that is not the taker, and not this one. */
+static bool names_other(const struct function *function, const struct clause *clause, size_t one)
+{
+    for (size_t i = 1; i < function->parameter_count; i++)
+        if (i != one && clause_names(clause, function->parameters[i].name))
+            return true;
+    return false;
+}
+
+/* From here on, behind the function's name where a sentence elsewhere names it. */
+static void take_parameters(struct operation *operation, struct role *roles, const struct clause *clause,
+                            const char *from)
+{
+    const struct function *function = operation->function;
+    const char *phrase;
+    bool is_named = false;
+    for (size_t i = 0; i < function->parameter_count; i++)
+        if ((phrase = find_taken(clause, from, function->parameters[i].name)) ||
+            (phrase = find_thing_taken(function, roles, i, clause, from))) {
+            is_named = true;
+            if (may_be_taken(&roles[i]))
+                take(operation, &roles[i], clause, phrase);
+        }
+    size_t only = is_named ? NO_PARAMETER : only_candidate(operation, roles);
+    phrase = find_phrase(clause, from, taken_behind);
+    if (only == NO_PARAMETER || !phrase)
+        return;
+    struct clause rest = {.s = phrase, .length = clause->length - (size_t)(phrase - clause->s)};
+    if (!names_other(function, &rest, only))
+        take(operation, &roles[only], clause, phrase);
+}
+
+/* "… then the caller keeps the reference": only a call that succeeds takes it. */
+static void keep_parameters(struct operation *operation, struct role *roles, const struct clause *clause)
+{
+    for (size_t i = 0; says_phrase(clause, kept) && i < operation->function->parameter_count; i++)
+        roles[i].unless_it_fails = roles[i].is_consumed;
+}
+
+/* ---- what is given ---- */
+
+static const char given[] = PHRASES_GIVEN;
+static const char lent[] =
+    "still owned|owned by the|do not free|don't free|must not be freed|borrowed|valid until|stays the|belongs to the|"
+    "remains owned|not to be freed|must not free|lives as long|transfer none|no new reference|no reference is|"
+    "not to be destroyed|must not be destroyed|do not destroy|do not unref|do not release|must not be released|"
+    "not a new reference|without a reference|without a new reference|does not add a reference|remains the property|"
+    "does not own|never free|nor free|never freed|not be freed|not free it";
+static const char lent_not[] = "owned by the caller|belongs to the caller|stays the caller's";
+
+static bool is_about_parameter(const struct function *function, const struct clause *clause)
+{
+    static const char tags[] = "@param|\\param|@arg|\\arg";
+    if (says_phrase(clause, tags))
+        return true;
+    for (size_t i = 0; *clause->s == '@' && i < function->parameter_count; i++) {
+        size_t length = strlen(function->parameters[i].name);
+        if (length && strncmp(clause->s + 1, function->parameters[i].name, length) == 0 && clause->s[length + 1] == ':')
+            return true;
+    }
+    return false;
+}
+
+static size_t word_length(const char *at, const char *end)
+{
+    size_t length = 0;
+    while (at + length < end && (isalnum((unsigned char)at[length]) || at[length] == '_'))
+        length++;
+    return length;
+}
+
+/* Another function with the same beginning is named before the phrase, and this one nowhere: it speaks of that one. */
+static bool is_about_other(const struct function *function, const struct clause *clause, const char *phrase)
+{
+    size_t stem = strcspn(function->name, "_") + 1;
+    if (clause_names(clause, function->name) || stem > strlen(function->name))
+        return false;
+    for (const char *at = clause->s; at < phrase; at++) {
+        size_t length = word_length(at, phrase);
+        if (length > stem && strncmp(at, function->name, stem) == 0)
+            return true;
+        at += length;
+    }
+    return false;
+}
+
+/* Of both kinds of phrases the first counts that stands behind the function's name; without a name, what lends says
+ * more: "not to be freed". */
+static const char *find_owner(const struct clause *clause, const char *from, bool *is_lent)
+{
+    const char *gives = find_phrase(clause, from, given), *lends = find_phrase(clause, from, lent);
+    if (lends && find_phrase(clause, lends, lent_not) == lends)
+        lends = NULL;
+    *is_lent = lends && (!gives || from == clause->s || lends < gives);
+    return *is_lent ? lends : gives;
+}
+
+static bool takes_handle(const struct operation *operation)
+{
+    for (size_t i = 0; i < operation->function->parameter_count; i++)
+        if (operation->roles[i].kind == ROLE_HANDLE && operation->roles[i].passing != PASS_OUT)
+            return true;
+    return false;
+}
+
+/* is_sure: it speaks of this function, and not of others that stand with it. */
+static void take_result(struct operation *operation, const struct clause *clause, const char *from, bool is_sure)
+{
+    const char *name = operation->function->name;
     struct role *result = &operation->result;
-    bool is_pointer = result->kind == ROLE_HANDLE || result->kind == ROLE_STRING;
-    if (!is_pointer || result->type->kind != TYPE_POINTER)
+    bool is_pointer = result->kind == ROLE_HANDLE || result->kind == ROLE_STRING, is_lent;
+    if (!is_pointer || result->type->kind != TYPE_POINTER || is_about_parameter(operation->function, clause))
         return;
     /* of several declarations below one comment, those that go around in a structure are not meant */
-    bool goes_around = name_has(operation->function->name, "first last next prev previous parent child root head tail");
-    if (says(clause, callers) && !result->is_const && result->kind == ROLE_HANDLE && !goes_around)
+    bool goes_around = !is_sure && name_has(name, "first last next prev previous parent child root head tail");
+    const char *phrase = find_owner(clause, from, &is_lent);
+    if (!phrase || is_about_other(operation->function, clause, phrase))
+        return;
+    if (!is_lent && !result->is_const && result->kind == ROLE_HANDLE && !goes_around) {
         result->is_borrowed = false;
-    else if (says(clause, lent) && !says(clause, callers) && !name_says(operation->function->name, WORDS_MAKE))
+        result->is_said = is_sure;
+    } else if (is_lent && (!name_says(name, WORDS_MAKE) || (is_sure && takes_handle(operation)))) {
         result->is_borrowed = true;
+        result->is_said = is_sure;
+    }
 }
 
-void owners_of_operation(struct operation *operation, struct role *roles)
+/* ---- where it is said ---- */
+
+/* No other function has the same comment. */
+static bool is_alone(const struct sorting *sorting, const struct operation *operation, const struct text *comment)
+{
+    struct text other = TEXT_INIT;
+    bool is_alone = true;
+    for (size_t i = 0; is_alone && i < sorting->operations->items.count; i++) {
+        const struct operation *item = sorting->operations->items.items[i];
+        is_alone = item == operation || !operation_comment(item, &other) || strcmp(other.s, comment->s) != 0;
+    }
+    text_release(&other);
+    return is_alone;
+}
+
+/* The comment at the function. */
+static void read_own(const struct sorting *sorting, struct operation *operation, struct role *roles)
 {
     struct text comment = TEXT_INIT;
     struct clause clause;
     const char *at = operation_comment(operation, &comment) ? comment.s : "";
-    while (clause_next(&at, &clause)) {
-        if (!is_conditional(&clause))
-            take_parameters(operation, roles, &clause);
-        take_result(operation, &clause);
+    bool is_sure = operation->result.kind == ROLE_HANDLE && *at && is_alone(sorting, operation, &comment);
+    while (next_said(&at, &clause)) {
+        take_parameters(operation, roles, &clause, clause.s);
+        keep_parameters(operation, roles, &clause);
+        take_result(operation, &clause, clause.s, is_sure || clause_names(&clause, operation->function->name));
     }
     text_release(&comment);
 }
 
-/* "true when the inner state is consistent": that must hold always, also where it seldom does. */
-bool operation_says_invariant(const struct operation *operation)
+/* Sentences anywhere that name it; the comment at it has the last word. */
+static void read_others(struct operation *operation, struct role *roles)
 {
-    static const char *const words[] = {"invariant",  "invariants",  "consistent",  "consistency", "always",
-                                        "internal",   "inner",       "integrity",   "corrupt",     "corrupted",
-                                        "debugging",  "for tests",   "for testing", "sane",        "sanity",
-                                        "as it must", "well-formed", NULL};
-    struct text comment = TEXT_INIT;
+    struct text comments = TEXT_INIT;
     struct clause clause;
-    bool found = false;
-    const char *at = operation_comment(operation, &comment) ? comment.s : "";
-    while (!found && clause_next(&at, &clause))
-        found = says(&clause, words);
-    text_release(&comment);
-    return found;
+    const char *at = operation_header_comments(operation, &comments) ? comments.s : "", *name;
+    while (next_said(&at, &clause))
+        if ((name = clause_find(&clause, operation->function->name))) {
+            take_parameters(operation, roles, &clause, name);
+            take_result(operation, &clause, name, true);
+        }
+    text_release(&comments);
+}
+
+void owners_of_operation(const struct sorting *sorting, struct operation *operation, struct role *roles)
+{
+    read_others(operation, roles);
+    read_own(sorting, operation, roles);
 }

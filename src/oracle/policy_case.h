@@ -142,6 +142,9 @@ bool fact_is_reference(const struct sequence *sequence, const struct sequence_pl
                        const struct sequence_place *place);
 /* The object is a struct of the caller's. */
 bool fact_is_storage(const struct sequence *sequence, const struct sequence_plan *plan, uint64_t reference);
+/* The header says of its result that it is the caller's; of a counted sort, a reference of his own. */
+bool fact_gives(const struct sequence_plan *plan, uint32_t operation);
+bool fact_gives_reference(const struct sequence_plan *plan, uint32_t operation);
 /* Some object is passed twice in one call. */
 bool fact_has_alias(const struct sequence *sequence, const struct sequence_plan *plan);
 /* Distinct objects that call gets or gives. */
@@ -187,6 +190,9 @@ bool case_doubt(struct policy_case *judged,
 bool case_reset(struct policy_case *judged, unsigned by); /* the library is to blame: a reset object is not as new */
 bool case_passed_on(struct policy_case *judged, unsigned by); /* of assertions */
 bool case_owner(struct policy_case *judged, unsigned by);
+bool case_left(struct policy_case *judged, unsigned by); /* of what is freed by a call that takes it when it succeeds */
+/* That call of the sequence says that it failed.  False: has_failed. */
+bool case_call_fails(struct policy_case *judged, uint32_t call, bool *fails);
 bool case_part(struct policy_case *judged);              /* of what is freed twice */
 bool case_ended(struct policy_case *judged, unsigned by); /* likewise */
 /* With the rules that hold now the sequence is illegal, or it does not break like that. */

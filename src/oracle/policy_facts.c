@@ -58,6 +58,17 @@ bool fact_is_storage(const struct sequence *sequence, const struct sequence_plan
            plan->nodes.items[node].holding == SEQ_HOLD_STORAGE;
 }
 
+bool fact_gives(const struct sequence_plan *plan, uint32_t operation)
+{
+    const struct role *result = &sequence_plan_operation(plan, operation)->result;
+    return result->kind == ROLE_HANDLE && result->is_said && !result->is_borrowed;
+}
+
+bool fact_gives_reference(const struct sequence_plan *plan, uint32_t operation)
+{
+    return fact_gives(plan, operation) && sequence_plan_operation(plan, operation)->result.sort->is_counted;
+}
+
 /* ---- counting ---- */
 
 typedef bool fact(const struct sequence *sequence, const struct sequence_plan *plan, const struct sequence_place *place,

@@ -45,8 +45,43 @@ static bool must_be_independent(const struct policy_case *judged, const struct d
     if (judged->plan->items.items[operation].kind == SEQ_KIND_COPIES)
         return true;
     const struct sequence_node *made = given == SEQUENCE_NONE ? NULL : &judged->plan->nodes.items[given];
+    if (fact_gives_reference(judged->plan, operation))
+        return true;
     return made && made->kind == SEQ_HANDLE && made->sort == from->sort && from->flags & ARGUMENT_CONST &&
            !is_called_reference(judged, operation) && !(made->flags & (ARGUMENT_BORROWED | ARGUMENT_CONST));
+}
+
+static bool is_lent(const struct policy_case *judged, uint64_t object)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
+    uint32_t output = sequence_plan_output(judged->plan, operation, SEQUENCE_REFERENCE_OUTPUT(object));
+    return output != SEQUENCE_NONE && judged->plan->nodes.items[output].flags & ARGUMENT_BORROWED;
+}
+
+/* Both calls get one object: what the first gave to it, or took from it, the second may free. */
+static bool share_object(const struct policy_case *judged, size_t one, size_t other)
+{
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    uint32_t node;
+    sequence_look(&judged->sequence, judged->plan, one, &places);
+    for (size_t i = 0; !found && i < places.count; i++)
+        found = !(judged->plan->nodes.items[places.items[i].node].flags & ARGUMENT_CONST) &&
+                fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
+                gets(judged, other, judged->sequence.words.items[places.items[i].word], &node);
+    vector_release(&places);
+    return found;
+}
+
+/* swap(from, other), and other was freed: parts of the one went over to the other. */
+static bool went_over(const struct policy_case *judged, uint64_t object, uint64_t from, size_t freed_by)
+{
+    bool found = false;
+    uint32_t node;
+    for (size_t call = SEQUENCE_REFERENCE_CALL(object) + 1; !found && call < freed_by; call++)
+        found = gets(judged, call, from, &node) && !(judged->plan->nodes.items[node].flags & ARGUMENT_CONST) &&
+                share_object(judged, call, freed_by);
+    return found && is_lent(judged, object);
 }
 
 /* Made of an object that the freeing call got too, before that call. */
@@ -61,9 +96,10 @@ static bool is_derived(const struct policy_case *judged, uint64_t object, size_t
     for (size_t i = 0; !found && i < places.count; i++) {
         uint64_t from = judged->sequence.words.items[places.items[i].word];
         found = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) && from != object &&
-                gets(judged, freed_by, from, &node);
+                (gets(judged, freed_by, from, &node) || went_over(judged, object, from, freed_by));
         derived->from_node = places.items[i].node;
-        derived->is_ended = found && judged->plan->nodes.items[node].flags & ARGUMENT_CONSUMED;
+        derived->is_ended =
+            found && gets(judged, freed_by, from, &node) && judged->plan->nodes.items[node].flags & ARGUMENT_CONSUMED;
     }
     vector_release(&places);
     return found && !must_be_independent(judged, derived);
@@ -180,10 +216,7 @@ static bool stems_from(const struct policy_case *judged, uint64_t object, size_t
  * but it was a part of what the freeing call got. */
 static bool is_lost_part(const struct policy_case *judged, uint64_t object, size_t freed_by)
 {
-    uint32_t operation = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
-    uint32_t output = sequence_plan_output(judged->plan, operation, SEQUENCE_REFERENCE_OUTPUT(object));
-    return output != SEQUENCE_NONE && judged->plan->nodes.items[output].flags & ARGUMENT_BORROWED &&
-           stems_from(judged, object, freed_by, STEPS);
+    return is_lent(judged, object) && stems_from(judged, object, freed_by, STEPS);
 }
 
 static bool judge_parts(struct policy_case *judged)
@@ -219,6 +252,6 @@ static bool judge_callers(struct policy_case *judged)
 
 bool case_freed(struct policy_case *judged)
 {
-    return judge_callers(judged) || case_part(judged) || case_ended(judged, 4) || case_owner(judged, 4) ||
-           judge_lifetime(judged) || judge_parts(judged);
+    return judge_callers(judged) || case_left(judged, 4) || case_part(judged) || case_ended(judged, 4) ||
+           case_owner(judged, 4) || judge_lifetime(judged) || judge_parts(judged);
 }

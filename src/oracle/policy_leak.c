@@ -93,24 +93,13 @@ static uint32_t taken_by(const struct policy_case *judged, uint32_t made, bool d
 /* It said that it failed: then the object may still be the caller's. */
 static bool judge_refused(struct policy_case *judged)
 {
-    struct probes probes;
-    struct sequence_record record = SEQUENCE_RECORD_INIT;
     uint32_t made = judged->outcome.fault.leak_call,
              call = made == SEQUENCE_NONE ? made : taken_by(judged, made, false);
+    bool is_refused;
     if (call == SEQUENCE_NONE)
         return false;
-    probes_init(&probes, judged->policy);
-    struct probe *probe = probes_add(&probes, &judged->sequence);
-    probe->flags = GIVEN_RECORD | GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
-    bool done = probes_run(&probes, judged->seconds, judged->error);
-    bool is_refused = done && probe->ran && probe->outcome.record &&
-                      sequence_record_read(&record, &probe->sequence, judged->plan, probe->outcome.record,
-                                           probe->outcome.record_count) &&
-                      sequence_record_outcome(&record, call) == CALL_FAILED;
-    sequence_record_release(&record);
-    probes_release(&probes);
-    if (!done)
-        return case_failed(judged);
+    if (!case_call_fails(judged, call, &is_refused))
+        return true;
     return is_refused &&
            case_rule(judged, RULING_SUSPECT, 10, "%s failed: what it was to take may be the caller's still",
                      case_operation_name(judged, call));

@@ -1,6 +1,7 @@
 /* Who owns an object that a call got?  A call that takes it over leaves two who
  * would destroy it; so the sequence up to the call is ended there, once with
  * everything destroyed and once with this object left alone. */
+#include "engine/sequence/record.h"
 #include "oracle/policy_case.h"
 
 struct handover {
@@ -9,10 +10,20 @@ struct handover {
     struct probe *before, *both, *skipped;
 };
 
-static bool is_handle_taken(const struct policy_case *judged, const struct sequence_place *place, size_t objects)
+/* "Gives the caller a reference": then it is not that of the argument, of which nothing is said. */
+static bool must_leave(const struct policy_case *judged, size_t call, const struct sequence_node *node)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    uint32_t result = judged->plan->items.items[operation].result;
+    return fact_gives_reference(judged->plan, operation) && judged->plan->nodes.items[result].sort == node->sort;
+}
+
+static bool is_handle_taken(const struct policy_case *judged, size_t call, const struct sequence_place *place,
+                            size_t objects)
 {
     const struct sequence_node *node = &judged->plan->nodes.items[place->node];
-    if (node->kind != SEQ_HANDLE || node->flags & (ARGUMENT_CONST | ARGUMENT_OUT | ARGUMENT_CONSUMED))
+    if (node->kind != SEQ_HANDLE || node->flags & (ARGUMENT_CONST | ARGUMENT_OUT | ARGUMENT_CONSUMED) ||
+        must_leave(judged, call, node))
         return false;
     if (!fact_is_reference(&judged->sequence, judged->plan, place))
         return false;
@@ -87,7 +98,7 @@ static void add_handovers(struct policy_case *judged, struct probes *probes, siz
     for (size_t i = places.count; call > 0 && i-- > 0;) { /* what is handed over mostly stands behind who gets it */
         struct handover handover = {.call = call, .node = places.items[i].node};
         bool is_twice = is_passed_twice(judged, &places, i);
-        if (!is_handle_taken(judged, &places.items[i], objects + is_twice))
+        if (!is_handle_taken(judged, call, &places.items[i], objects + is_twice))
             continue;
         if (is_unfit(judged, &places, i))
             add_fresh_handover(judged, probes, i, handover, list);
@@ -151,6 +162,53 @@ static bool rule_handover(struct policy_case *judged, const struct handover *han
 {
     return learn_handover(judged, handover->call, handover->node,
                           "destroyed after the call, it is freed twice; left alone, nothing is lost", by);
+}
+
+/* ---- what the header leaves to the caller ---- */
+
+bool case_call_fails(struct policy_case *judged, uint32_t call, bool *fails)
+{
+    struct probes probes;
+    struct sequence_record record = SEQUENCE_RECORD_INIT;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    probe->flags = GIVEN_RECORD | GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    *fails = done && probe->ran && probe->outcome.record &&
+             sequence_record_read(&record, &probe->sequence, judged->plan, probe->outcome.record,
+                                  probe->outcome.record_count) &&
+             sequence_record_outcome(&record, call) == CALL_FAILED;
+    sequence_record_release(&record);
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
+/* The memory is that of an object which the call got, and takes only when it succeeds. */
+static bool takes_if_done(const struct policy_case *judged, uint32_t call)
+{
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = 0; !found && i < places.count; i++)
+        found = judged->plan->nodes.items[places.items[i].node].flags & ARGUMENT_IF_DONE &&
+                fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
+                SEQUENCE_REFERENCE_CALL(judged->sequence.words.items[places.items[i].word]) ==
+                    judged->outcome.fault.allocated_by;
+    vector_release(&places);
+    return found;
+}
+
+bool case_left(struct policy_case *judged, unsigned by)
+{
+    uint32_t call = judged->outcome.fault.freed_by;
+    bool fails;
+    if (call >= judged->sequence.calls.count || !takes_if_done(judged, call))
+        return false;
+    if (!case_call_fails(judged, call, &fails))
+        return true;
+    return fails &&
+           case_rule(judged, RULING_ERROR, by, "%s failed, and freed what the header leaves to the caller then",
+                     case_operation_name(judged, call));
 }
 
 bool case_owner(struct policy_case *judged, unsigned by)

@@ -2,10 +2,10 @@
  * first; an object that is destroyed twice says that they were wrong. */
 #include "oracle/policy_case.h"
 
-static uint32_t *flags_of_result(struct policy_case *judged, uint32_t operation)
+static uint32_t *flags_of_result(struct sequence_plan *plan, uint32_t operation)
 {
-    uint32_t result = judged->plan->items.items[operation].result;
-    return result == SEQUENCE_NONE ? NULL : &judged->plan->nodes.items[result].flags;
+    uint32_t result = plan->items.items[operation].result;
+    return result == SEQUENCE_NONE ? NULL : &plan->nodes.items[result].flags;
 }
 
 /* Nothing breaks, and nothing is lost. */
@@ -23,7 +23,7 @@ static bool runs_well(struct policy_case *judged, bool *is_well)
 /* Left alone, as a part of what the call got, it is destroyed by that, once. */
 static bool is_part(struct policy_case *judged, uint32_t operation, bool *is_one)
 {
-    uint32_t *flags = flags_of_result(judged, operation);
+    uint32_t *flags = flags_of_result(judged->plan, operation);
     *is_one = false;
     *flags |= ARGUMENT_BORROWED;
     bool done = runs_well(judged, is_one);
@@ -81,6 +81,15 @@ static bool may_lend(const struct policy_case *judged, size_t call)
     return false;
 }
 
+/* "The caller owns it": it may have given what somebody else owns still. */
+static bool may_lack(const struct policy_case *judged, size_t call)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    const struct sequence_operation *item = &judged->plan->items.items[operation];
+    return fact_gives(judged->plan, operation) && item->kind != SEQ_KIND_COPIES &&
+           !(item->flags & OPERATION_REFERS_FLAG) && !(*flags_of_result(judged->plan, operation) & ARGUMENT_BORROWED);
+}
+
 /* The sequence ends behind the call: does what was destroyed then break, or is all well? */
 static bool end_behind(struct policy_case *judged, size_t call, bool *breaks, bool *is_well)
 {
@@ -100,7 +109,7 @@ static bool end_behind(struct policy_case *judged, size_t call, bool *breaks, bo
 /* Destroyed it breaks; left to what the call got, nothing is lost.  False: has_failed. */
 static bool is_lent_by(struct policy_case *judged, size_t call, bool *is_one)
 {
-    uint32_t *flags = flags_of_result(judged, sequence_operation_of(&judged->sequence, call));
+    uint32_t *flags = flags_of_result(judged->plan, sequence_operation_of(&judged->sequence, call));
     bool breaks, ignored, is_well = false;
     bool done = end_behind(judged, call, &breaks, &is_well);
     if (done && breaks) {
@@ -116,12 +125,15 @@ static bool judge_lends(struct policy_case *judged, size_t call)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
     bool is_one;
-    if (!may_lend(judged, call))
+    if (!may_lend(judged, call) && !may_lack(judged, call))
         return false;
     if (!is_lent_by(judged, call, &is_one))
         return true;
     if (!is_one)
         return false;
+    if (fact_gives(judged->plan, operation))
+        return case_rule(judged, RULING_ERROR, 4, "the header says that what %s gives is the caller's, and it is not",
+                         case_operation_name(judged, (uint32_t)call));
     struct rule *rule = case_learn(judged, RULE_LENDS, operation, 0, 0, NULL,
                                    mem_strdup("destroyed, it is freed twice; left alone, nothing is lost"));
     if (rule->is_bug)
@@ -166,7 +178,8 @@ static bool has_named_destroyer(const struct policy_case *judged, uint32_t sort)
 static bool may_end(const struct policy_case *judged, size_t call, uint32_t node)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
-    return operation_is_named_destroyer(sequence_plan_operation(judged->plan, operation)) ||
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    return operation_is_named_destroyer(about) || operation_says_frees(about) ||
            (judged->plan->items.items[operation].parameter_count == 1 &&
             !has_named_destroyer(judged, judged->plan->nodes.items[node].sort));
 }

@@ -105,6 +105,10 @@ enum sequence_node_flags {
                                   consumed before it.  Learned */
     ARGUMENT_EMPTY = 131072, /* HANDLE that is storage: passed only when it holds nothing of the library's.  Learned */
     ARGUMENT_INSIDE = 262144, /* HANDLE: part of another object that the call gets.  Learned */
+    ARGUMENT_IF_DONE = 1048576, /* CONSUMED: by a call that says that it succeeded; where nobody knows how it says that,
+                                   as ADOPTED */
+    ARGUMENT_HANDED = 2097152, /* CONSUMED: another object that leads there has it from then on; what is part of one
+                                  already cannot be passed.  The header says so */
     ARGUMENT_ENDED = 524288, /* CONSUMED: when its memory is freed, also as a part of another object.  Learned */
 };
 #define SEQUENCE_TEXT_FILL 0x7e

@@ -336,6 +336,103 @@ static void comments_stand_at_types_and_members(void **state)
     operations_release(&library.operations);
 }
 
+/* --- who owns what, as the header says it --- */
+
+#define ITEMS_AND_BAGS                                                                 \
+    "struct item;\nstruct item *item_new(void);\nvoid item_free(struct item *item);\n" \
+    "struct bag;\nstruct bag *bag_new(void);\nvoid bag_free(struct bag *bag);\n\n"
+
+/* Functions with these comments, named bag_f0 and so on. */
+static void resolve_comments(struct library_bench *library, const char *const *comments, size_t count)
+{
+    struct text header = TEXT_INIT;
+    text_add(&header, ITEMS_AND_BAGS);
+    for (size_t i = 0; i < count; i++)
+        text_addf(&header, "/* %s */\n_Bool bag_f%zu(struct bag *bag, struct item *item);\n\n", comments[i], i);
+    resolve(library, header.s, NULL);
+    text_release(&header);
+}
+
+static const struct role *item_of(const struct library_bench *library, size_t number)
+{
+    char name[16];
+    snprintf(name, sizeof name, "bag_f%zu", number);
+    return &get(library, name)->roles[1];
+}
+
+static void who_takes_an_object_over_is_read_in_the_comment(void **state)
+{
+    static const char *const comments[] = {"Puts ITEM into the bag and takes ownership of item.",
+                                           "Adds an item; the bag owns it from then on.",
+                                           "@param bag a bag @param item (transfer full) an item @return true",
+                                           "Steals the reference of the item.",
+                                           "The bag takes over the item, which must not be used any more.",
+                                           "Does not take ownership of item.",
+                                           "Takes item out: it belongs to the caller.",
+                                           "Takes over a copy of item.",
+                                           "Looks for an item.",
+                                           "May take ownership of item.",
+                                           "@param bag a bag @param item an item @return (transfer full) true"};
+    struct library_bench library = {.bench = *state};
+    resolve_comments(&library, comments, 11);
+    for (size_t i = 0; i < 11; i++) {
+        const struct role *item = item_of(&library, i);
+        assert_true(item->is_consumed == (i < 5) && item->is_handed_over == (i < 5) && !item->unless_it_fails);
+    }
+    operations_release(&library.operations);
+}
+
+static void a_call_that_fails_takes_nothing_where_the_comment_says_so(void **state)
+{
+    static const char *const comments[] = {
+        "Takes ownership of item if it succeeds.", "Takes over item. False when it is full; the caller keeps it then.",
+        "When it returns true, the bag takes ownership of the item.",
+        "Takes the caller's reference to item: the same if it is. The caller still owns it when it fails.",
+        "Takes over the item: the same if it is one."};
+    struct library_bench library = {.bench = *state};
+    resolve_comments(&library, comments, 5);
+    for (size_t i = 0; i < 5; i++)
+        assert_true(item_of(&library, i)->is_consumed && item_of(&library, i)->unless_it_fails == (i < 4));
+    operations_release(&library.operations);
+}
+
+static void whose_a_result_is_stands_in_any_sentence_that_names_the_function(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "/* What bag_best and bag_pick return belongs to the caller, who frees it with item_free.\n"
+            " * bag_worst gives one that is still owned by the bag. */\n" ITEMS_AND_BAGS
+            "struct item *bag_best(struct bag *bag);\nstruct item *bag_pick(struct bag *bag, int key);\n"
+            "struct item *bag_worst(struct bag *bag);\n\n"
+            "/* bag_all gives a new reference. */\n"
+            "struct item *bag_all(struct bag *bag);\nstruct item *bag_some(struct bag *bag);\n\n"
+            "/* The last item, not to be freed. */\nstruct item *bag_take(struct bag *bag);\n",
+            NULL);
+    static const char *const given[] = {"bag_best", "bag_pick", "bag_all"};
+    static const char *const lent[] = {"bag_worst", "bag_take"};
+    for (size_t i = 0; i < sizeof given / sizeof *given; i++)
+        assert_true(get(&library, given[i])->result.is_said && !get(&library, given[i])->result.is_borrowed);
+    for (size_t i = 0; i < sizeof lent / sizeof *lent; i++)
+        assert_true(get(&library, lent[i])->result.is_said && get(&library, lent[i])->result.is_borrowed);
+    assert_true(get(&library, "bag_some")->result.is_borrowed); /* the sentence names another one */
+    operations_release(&library.operations);
+}
+
+static void references_are_counted_where_comments_say_so(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "struct plate;\nstruct plate *plate_create(void);\n\n"
+            "/* Increments the reference count. */\nstruct plate *plate_dup(struct plate *p);\n\n"
+            "/* Drops a reference. */\nvoid plate_done(struct plate *p);\n",
+            NULL);
+    assert_true(get(&library, "plate_dup")->takes_reference);
+    assert_int_equal(get(&library, "plate_dup")->kind, OPERATION_PLAIN);
+    assert_int_equal(get(&library, "plate_done")->kind, OPERATION_DESTROYS);
+    assert_true(get(&library, "plate_create")->sort->is_counted);
+    operations_release(&library.operations);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -354,6 +451,10 @@ int main(void)
         TEST(clear_ends_what_nothing_else_ends),
         TEST(what_is_alone_elsewhere_has_no_length),
         TEST(comments_stand_at_types_and_members),
+        TEST(who_takes_an_object_over_is_read_in_the_comment),
+        TEST(a_call_that_fails_takes_nothing_where_the_comment_says_so),
+        TEST(whose_a_result_is_stands_in_any_sentence_that_names_the_function),
+        TEST(references_are_counted_where_comments_say_so),
         TEST(every_macro_is_read_and_means_nothing_to_a_compiler),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -215,7 +215,7 @@ static char *consume(struct gate *gate)
         if (!sequence_has_head(node) || SEQUENCE_TAG(head) != HEAD_REFERENCE || !(node->flags & ARGUMENT_CONSUMED))
             continue;
         bool is_counted = node->sort != SEQUENCE_NONE && gate->plan->sorts.items[node->sort].flags & SORT_COUNTED;
-        if (is_counted || node->flags & (ARGUMENT_ADOPTED | ARGUMENT_ENDED))
+        if (is_counted || node->flags & (ARGUMENT_ADOPTED | ARGUMENT_HANDED | ARGUMENT_ENDED | ARGUMENT_IF_DONE))
             continue;
         if (is_gone(gate, head))
             return refuse(gate, place, "the same call takes it twice");

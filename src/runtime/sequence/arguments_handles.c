@@ -65,7 +65,7 @@ static inline void pass_object(const struct sequence_node *node, uint32_t number
         memcpy(place, &object->value, 8);
     else
         memcpy(place, &object->value, node->size < 8 ? node->size : 8);
-    if (node->flags & ARGUMENT_ADOPTED)
+    if (node->flags & (ARGUMENT_ADOPTED | ARGUMENT_HANDED | ARGUMENT_IF_DONE))
         owner_note(which);
     hand(which, number, variable);
 }

@@ -53,7 +53,7 @@ static bool is_of_destroyer(const struct sequence_node *node)
 static bool may_end(const struct object *object, const struct sequence_node *node)
 {
     return !(node->flags & ARGUMENT_CONSUMED) || !object->is_borrowed ||
-           (!(node->flags & ARGUMENT_ADOPTED) && !is_of_destroyer(node));
+           (!(node->flags & (ARGUMENT_ADOPTED | ARGUMENT_HANDED)) && !is_of_destroyer(node));
 }
 
 /* Somebody needs it who is to end before it. */

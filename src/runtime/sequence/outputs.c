@@ -84,16 +84,34 @@ static void read_variable(uint32_t number, const struct handing *handing, uint32
         object->value = value;
 }
 
-static void end_objects(const struct sequence_operation *operation, uint32_t handed, uint32_t call)
+/* Memory tells that the call did not take it.  Where the header says that it does, memory counts for nothing, unless
+ * nobody knows whether it succeeded. */
+static bool is_left(const struct sequence_operation *operation, const struct sequence_node *node, uint32_t handed,
+                    uint32_t number)
+{
+    bool by_memory =
+        node->flags & ARGUMENT_ADOPTED || (node->flags & ARGUMENT_IF_DONE && operation->success == SEQ_SUCCESS_UNKNOWN);
+    return owner_left(handed, number) && by_memory;
+}
+
+/* It is the caller's still, or part of who took it. */
+static bool is_kept(const struct sequence_operation *operation, const struct sequence_node *node, uint32_t handed,
+                    uint32_t number, bool is_done)
+{
+    bool is_taken = node->flags & (ARGUMENT_ADOPTED | ARGUMENT_HANDED | ARGUMENT_IF_DONE);
+    return (node->flags & ARGUMENT_IF_DONE && !is_done) ||
+           (is_taken && (is_left(operation, node, handed, number) || owner_adopt(handed, number))) ||
+           (node->flags & ARGUMENT_ENDED && heap_find((uintptr_t)objects[number].value));
+}
+
+static void end_objects(const struct sequence_operation *operation, uint32_t handed, uint32_t call, bool is_done)
 {
     uint32_t count = involved_count;
     for (uint32_t i = handed; i < count; i++) {
         const struct sequence_node *node = &nodes[handings[i].node];
         if (!(node->flags & ARGUMENT_CONST))
             objects[involved[i]].changed_by = call;
-        if (node->flags & ARGUMENT_ADOPTED && (owner_left(handed, involved[i]) || owner_adopt(handed, involved[i])))
-            continue;
-        if (node->flags & ARGUMENT_ENDED && heap_find((uintptr_t)objects[involved[i]].value))
+        if (is_kept(operation, node, handed, involved[i], is_done))
             continue;
         if (node->flags & ARGUMENT_CONSUMED)
             give_back(involved[i], call);
@@ -379,10 +397,11 @@ enum sequence_call_outcome outputs_read(struct call *call, uint32_t number, uint
     from_number = number;
     first_handed = handed;
     wanted = made = 0;
-    end_objects(operation, handed, number);
+    bool is_done = has_succeeded(operation, call);
+    end_objects(operation, handed, number, is_done);
     if (operation->result != SEQUENCE_NONE && call->output_count)
         call->outputs[0] = (struct output){operation->result, SEQUENCE_NONE, call->result};
-    if (!has_succeeded(operation, call))
+    if (!is_done)
         return CALL_FAILED;
     for (uint32_t i = 0; gives[call->operation] && i < call->output_count; i++)
         read_output(operation, i);

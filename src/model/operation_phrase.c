@@ -1,0 +1,100 @@
+/* Phrases in the comments of a header, and what the comment at a function says by
+ * them. */
+#include <stdio.h>
+#include <string.h>
+#include "model/operation_parts.h"
+
+const char *find_phrase(const struct clause *clause, const char *from, const char *phrases)
+{
+    struct clause rest = {.s = from, .length = clause->length - (size_t)(from - clause->s)};
+    const char *first = NULL;
+    while (*phrases) {
+        char phrase[PHRASE_MOST];
+        size_t length = strcspn(phrases, "|");
+        snprintf(phrase, sizeof phrase, "%.*s", (int)length, phrases);
+        const char *at = clause_find(&rest, phrase);
+        first = at && (!first || at < first) ? at : first;
+        phrases += length + (phrases[length] == '|');
+    }
+    return first;
+}
+
+bool says_phrase(const struct clause *clause, const char *phrases)
+{
+    return find_phrase(clause, clause->s, phrases);
+}
+
+/* A tag of a documentation tool: " @param item", " \return", " Returns: ". */
+static bool is_tag(const char *at)
+{
+    bool is_sign = (at[1] == '@' || at[1] == '\\') && at[2] != ' ';
+    return *at == ' ' && (is_sign || strncmp(at + 1, "Returns:", 8) == 0 || strncmp(at + 1, "Return value:", 13) == 0);
+}
+
+bool next_said(const char **at, struct clause *clause)
+{
+    const char *start = *at;
+    if (!clause_next(at, clause))
+        return false;
+    for (size_t i = 1; i < clause->length; i++)
+        if (is_tag(clause->s + i)) {
+            clause->length = i;
+            *at = clause->s + i;
+            break;
+        }
+    return *at > start;
+}
+
+/* ---- what the comment at a function says ---- */
+
+bool operation_says(const struct operation *operation, const char *phrases)
+{
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool found = false;
+    const char *at = operation_comment(operation, &comment) ? comment.s : "";
+    while (!found && next_said(&at, &clause))
+        found = says_phrase(&clause, phrases);
+    text_release(&comment);
+    return found;
+}
+
+bool operation_says_refers(const struct operation *operation)
+{
+    return operation_says(
+        operation, "increments the reference|increment the reference|increases the reference|raises the reference|"
+                   "adds a reference|adds one reference|takes another reference|one more reference|"
+                   "another reference to|increments the count|increments its reference|bumps the reference");
+}
+
+bool operation_says_gives_back(const struct operation *operation)
+{
+    return operation_says(operation,
+                          "decrements the reference|decreases the reference|decrement the reference|drops a reference|"
+                          "drops one reference|gives a reference back|gives back a reference|gives one back|"
+                          "releases a reference|releases one reference|removes a reference|lowers the reference|"
+                          "drops the reference|drops the caller's|gives the reference back|one reference less|"
+                          "decrements its reference|gives back one");
+}
+
+bool operation_says_frees(const struct operation *operation)
+{
+    static const char frees[] =
+        "free|frees|freed|destroy|destroys|destroyed|delete|deletes|deleted|release|releases|released";
+    return operation_says(operation, frees) && !operation_says(operation, PHRASES_GIVEN) &&
+           !operation_says(operation, "not freed|not free|without freeing|not destroyed|not destroy|is not released");
+}
+
+bool operation_says_takes_out(const struct operation *operation)
+{
+    return operation_says(operation, "caller's again|back to the caller|caller owns it again|returns to the caller|"
+                                     "caller's from then|passes to the caller|caller owns it from|caller owns it then");
+}
+
+/* "true when the inner state is consistent": that must hold always, also where it seldom does. */
+bool operation_says_invariant(const struct operation *operation)
+{
+    return operation_says(operation, "invariant|invariants|consistent|consistency|always|internal|inner|integrity|"
+                                     "corrupt|corrupted|debugging|for tests|for testing|sane|sanity|as it must|"
+                                     "well-formed");
+}
