@@ -42,6 +42,9 @@ static const char not_taken[] = /* a copy is; or it is the caller who takes */
     "owns";
 /* Then it is so at times: unless it fails, where it can. */
 static const char taken_at_times[] = "if|when|unless|only|iff|success|successful|succeeds|fails|failure|until";
+static const char null_is_meant[] =
+    "or NULL|may be NULL|can be NULL|might be NULL|is NULL|nullable|NULL is allowed|NULL to|NULL removes|NULL clears|"
+    "for NULL|of NULL|with NULL|NULL does|NULL is ignored|NULL item|NULL value";
 static const char kept[] = "caller keeps|stays the caller's|remains the caller's|caller still owns|caller retains|"
                            "remains with the caller|stays with the caller|left to the caller|still the caller's|"
                            "nothing is taken|is not taken|not consumed|keeps the reference|keeps ownership|"
@@ -134,6 +137,8 @@ static void take(const struct operation *operation, struct role *role, const str
     if (says_phrase(&before, taken_not) || says_phrase(&piece, not_taken) || (is_at_times && !can_fail(operation)))
         return;
     role->is_consumed = true;
+    if (role->null == NULL_UNKNOWN && !operation_says(operation, null_is_meant))
+        role->null = NULL_NEVER; /* nothing is nobody's to give */
     role->is_handed_over = !says_phrase(&piece, ended);
     role->unless_it_fails = role->unless_it_fails || is_at_times;
     role->why = "its header says so";
@@ -268,17 +273,15 @@ static void take_result(struct operation *operation, const struct clause *clause
 
 /* ---- where it is said ---- */
 
-/* No other function has the same comment. */
-static bool is_alone(const struct sorting *sorting, const struct operation *operation, const struct text *comment)
+/* The comment stands right at it: no function before it has the same one. */
+static bool is_first(const struct sorting *sorting, const struct operation *operation, const struct text *comment)
 {
     struct text other = TEXT_INIT;
-    bool is_alone = true;
-    for (size_t i = 0; is_alone && i < sorting->operations->items.count; i++) {
-        const struct operation *item = sorting->operations->items.items[i];
-        is_alone = item == operation || !operation_comment(item, &other) || strcmp(other.s, comment->s) != 0;
-    }
+    bool is_first = true;
+    for (size_t i = 0; is_first && sorting->operations->items.items[i] != operation; i++)
+        is_first = !operation_comment(sorting->operations->items.items[i], &other) || strcmp(other.s, comment->s) != 0;
     text_release(&other);
-    return is_alone;
+    return is_first;
 }
 
 /* The comment at the function. */
@@ -287,7 +290,7 @@ static void read_own(const struct sorting *sorting, struct operation *operation,
     struct text comment = TEXT_INIT;
     struct clause clause;
     const char *at = operation_comment(operation, &comment) ? comment.s : "";
-    bool is_sure = operation->result.kind == ROLE_HANDLE && *at && is_alone(sorting, operation, &comment);
+    bool is_sure = operation->result.kind == ROLE_HANDLE && *at && is_first(sorting, operation, &comment);
     while (next_said(&at, &clause)) {
         take_parameters(operation, roles, &clause, clause.s);
         keep_parameters(operation, roles, &clause);

@@ -177,12 +177,17 @@ static uint32_t known_object(const struct sequence_node *node, uint64_t value, u
     return SEQUENCE_NONE;
 }
 
-/* One of a counted sort that is there already: it is the caller's once more. */
-static bool gives_reference(const struct sequence_node *node)
+/* One that is there already is the caller's now; of a counted sort, once more. */
+static void give_again(uint32_t number, const struct sequence_node *node)
 {
-    return !(operations[from->operation].flags & OPERATION_REFERS_FLAG) &&
-           !(node->flags & (ARGUMENT_BORROWED | ARGUMENT_IN_OUT)) && node->sort != SEQUENCE_NONE &&
-           sorts[node->sort].flags & SORT_COUNTED;
+    bool is_counted = node->sort != SEQUENCE_NONE && sorts[node->sort].flags & SORT_COUNTED;
+    if (operations[from->operation].flags & OPERATION_REFERS_FLAG ||
+        node->flags & (ARGUMENT_BORROWED | ARGUMENT_IN_OUT))
+        return;
+    if (is_counted)
+        objects[number].references++;
+    else if (objects[number].is_borrowed)
+        owner_own(number);
 }
 
 static void give(uint32_t output, const struct sequence_node *node, uint64_t value, void *storage, uint32_t size)
@@ -190,12 +195,9 @@ static void give(uint32_t output, const struct sequence_node *node, uint64_t val
     bool is_borrowed = node->flags & ARGUMENT_BORROWED;
     uint32_t parent = SEQUENCE_NONE;
     uint32_t number = storage ? SEQUENCE_NONE : known_object(node, value, &parent);
-    if (number != SEQUENCE_NONE && gives_reference(node))
-        objects[number].references++;
-    else if (number != SEQUENCE_NONE && objects[number].is_borrowed &&
-             !(node->flags & (ARGUMENT_BORROWED | ARGUMENT_IN_OUT)))
-        owner_own(number);
-    if (number == SEQUENCE_NONE)
+    if (number != SEQUENCE_NONE)
+        give_again(number, node);
+    else
         number = object_add(&(struct object){.sort = node->sort,
                                              .call = from_number,
                                              .output = output,
