@@ -191,7 +191,7 @@ static const char lent[] =
     "remains owned|not to be freed|must not free|lives as long|transfer none|no new reference|no reference is|"
     "not to be destroyed|must not be destroyed|do not destroy|do not unref|do not release|must not be released|"
     "not a new reference|without a reference|without a new reference|does not add a reference|remains the property|"
-    "does not own|never free|nor free|never freed|not be freed|not free it";
+    "does not own|never free|never freed";
 static const char lent_not[] = "owned by the caller|belongs to the caller|stays the caller's";
 
 static bool is_about_parameter(const struct function *function, const struct clause *clause)
