@@ -299,7 +299,22 @@ static void read_own(const struct sorting *sorting, struct operation *operation,
     text_release(&comment);
 }
 
-/* Sentences anywhere that name it; the comment at it has the last word. */
+/* "Every function that returns an attr returns a new reference", of one that does.  Where that is said; NULL: it is
+ * not. */
+static const char *find_all_meant(const struct operation *operation, const struct clause *clause)
+{
+    static const char all[] = "every function that returns|all functions that return|functions that return|"
+                              "functions returning|function that returns|function returning|all functions returning";
+    char thing[PHRASE_MOST], things[PHRASE_MOST + 1];
+    if (operation->result.kind != ROLE_HANDLE || !operation->result.sort->object)
+        return NULL;
+    thing_of(operation->result.sort, thing);
+    snprintf(things, sizeof things, "%ss", thing);
+    const char *at = find_phrase(clause, clause->s, all);
+    return at && (clause_names(clause, thing) || clause_names(clause, things)) ? at : NULL;
+}
+
+/* Sentences anywhere that name it, or speak of all that return the same; the comment at it has the last word. */
 static void read_others(struct operation *operation, struct role *roles)
 {
     struct text comments = TEXT_INIT;
@@ -308,6 +323,8 @@ static void read_others(struct operation *operation, struct role *roles)
     while (next_said(&at, &clause))
         if ((name = clause_find(&clause, operation->function->name))) {
             take_parameters(operation, roles, &clause, name);
+            take_result(operation, &clause, name, true);
+        } else if ((name = find_all_meant(operation, &clause))) {
             take_result(operation, &clause, name, true);
         }
     text_release(&comments);

@@ -53,14 +53,15 @@ static bool judge_lent_by(struct policy_case *judged, uint32_t operation)
 }
 
 /* The first block that is lost need not be its own: it may hold others.  But what is called first or next is a part,
- * and lost with it was what it is part of. */
+ * and lost with it was what it is part of; unless it comes with a reference. */
 static bool judge_lent(struct policy_case *judged)
 {
     bool decided = false;
     for (size_t call = judged->sequence.calls.count; !decided && call-- > 0;) {
         uint32_t operation = sequence_operation_of(&judged->sequence, call);
-        bool may_give = operation == judged->ruling->operation ||
-                        !operation_is_named_borrower(sequence_plan_operation(judged->plan, operation));
+        const struct operation *about = sequence_plan_operation(judged->plan, operation);
+        bool is_counted = about->result.kind == ROLE_HANDLE && about->result.sort->is_counted;
+        bool may_give = operation == judged->ruling->operation || is_counted || !operation_is_named_borrower(about);
         decided = may_give && is_lent(judged->plan, operation) && judge_lent_by(judged, operation);
     }
     return decided;

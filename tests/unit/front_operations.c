@@ -401,14 +401,16 @@ static void whose_a_result_is_stands_in_any_sentence_that_names_the_function(voi
     struct library_bench library = {.bench = *state};
     resolve(&library,
             "/* What bag_best and bag_pick return belongs to the caller, who frees it with item_free.\n"
-            " * bag_worst gives one that is still owned by the bag. */\n" ITEMS_AND_BAGS
+            " * bag_worst gives one that is still owned by the bag.  Every function that returns a note\n"
+            " * returns a new reference. */\n" ITEMS_AND_BAGS
+            "struct note;\nvoid note_free(struct note *note);\nstruct note *bag_find(struct bag *bag);\n"
             "struct item *bag_best(struct bag *bag);\nstruct item *bag_pick(struct bag *bag, int key);\n"
             "struct item *bag_worst(struct bag *bag);\n\n"
             "/* bag_all gives a new reference. */\n"
             "struct item *bag_all(struct bag *bag);\nstruct item *bag_some(struct bag *bag);\n\n"
             "/* The last item, not to be freed. */\nstruct item *bag_take(struct bag *bag);\n",
             NULL);
-    static const char *const given[] = {"bag_best", "bag_pick", "bag_all"};
+    static const char *const given[] = {"bag_best", "bag_pick", "bag_all", "bag_find"};
     static const char *const lent[] = {"bag_worst", "bag_take"};
     for (size_t i = 0; i < sizeof given / sizeof *given; i++)
         assert_true(get(&library, given[i])->result.is_said && !get(&library, given[i])->result.is_borrowed);
