@@ -158,8 +158,20 @@ static bool learn_handover(struct policy_case *judged, size_t call, uint32_t nod
                      fact_parameter(judged->plan, operation, node), case_operation_name(judged, (uint32_t)call));
 }
 
+/* "Gives the caller a reference": then it is not that of the argument, of which nothing is said. */
+static bool must_leave(const struct policy_case *judged, const struct handover *handover)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, handover->call);
+    uint32_t result = judged->plan->items.items[operation].result;
+    return fact_gives_reference(judged->plan, operation) &&
+           judged->plan->nodes.items[result].sort == judged->plan->nodes.items[handover->node].sort;
+}
+
 static bool rule_handover(struct policy_case *judged, const struct handover *handover, unsigned by)
 {
+    if (must_leave(judged, handover))
+        return case_rule(judged, RULING_ERROR, by, "the header says that %s gives a reference, and it gives none",
+                         case_operation_name(judged, (uint32_t)handover->call));
     return learn_handover(judged, handover->call, handover->node,
                           "destroyed after the call, it is freed twice; left alone, nothing is lost", by);
 }
