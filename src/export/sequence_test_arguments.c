@@ -111,12 +111,6 @@ static void hold_output(const struct test_arguments *arguments, uint32_t number,
         test_output_hold(arguments->writing, arguments->call, output, name, held);
 }
 
-/* What was never written shows only where nothing else wrote it. */
-static bool is_about_unwritten(const struct test_writing *writing)
-{
-    return writing->one->is_error && writing->one->needs && strstr(writing->one->needs, "msan");
-}
-
 static void declare_storage(struct test_arguments *arguments, uint32_t number, struct text *expression)
 {
     struct test_writing *writing = arguments->writing;
@@ -127,7 +121,9 @@ static void declare_storage(struct test_arguments *arguments, uint32_t number, s
         text_addf(writing->out, INDENT "%s *%s = assay_memory(sizeof *%s);\n", type, name, name);
         vector_push(&writing->allocated, mem_strdup(name));
     } else {
-        text_addf(writing->out, INDENT "%s %s%s;\n", type, name, is_about_unwritten(writing) ? "" : " = {0}");
+        /* what was never written shows only where nothing else wrote it */
+        bool is_unwritten = writing->one->is_error && writing->one->needs && strstr(writing->one->needs, "msan");
+        text_addf(writing->out, INDENT "%s %s%s;\n", type, name, is_unwritten ? "" : " = {0}");
     }
     text_addf(expression, "%s%s", writing->is_exact ? "" : "&", name);
     hold_output(arguments, number, name, writing->is_exact ? HELD_VALUE : HELD_STRUCT);

@@ -1,5 +1,5 @@
 /* Structs that only the library fills, as the header says at the struct: "Fill it
- * in with parse() or make() only", "must come from open()".  Nobody draws them. */
+ * in with parse() or make() only", "what summarize() fills in".  Nobody draws them. */
 #include <string.h>
 
 #include "model/clause.h"
@@ -25,7 +25,10 @@ static bool is_about_beginning(const struct clause *clause, const char *name)
     static const char *const ends[] = {"free",     "freed",   "release",  "released", "destroy", "destroyed", "close",
                                        "closed",   "dispose", "disposed", "clear",    "cleared", "after",     "until",
                                        "finished", "cleaned", "again",    "read",     "reads",   "passed",    NULL};
-    return clause->asks & ASKS_DUTY && clause_names(clause, name) && !says_any(clause, ends);
+    static const char *const begins[] = {"fill",        "fills",   "filled",    "initialised",
+                                         "initialized", "made by", "made with", NULL};
+    return (clause->asks & ASKS_DUTY || says_any(clause, begins)) && clause_names(clause, name) &&
+           !says_any(clause, ends);
 }
 
 static bool says_so(const struct operation *operation, const struct type *object)

@@ -1,7 +1,6 @@
 #include "oracle/policy_case.h"
 
 #include <string.h>
-#include "oracle/sanitizer.h"
 
 /* Every number that the policy goes by.  They were set by the open half of
  * tests/corpus: bugs must stay errors, misuse must not become one. */
@@ -364,73 +363,6 @@ bool policy_judge_anew(struct policy *policy, const struct sequence *sequence, c
                        struct ruling *ruling, struct error *error)
 {
     return judge(policy, sequence, outcome, false, ruling, error);
-}
-
-/* ---- MemorySanitizer ---- */
-
-/* A struct of the caller's that the call is to fill: it may want zeros there. */
-static bool is_being_filled(const struct policy_case *judged)
-{
-    if (judged->call >= judged->sequence.calls.count)
-        return false;
-    const struct sequence_operation *item =
-        &judged->plan->items.items[sequence_operation_of(&judged->sequence, judged->call)];
-    for (uint32_t i = 0; i < item->parameter_count; i++) {
-        const struct sequence_node *node = &judged->plan->nodes.items[item->parameters + i];
-        if (node->kind == SEQ_HANDLE && node->flags & ARGUMENT_OUT && node->holding == SEQ_HOLD_STORAGE)
-            return true;
-    }
-    return false;
-}
-
-/* Where the memory was made that nobody wrote: in the library, or it is what a call was to fill in.  Memory that a
- * function hands out is the caller's to fill. */
-static bool is_handed_out(const struct policy *policy, const struct sequence *sequence, const struct frames *made)
-{
-    const struct symbol *outer = made->items.count ? &made->items.items[made->items.count - 1] : NULL;
-    for (size_t i = 0; outer && i < sequence->calls.count; i++) {
-        uint32_t operation = sequence_operation_of(sequence, i), result = policy->plan->items.items[operation].result;
-        const struct function *function = sequence_plan_operation(policy->plan, operation)->function;
-        bool is_memory = result != SEQUENCE_NONE && (policy->plan->nodes.items[result].kind == SEQ_ANY ||
-                                                     policy->plan->nodes.items[result].kind == SEQ_BUFFER);
-        if (is_memory && strcmp(function->name, outer->function) == 0)
-            return true;
-    }
-    return false;
-}
-
-bool policy_judge_memory(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
-                         struct ruling *ruling, struct error *error)
-{
-    const struct symbols *symbols = policy->services.memory_symbols;
-    *ruling = (struct ruling){.operation = SEQUENCE_NONE};
-    if (outcome->outcome != TRIAL_BROKE)
-        return policy_judge(policy, sequence, outcome, ruling, error);
-    struct policy_case judged = {
-        .policy = policy, .plan = policy->plan, .ruling = ruling, .error = error, .call = outcome->fault.call};
-    struct sanitizer_report report;
-    sequence_copy(&judged.sequence, sequence);
-    case_describe(policy, symbols, sequence, outcome, ruling);
-    sequence_copy(&ruling->sequence, sequence);
-    bool is_memory = sanitizer_read(&report, outcome->failure.said, symbols, outcome->failure.image) &&
-                     report.by == SANITIZER_MEMORY;
-    if (is_memory && strstr(outcome->failure.said, "heap deallocation"))
-        case_rule(&judged, RULING_EXPECTED, 4, "the memory was freed: AddressSanitizer tells more of that");
-    else if (!is_memory)
-        case_rule(&judged, RULING_SUSPECT, 1, "it breaks where memory is watched, and not by that");
-    else if (is_handed_out(policy, sequence, &report.allocated))
-        case_rule(&judged, RULING_SUSPECT, 1, "memory that the library hands out was read before anybody wrote it");
-    else if (case_follows_number(&judged))
-        case_rule(&judged, RULING_SUSPECT, 2, "an index that is never checked leads to memory that nobody wrote");
-    else if (report.allocated.items.count)
-        case_rule(&judged, RULING_ERROR, 2, "the library reads memory of its own that it never wrote");
-    else if (is_being_filled(&judged))
-        case_rule(&judged, RULING_SUSPECT, 2, "what is to be filled in may have to be zeroed before");
-    else if (!case_doubt(&judged, 2))
-        case_rule(&judged, RULING_ERROR, 2, "the library reads memory that it was to fill in and never wrote");
-    sanitizer_report_release(&report);
-    sequence_release(&judged.sequence);
-    return !judged.has_failed;
 }
 
 /* ---- for shrinking ---- */

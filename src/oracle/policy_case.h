@@ -41,6 +41,7 @@
  *   policy_doubt.c     what it says and nobody can try
  *   policy_restrict.c  what it says without a word of duty
  *   policy_memory.c    what was judged before
+ *   policy_unwritten.c memory that nobody wrote
  *   policy_success.c   0 or 1
  *
  * A rule's function returns true when it has decided (case_rule was called), or
