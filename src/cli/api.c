@@ -10,6 +10,7 @@
 #include "cli/command.h"
 #include "cli/interrupt.h"
 #include "cli/kept.h"
+#include "cli/laws.h"
 #include "cli/output.h"
 #include "cli/run_state.h"
 #include "cli/witness.h"
@@ -24,7 +25,7 @@ struct testing_library {
     struct options options;    /* as given, defaults filled in */
     struct console console;
     double deadline;           /* for all but building; 0: none */
-    char *directory, *learned, *failures, *zeroed;
+    char *directory, *learned, *failures, *zeroed, *laws;
     struct library_subject subject;
     struct exploring exploring;
     struct sequence_suite suite;
@@ -251,6 +252,7 @@ static void prepare(struct testing_library *testing)
     testing->learned = path_join(testing->directory, "learned.c");
     testing->failures = kept_directory();
     testing->zeroed = path_join(testing->directory, "zeroed.c");
+    testing->laws = path_join(testing->directory, "laws.c");
     run_state_init(&testing->state, testing->directory);
 }
 
@@ -299,22 +301,26 @@ static bool open_library(struct testing_library *testing)
     return library_open(&testing->subject, &testing->options, testing->learned, &testing->console, &testing->error);
 }
 
-/* Once more, with a model for the structs that nobody makes. */
-static bool open_zeroed(struct testing_library *testing)
+/* Once more, with a model for the structs that nobody makes, and for the laws of texts. */
+static bool open_with_model(struct testing_library *testing)
 {
     struct error *error = &testing->error;
+    bool has_laws = laws_are_known(&testing->subject.operations);
+    const char *path = has_laws ? testing->laws : testing->zeroed;
     if (!file_make_directories(testing->directory, error))
         return false;
     char **headers = sequence_suite_headers(&testing->options, testing->directory);
-    bool done = zeroed_write(&testing->subject.operations, (const char *const *)headers, testing->zeroed, error);
+    bool done = zeroed_write(&testing->subject.operations, (const char *const *)headers, path, error);
     for (size_t i = 0; headers[i]; i++)
         mem_free(headers[i]);
     mem_free(headers);
     if (!done)
         return false;
-    testing->options.with = testing->zeroed;
+    testing->options.with = path;
     if (!testing->console.quiet) {
-        char *note = mem_format("%s: structs that nothing makes begin as all zeros\n", testing->zeroed);
+        char *note = mem_format("%s: %s\n", path,
+                                has_laws ? "what functions of texts keep to, as it seems"
+                                         : "structs that nothing makes begin as all zeros");
         console_print(&testing->console, note);
         mem_free(note);
     }
@@ -325,12 +331,15 @@ static bool open_zeroed(struct testing_library *testing)
 static bool work(struct testing_library *testing)
 {
     struct error *error = &testing->error;
+    if (!testing->options.with && file_exists(testing->laws))
+        testing->options.with = testing->laws;
     if (!testing->options.with && file_exists(testing->zeroed))
         testing->options.with = testing->zeroed;
     if (!open_library(testing))
         return false;
-    if (!testing->options.list && !testing->options.with && zeroed_is_needed(&testing->subject.operations) &&
-        !open_zeroed(testing))
+    const struct operations *operations = &testing->subject.operations;
+    if (!testing->options.list && !testing->options.with &&
+        (zeroed_is_needed(operations) || laws_are_known(operations)) && !open_with_model(testing))
         return false;
     if (testing->options.list)
         return list(testing);
@@ -373,6 +382,7 @@ int command_api(const struct options *options)
     mem_free(testing.directory);
     mem_free(testing.learned);
     mem_free(testing.zeroed);
+    mem_free(testing.laws);
     mem_free(testing.failures);
     error_release(&testing.error);
     return status;

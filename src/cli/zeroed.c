@@ -5,6 +5,7 @@
 
 #include "base/memory.h"
 #include "base/text.h"
+#include "cli/laws.h"
 #include "suite/durable.h"
 
 /* Nobody gives one, the header shows it, and it has a name. */
@@ -35,10 +36,15 @@ bool zeroed_write(const struct operations *operations, const char *const *header
                   struct error *error)
 {
     struct text out = TEXT_INIT;
-    text_add(&out, "/* No function of the headers makes these: all zeros are taken for a new one.  Where that is\n"
-                   " * wrong, change it here; this file is not written again. */\n");
+    if (zeroed_is_needed(operations))
+        text_add(&out, "/* No function of the headers makes these: all zeros are taken for a new one.  Where that is\n"
+                       " * wrong, change it here; this file is not written again. */\n");
+    if (laws_are_known(operations))
+        text_add(&out, "/* What the functions of the headers keep to, by their comments.  Where that is wrong,\n"
+                       " * change it here; this file is not written again. */\n");
     for (size_t i = 0; headers[i]; i++)
         text_addf(&out, "#include \"%s\"\n", headers[i]);
+    laws_write(operations, &out);
     for (size_t i = 0; i < operations->sorts.count; i++) {
         const struct type *type = operations->sorts.items[i]->object;
         if (!is_needed(operations->sorts.items[i]))

@@ -174,6 +174,7 @@ static bool apply_to_operation(const struct applying *applying)
         operation->obstacle = declared_here(applying);
         return true;
     case DECLARATION_CONTRACT:
+        operation->is_guessed = applying->declaration->learned;
         vector_push(&applying->sorting->operations->contracts, operation);
         return check_result(applying);
     case DECLARATION_BEFORE:

@@ -122,7 +122,7 @@ void planning_contracts(struct sequence_plan *plan)
         const struct operation *operation = plan->operations->contracts.items[i];
         if (operation->obstacle)
             continue;
-        add(plan, CONTRACT_USER, SEQUENCE_NONE, planning_operation(plan, operation), false);
+        add(plan, CONTRACT_USER, SEQUENCE_NONE, planning_operation(plan, operation), operation->is_guessed);
         call_if_it_takes_values(plan, planning_operation(plan, operation));
     }
 }

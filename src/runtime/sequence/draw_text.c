@@ -60,14 +60,30 @@ static void write_printable(struct writing *out, uint32_t count)
         write_byte(out, (char)(' ' + below('~' - ' ' + 1)));
 }
 
+static bool is_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/* Names that differ by small and capital letters are the same to some functions, and have to be to the others then. */
+static void change_case(char *text, uint32_t size)
+{
+    for (uint32_t i = 0; i < size; i++)
+        if (is_letter(text[i]) && below(4))
+            text[i] ^= 'a' ^ 'A';
+}
+
 static void write_met(struct writing *out)
 {
-    uint32_t size;
+    uint32_t size, before = out->size;
     const char *text = values_text(&size);
-    if (text)
-        write_bytes(out, text, size);
-    else
+    if (!text) {
         write_word(out);
+        return;
+    }
+    write_bytes(out, text, size);
+    if (one_in(8))
+        change_case(out->to + before, out->size - before);
 }
 
 void write_piece(struct writing *out, const struct sequence_node *node)
