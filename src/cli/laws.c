@@ -11,16 +11,15 @@ bool laws_are_known(const struct operations *operations)
     return are_known;
 }
 
-/* "text, n": what both functions get besides the text is the same. */
+/* ", other1)": what both functions get besides the text is the same. */
 static void write_rest(const struct function *function, struct text *out)
 {
     for (size_t i = 1; i < function->parameter_count; i++)
-        text_addf(out, ", %s", function->parameters[i].name);
+        text_addf(out, ", other%zu", i);
     text_add(out, ")");
 }
 
-static void write_inverse(const struct operations *operations, const struct law *law, const char *name,
-                          struct text *out)
+static void write_inverse(const struct operations *operations, const struct law *law, struct text *out)
 {
     const struct function *there = law->done->function, *back = law->undoing->function;
     const char *freed = law_free(operations, law->done);
@@ -28,8 +27,7 @@ static void write_inverse(const struct operations *operations, const struct law 
     for (size_t i = 1; i < there->parameter_count; i++) {
         const struct parameter *parameter = &there->parameters[i];
         bool is_text = parameter->type->kind == TYPE_POINTER;
-        text_addf(out, ", %s%s", is_text ? "const char *" : parameter->type->name, is_text ? "" : " ");
-        text_add(out, parameter->name);
+        text_addf(out, ", %s other%zu", is_text ? "const char *" : parameter->type->name, i);
     }
     text_addf(out, ")\n{\n    char *there = text ? %s(text", there->name);
     write_rest(there, out);
