@@ -94,7 +94,6 @@ static void add_values(struct sequence_plan *plan)
         if (relation != VALUES_EQUAL && relation != VALUES_COMPARED)
             continue;
         bool is_equal = relation == VALUES_EQUAL;
-        add(plan, is_equal ? CONTRACT_EQUAL_REFLEXIVE : CONTRACT_COMPARE_REFLEXIVE, SEQUENCE_NONE, i, true);
         add(plan, is_equal ? CONTRACT_EQUAL_SYMMETRIC : CONTRACT_COMPARE_ANTISYMMETRIC, SEQUENCE_NONE, i, true);
         if (is_equal)
             add_hash(plan, i);
