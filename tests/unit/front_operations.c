@@ -339,7 +339,7 @@ static void comments_stand_at_types_and_members(void **state)
             "/* Writes TEXT bytes. */\n#define TEXT 25\nvoid draw(curve of, const struct day *day);\n",
             NULL);
     const struct operation *draw = get(&library, "draw");
-    assert_true(operation_alias_comment(draw, "curve", &comment));
+    assert_true(operation_type_comment(draw, "curve", &comment));
     assert_non_null(strstr(comment.s, "Gives 0 to 1."));
     const struct type *day = draw->function->parameters[1].type->target;
     assert_true(operation_member_comment(draw, day, "month", &comment));
