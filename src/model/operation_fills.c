@@ -69,14 +69,10 @@ bool fills_storage(const struct sorting *sorting, const struct function *functio
         *why = "its header says so";
     else if (!is_plain && is_set_up(function, parameter))
         *why = "the function is named like one that sets it up, and it keeps what else the function gets";
-    else if (is_given_by(sorting, function, parameter))
-        *why = "its header says so";
     else if (!is_plain && is_copied_to(function, parameter) && !is_said_initialised(sorting, function, parameter))
         *why = "what is copied to";
     else if (is_told_by(function, parameter) && is_value(sorting, type->target))
         *why = "named like something that is told";
-    else if (operation_of(sorting, function) && is_said_to_fill(operation_of(sorting, function), parameter))
-        *why = "its header says so";
     else
         return false;
     return true;

@@ -148,10 +148,6 @@ bool initialises(const struct sorting *sorting, const struct function *function,
 bool is_said_initialised(const struct sorting *sorting, const struct function *function, size_t parameter);
 /* Of its parameters one is an object, or points to one. */
 bool takes_one_of(const struct function *function, const struct type *object);
-/* The comment at a struct says that this operation fills it in: "What stat_summarize() fills in". */
-bool is_said_to_fill(const struct operation *operation, size_t parameter);
-/* The operation that calls it; NULL: none. */
-const struct operation *operation_of(const struct sorting *sorting, const struct function *function);
 /* It returns nothing, or an integer. */
 bool gives_number(const struct function *function);
 /* A T ** that the function stores a new handle into. */

@@ -111,34 +111,6 @@ static bool gives_value(const struct function *function, const struct type *obje
     return gives && !takes_by_value(function, object);
 }
 
-bool is_said_to_fill(const struct operation *operation, size_t parameter)
-{
-    static const char *const words[] = {"fill",    "Fill",      "nitialise",  "nitialize",
-                                        "made by", "made with", "comes from", "set up"};
-    const struct type *type = operation->function->parameters[parameter].type;
-    struct text comment = TEXT_INIT;
-    bool is_said = false;
-    if (type->kind == TYPE_POINTER && type->target->kind == TYPE_STRUCT && !type->target_const &&
-        takes_one_of(operation->function, type->target) &&
-        operation_type_comment(operation, type->target->name, &comment) && strstr(comment.s, operation->function->name))
-        for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-            is_said = is_said || strstr(comment.s, words[i]);
-    text_release(&comment);
-    return is_said;
-}
-
-static bool is_filled_by_any(const struct sorting *sorting, const struct type *object)
-{
-    for (size_t i = 0; i < sorting->operations->items.count; i++) {
-        const struct operation *operation = sorting->operations->items.items[i];
-        for (size_t k = 0; k < operation->function->parameter_count; k++)
-            if (operation->function->parameters[k].type->kind == TYPE_POINTER &&
-                operation->function->parameters[k].type->target == object && is_said_to_fill(operation, k))
-                return true;
-    }
-    return false;
-}
-
 /* money_make, money_equal: two can be equal and look different, and not every bit pattern is one.  So they are made by
  * the library, like handles, although they could be drawn. */
 bool is_value(const struct sorting *sorting, const struct type *object)
@@ -149,7 +121,7 @@ bool is_value(const struct sorting *sorting, const struct type *object)
         is_judged = is_judged || judges(function, object);
         is_given = is_given || gives_value(function, object);
     }
-    return (is_judged && is_given) || (object->kind == TYPE_STRUCT && is_filled_by_any(sorting, object));
+    return is_judged && is_given;
 }
 
 bool is_drawn(const struct sorting *sorting, const struct type *type)
