@@ -38,6 +38,7 @@
  *   policy_reset.c     what a reset left behind
  *   policy_alike.c     two objects that it asks to be of one size
  *   policy_letters.c   texts of the letters that it names
+ *   policy_order.c     … about the order of calls
  *   policy_doubt.c     what it says and nobody can try
  *   policy_restrict.c  what it says without a word of duty
  *   policy_memory.c    what was judged before

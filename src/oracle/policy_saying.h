@@ -1,5 +1,5 @@
 /* A saying: one sentence of a header about one call of a sequence that broke.
- * Internal to the oracle; policy_words.c tries it, policy_doubt.c counts it when
+ * Internal to the oracle; policy_words.c and policy_order.c try it, policy_doubt.c counts it when
  * nothing can be tried. */
 #ifndef ASSAY_ORACLE_POLICY_SAYING_H
 #define ASSAY_ORACLE_POLICY_SAYING_H
@@ -15,6 +15,18 @@ struct saying {
     bool is_own;                 /* of the comment at the function; else of another one, that names it */
     unsigned by;
 };
+
+/* Changes a copy of the sequence, which is tried and dropped.  False: that cannot be. */
+typedef bool saying_change(const struct saying *saying, struct sequence *sequence, size_t place, uint64_t number);
+/* Changed like that the sequence passes. */
+bool saying_is_mended(const struct saying *saying, saying_change *change, size_t place, uint64_t number);
+/* The object that the call is about; 0: none. */
+uint64_t saying_subject(const struct saying *saying);
+
+/* "must not be called after close": without that call, or with one more, is it well?  True: decided. */
+bool saying_order(const struct saying *saying);
+/* "must outlive": without the call that destroyed what this one got. */
+bool saying_life(const struct saying *saying);
 
 /* The number is what the parameter is for that the sentence speaks of: by its name, or it is the only number. */
 bool saying_means(const struct saying *saying, uint32_t node);

@@ -41,28 +41,7 @@ bool saying_rule(const struct saying *saying)
     return decided;
 }
 
-/* A copy of the sequence that is changed, tried and dropped. */
-typedef bool change(const struct saying *saying, struct sequence *sequence, size_t place, uint64_t number);
-
-/* It does not break like that any more, nor in a call that takes this one's place; what else is wrong with it, the next
- * one may say. */
-static bool is_other(const struct saying *saying, change *change, uint64_t number)
-{
-    struct policy_case *judged = saying->judged;
-    struct probes probes;
-    probes_init(&probes, judged->policy);
-    struct probe *probe = probes_add(&probes, &judged->sequence);
-    bool done = change(saying, &probe->sequence, 0, number);
-    if (done && !probes_run(&probes, judged->seconds, judged->error))
-        done = !case_failed(judged);
-    bool is_gone = done && case_is_gone(judged, probe);
-    bool breaks_there = is_gone && case_died_in(&probe->outcome) == saying->call &&
-                        probe->sequence.calls.count > judged->sequence.calls.count;
-    probes_release(&probes);
-    return is_gone && !breaks_there;
-}
-
-static bool is_mended(const struct saying *saying, change *change, size_t place, uint64_t number)
+bool saying_is_mended(const struct saying *saying, saying_change *change, size_t place, uint64_t number)
 {
     struct sequence changed = SEQUENCE_INIT;
     sequence_copy(&changed, &saying->judged->sequence);
@@ -71,8 +50,7 @@ static bool is_mended(const struct saying *saying, change *change, size_t place,
     return is_well;
 }
 
-/* The object that this call is about; 0: none. */
-static uint64_t subject_of(const struct saying *saying)
+uint64_t saying_subject(const struct saying *saying)
 {
     const struct sequence_plan *plan = saying->judged->plan;
     const struct sequence *sequence = &saying->judged->sequence;
@@ -100,7 +78,7 @@ bool saying_is_within(const struct saying *saying, int64_t number)
         "at most",    "up to",       "no more than", "not more than", "exceed", "exceeds",
         "no greater", "not greater", "no larger",    "<= ",           NULL};
     struct policy_case *judged = saying->judged;
-    uint64_t object = subject_of(saying);
+    uint64_t object = saying_subject(saying);
     bool is_last_too = false;
     for (size_t i = 0; last_too[i]; i++)
         is_last_too = is_last_too || clause_names(saying->clause, last_too[i]);
@@ -210,7 +188,7 @@ static bool judge_number(const struct saying *saying, const struct sequence_plac
         return false;
     size_t count = allowed(clause, number, list);
     for (size_t i = 0; i < count && !judged->has_failed; i++)
-        if (is_mended(saying, set_number, place, (uint64_t)list[i]))
+        if (saying_is_mended(saying, set_number, place, (uint64_t)list[i]))
             return clause_has_digits(clause)
                        ? rule_digits(saying, fact_parameter(judged->plan, saying->operation, at->node))
                        : saying_rule(saying);
@@ -243,7 +221,7 @@ static bool judge_text(const struct saying *saying, const struct sequence_place 
         !(asks & ASKS_DUTY))
         return false;
     bool is_broken = (asks & ASKS_FILLED && SEQUENCE_COUNT(*words) == 0) || (asks & ASKS_PLAIN && has_foreign(words));
-    return is_broken && is_mended(saying, set_some, place, 0) && saying_rule(saying);
+    return is_broken && saying_is_mended(saying, set_some, place, 0) && saying_rule(saying);
 }
 
 /* ---- objects ---- */
@@ -295,96 +273,11 @@ static bool judge_object(const struct saying *saying, const sequence_places *pla
     if (!(asks & ASKS_DUTY) || !fact_is_reference(&judged->sequence, judged->plan, at))
         return false;
     if (asks & ASKS_APART && is_twice(saying, places, place) &&
-        (is_mended(saying, separate, place, 0) || is_mended(saying, set_some, place, 0)))
+        (saying_is_mended(saying, separate, place, 0) || saying_is_mended(saying, set_some, place, 0)))
         return saying_rule(saying);
     uint64_t other =
         asks & ASKS_SAME && judged->plan->nodes.items[at->node].kind == SEQ_HANDLE ? partner(saying, places, place) : 0;
-    return other && is_mended(saying, join, place, other) && saying_rule(saying);
-}
-
-/* ---- other calls ---- */
-
-static bool leave_out(const struct saying *saying, struct sequence *sequence, size_t place, uint64_t call)
-{
-    (void)place;
-    return probe_remove(sequence, saying->judged->plan, (size_t)call);
-}
-
-/* The call that is asked for goes in front of this one, or is made at the end. */
-static bool call_before(const struct saying *saying, struct sequence *sequence, size_t place, uint64_t operation)
-{
-    const struct sequence_plan *plan = saying->judged->plan;
-    uint64_t object = subject_of(saying);
-    (void)place;
-    if (!object)
-        return false;
-    return saying->call == saying->judged->sequence.calls.count
-               ? probe_append_call(sequence, plan, (uint32_t)operation, object, 1)
-               : probe_insert_call(sequence, plan, saying->call, (uint32_t)operation, object, 1);
-}
-
-static bool is_called(const struct policy_case *judged, uint32_t operation)
-{
-    for (size_t call = 0; call < judged->sequence.calls.count; call++)
-        if (sequence_operation_of(&judged->sequence, call) == operation)
-            return true;
-    return false;
-}
-
-/* What the call gave is passed on behind another one. */
-static bool is_used_behind(const struct saying *saying, size_t other)
-{
-    const struct policy_case *judged = saying->judged;
-    sequence_places places = VECTOR_INIT;
-    bool found = false;
-    for (size_t call = other + 1; other > saying->call && !found && call < judged->sequence.calls.count; call++) {
-        sequence_look(&judged->sequence, judged->plan, call, &places);
-        for (size_t i = 0; !found && i < places.count; i++)
-            found = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
-                    SEQUENCE_REFERENCE_CALL(judged->sequence.words.items[places.items[i].word]) == saying->call;
-    }
-    vector_release(&places);
-    return found;
-}
-
-/* "must not be called after close": without that call, or with one more, is it well? */
-static bool judge_order(const struct saying *saying)
-{
-    const struct policy_case *judged = saying->judged;
-    if (!saying->is_own && clause_names(saying->clause, "valid until"))
-        return false; /* that is about what another function gives */
-    for (size_t call = 0; call < judged->sequence.calls.count && !judged->has_failed; call++) {
-        uint32_t other = sequence_operation_of(&judged->sequence, call);
-        if (saying->clause->asks & ASKS_NOT && call != saying->call && other != saying->operation &&
-            (!clause_is_of_result(saying->clause) || is_used_behind(saying, call)) &&
-            clause_names_function(saying->clause, case_operation_name(judged, (uint32_t)call)) &&
-            is_mended(saying, leave_out, 0, call))
-            return saying_rule(saying);
-    }
-    for (uint32_t other = 0; other < judged->plan->items.count && !judged->has_failed; other++) {
-        bool is_other_order = clause_is_of_result(saying->clause) ||
-                              (saying->clause->asks & ASKS_NOT && !clause_names(saying->clause, "before"));
-        if (is_other_order || other == saying->operation || is_called(judged, other) ||
-            !clause_names_function(saying->clause, sequence_plan_operation(judged->plan, other)->function->name))
-            continue;
-        /* "must be stopped before it is freed": it was not, so it must not have been freed either */
-        bool is_before =
-            !saying->is_own && clause_names(saying->clause, "before") && saying->call < judged->sequence.calls.count;
-        if (is_other(saying, call_before, other) || (is_before && is_other(saying, leave_out, saying->call)))
-            return saying_rule(saying);
-    }
-    return judged->has_failed;
-}
-
-/* "must outlive": without the call that destroyed what this one got. */
-static bool judge_life(const struct saying *saying)
-{
-    const struct policy_case *judged = saying->judged;
-    for (size_t call = saying->call + 1; call < judged->sequence.calls.count && !judged->has_failed; call++)
-        if (judged->plan->items.items[sequence_operation_of(&judged->sequence, call)].kind == SEQ_KIND_DESTROYS &&
-            is_mended(saying, leave_out, 0, call))
-            return saying_rule(saying);
-    return judged->has_failed;
+    return other && saying_is_mended(saying, join, place, other) && saying_rule(saying);
 }
 
 /* ---- all ---- */
@@ -405,7 +298,7 @@ static bool judge_saying(const struct saying *saying)
     if (decided || judged->has_failed)
         return true;
     return saying->clause->asks & ASKS_DUTY &&
-           (judge_order(saying) || (saying->clause->asks & ASKS_LIFE && judge_life(saying)));
+           (saying_order(saying) || (saying->clause->asks & ASKS_LIFE && saying_life(saying)));
 }
 
 static bool judge_comment(struct saying *saying, const char *comment)

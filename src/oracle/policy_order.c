@@ -1,0 +1,103 @@
+/* What a header says about the order of calls: a call that must not have been made
+ * is left out, one that must come first is put in. */
+#include "engine/sequence/walking.h"
+#include "oracle/policy_saying.h"
+
+/* It does not break like that any more, nor in a call that takes this one's place; what else is wrong with it, the next
+ * one may say. */
+static bool is_other(const struct saying *saying, saying_change *change, uint64_t number)
+{
+    struct policy_case *judged = saying->judged;
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    bool done = change(saying, &probe->sequence, 0, number);
+    if (done && !probes_run(&probes, judged->seconds, judged->error))
+        done = !case_failed(judged);
+    bool is_gone = done && case_is_gone(judged, probe);
+    bool breaks_there = is_gone && case_died_in(&probe->outcome) == saying->call &&
+                        probe->sequence.calls.count > judged->sequence.calls.count;
+    probes_release(&probes);
+    return is_gone && !breaks_there;
+}
+
+static bool leave_out(const struct saying *saying, struct sequence *sequence, size_t place, uint64_t call)
+{
+    (void)place;
+    return probe_remove(sequence, saying->judged->plan, (size_t)call);
+}
+
+/* The call that is asked for goes in front of this one, or is made at the end. */
+static bool call_before(const struct saying *saying, struct sequence *sequence, size_t place, uint64_t operation)
+{
+    const struct sequence_plan *plan = saying->judged->plan;
+    uint64_t object = saying_subject(saying);
+    (void)place;
+    if (!object)
+        return false;
+    return saying->call == saying->judged->sequence.calls.count
+               ? probe_append_call(sequence, plan, (uint32_t)operation, object, 1)
+               : probe_insert_call(sequence, plan, saying->call, (uint32_t)operation, object, 1);
+}
+
+static bool is_called(const struct policy_case *judged, uint32_t operation)
+{
+    for (size_t call = 0; call < judged->sequence.calls.count; call++)
+        if (sequence_operation_of(&judged->sequence, call) == operation)
+            return true;
+    return false;
+}
+
+/* What the call gave is passed on behind another one. */
+static bool is_used_behind(const struct saying *saying, size_t other)
+{
+    const struct policy_case *judged = saying->judged;
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    for (size_t call = other + 1; other > saying->call && !found && call < judged->sequence.calls.count; call++) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !found && i < places.count; i++)
+            found = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
+                    SEQUENCE_REFERENCE_CALL(judged->sequence.words.items[places.items[i].word]) == saying->call;
+    }
+    vector_release(&places);
+    return found;
+}
+
+bool saying_order(const struct saying *saying)
+{
+    const struct policy_case *judged = saying->judged;
+    if (!saying->is_own && clause_names(saying->clause, "valid until"))
+        return false; /* that is about what another function gives */
+    for (size_t call = 0; call < judged->sequence.calls.count && !judged->has_failed; call++) {
+        uint32_t other = sequence_operation_of(&judged->sequence, call);
+        if (saying->clause->asks & ASKS_NOT && call != saying->call && other != saying->operation &&
+            (!clause_is_of_result(saying->clause) || is_used_behind(saying, call)) &&
+            clause_names_function(saying->clause, case_operation_name(judged, (uint32_t)call)) &&
+            saying_is_mended(saying, leave_out, 0, call))
+            return saying_rule(saying);
+    }
+    for (uint32_t other = 0; other < judged->plan->items.count && !judged->has_failed; other++) {
+        bool is_other_order = clause_is_of_result(saying->clause) ||
+                              (saying->clause->asks & ASKS_NOT && !clause_names(saying->clause, "before"));
+        if (is_other_order || other == saying->operation || is_called(judged, other) ||
+            !clause_names_function(saying->clause, sequence_plan_operation(judged->plan, other)->function->name))
+            continue;
+        /* "must be stopped before it is freed": it was not, so it must not have been freed either */
+        bool is_before =
+            !saying->is_own && clause_names(saying->clause, "before") && saying->call < judged->sequence.calls.count;
+        if (is_other(saying, call_before, other) || (is_before && is_other(saying, leave_out, saying->call)))
+            return saying_rule(saying);
+    }
+    return judged->has_failed;
+}
+
+bool saying_life(const struct saying *saying)
+{
+    const struct policy_case *judged = saying->judged;
+    for (size_t call = saying->call + 1; call < judged->sequence.calls.count && !judged->has_failed; call++)
+        if (judged->plan->items.items[sequence_operation_of(&judged->sequence, call)].kind == SEQ_KIND_DESTROYS &&
+            saying_is_mended(saying, leave_out, 0, call))
+            return saying_rule(saying);
+    return judged->has_failed;
+}
