@@ -87,6 +87,13 @@ static bool destination(const struct probe *probe, uint64_t *number)
     return probe->outcome.fault.has_address;
 }
 
+/* Eight bits are a byte, and bits are read by words. */
+static bool is_of_bits(uint64_t moved, uint64_t distance)
+{
+    const uint64_t word = 8;
+    return distance / 8 <= moved + word && moved <= distance / 8 + word;
+}
+
 /* The further the number, the further it went: of two far ones. */
 static bool follows(const struct asking *asking, unsigned one, unsigned other)
 {
@@ -97,7 +104,8 @@ static bool follows(const struct asking *asking, unsigned one, unsigned other)
     uint64_t moved = second - first;
     if ((int64_t)distance < 0)
         distance = -distance;
-    return moved != 0 && distance != 0 && (moved % distance == 0 || -moved % distance == 0);
+    bool is_scaled = distance != 0 && (moved % distance == 0 || -moved % distance == 0);
+    return moved != 0 && (is_scaled || is_of_bits(moved, distance) || is_of_bits(-moved, distance));
 }
 
 /* What the call gave, as it stands in the record. */

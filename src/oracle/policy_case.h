@@ -36,6 +36,8 @@
  *   policy_excuse.c    what else the caller may be to blame for
  *   policy_words.c     what the header says; model/clause.h reads its sentences
  *   policy_reset.c     what a reset left behind
+ *   policy_alike.c     two objects that it asks to be of one size
+ *   policy_letters.c   texts of the letters that it names
  *   policy_doubt.c     what it says and nobody can try
  *   policy_memory.c    what was judged before
  *   policy_success.c   0 or 1
@@ -182,6 +184,8 @@ bool case_excuse_places(struct policy_case *judged, unsigned by); /* functions, 
 bool case_callback(struct policy_case *judged, size_t place, const struct sequence_place *at, unsigned by);
 bool case_members(struct policy_case *judged, unsigned by);
 bool case_words(struct policy_case *judged, unsigned by); /* the header says that it must not be done so */
+bool case_alike(struct policy_case *judged, unsigned by); /* two objects that were to be of one size */
+bool case_letters(struct policy_case *judged, unsigned by); /* a text of other letters than the header names */
 bool case_doubt(struct policy_case *judged,
                 unsigned by); /* it asks for something, and nobody knows whether that was kept */
 bool case_reset(struct policy_case *judged, unsigned by); /* the library is to blame: a reset object is not as new */

@@ -1,0 +1,127 @@
+/* Texts of which the header says what they are made of: "a word is of the letters
+ * a to z".  A library that speaks of texts that are wrong ("NULL for a text that
+ * is no number") looks itself; one that does not takes what it is promised. */
+#include <ctype.h>
+#include <string.h>
+#include "engine/sequence/walking.h"
+#include "oracle/policy_saying.h"
+
+static bool says(const struct clause *clause, const char *const *phrases)
+{
+    for (; *phrases; phrases++)
+        if (clause_names(clause, *phrases))
+            return true;
+    return false;
+}
+
+/* Which characters a clause names; NULL: none. */
+typedef int is_character(int character);
+
+static int is_ascii(int character)
+{
+    return character < 0x80;
+}
+
+static is_character *named_characters(const struct clause *clause)
+{
+    static const char *const small[] = {"a to z",    "a-z",        "'a' to 'z'", "a through z", "lower case",
+                                        "lowercase", "lower-case", "'a'-'z'",    "a..z",        NULL};
+    static const char *const letters[] = {"letters", "A to Z", "alphabetic", NULL};
+    static const char *const digits[] = {"digits", "digits only", "decimal digits", NULL};
+    static const char *const plain[] = {"ASCII", "7-bit", NULL};
+    bool has_digits = says(clause, digits), has_letters = says(clause, small) || says(clause, letters);
+    if (has_letters && has_digits)
+        return isalnum;
+    if (says(clause, small) && !clause_names(clause, "A to Z") && !clause_names(clause, "upper case"))
+        return islower;
+    return has_letters ? isalpha : has_digits ? isdigit : says(clause, plain) ? is_ascii : NULL;
+}
+
+/* "A key is …", "keys consist of …": what they are, not what is looked for or written. */
+static bool defines(const struct clause *clause)
+{
+    static const char *const verbs[] = {"is",      "are",      "consist", "consists", "made of", "made up of",
+                                        "contain", "contains", "only",    "of the",   "must",    NULL};
+    static const char *const others[] = {"returns", "returned",  "writes",    "written",          "printed",
+                                         "prints",  "result",    "ignored",   "skipped",          "counted",
+                                         "whether", "if",        "true",      "output",           "becomes",
+                                         "turns",   "made into", "converted", "case-insensitive", NULL};
+    return says(clause, verbs) && !says(clause, others) && !clause->is_handled;
+}
+
+/* Somewhere it is said what becomes of a text that is wrong. */
+static bool speaks_of_wrong(const char *comments)
+{
+    static const char *const words[] = {
+        "malformed", "syntax",           "not well-formed", "cannot be parsed", "parse error",
+        "bad",       "rejects",          "rejected",        "is not valid",     "not a valid",
+        "invalid",   "other characters", "any other",       "anything else",    NULL};
+    struct clause clause;
+    while (clause_next(&comments, &clause))
+        if (says(&clause, words) && !(clause.asks & ASKS_DUTY))
+            return true;
+    return false;
+}
+
+static bool has_other(const uint64_t *words, is_character *is_one)
+{
+    const unsigned char *bytes = (const unsigned char *)(words + 1);
+    for (size_t i = 0; i < SEQUENCE_COUNT(*words); i++)
+        if (!is_one(bytes[i]))
+            return true;
+    return false;
+}
+
+/* The text becomes "a", or "1" where digits are asked for; *is_one: it had others, and is well now. */
+static bool is_by_letters(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
+                          is_character *is_one)
+{
+    const uint64_t text[] = {SEQUENCE_HEAD(HEAD_VALUE, 1), is_one('a') ? 'a' : '1'};
+    const uint64_t *words = &judged->sequence.words.items[at->word];
+    struct sequence changed = SEQUENCE_INIT;
+    bool is_gone = false;
+    if (judged->plan->nodes.items[at->node].kind != SEQ_STRING || SEQUENCE_TAG(*words) != HEAD_VALUE ||
+        !has_other(words, is_one))
+        return false;
+    sequence_copy(&changed, &judged->sequence);
+    bool done = probe_replace(&changed, judged->plan, call, place, text, 2) && case_try(judged, &changed, 0, &is_gone);
+    sequence_release(&changed);
+    return done && is_gone;
+}
+
+static bool judge_clause(struct policy_case *judged, const struct clause *clause, unsigned by)
+{
+    is_character *is_one = defines(clause) ? named_characters(clause) : NULL;
+    sequence_places places = VECTOR_INIT;
+    bool decided = false;
+    for (size_t call = judged->sequence.calls.count; is_one && !decided && call-- > 0;) {
+        struct saying saying = {.judged = judged,
+                                .call = call,
+                                .operation = sequence_operation_of(&judged->sequence, call),
+                                .clause = clause,
+                                .by = by};
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !decided && !judged->has_failed && i < places.count; i++)
+            decided = is_by_letters(judged, call, i, &places.items[i], is_one) && saying_rule(&saying);
+    }
+    vector_release(&places);
+    return decided || judged->has_failed;
+}
+
+bool case_letters(struct policy_case *judged, unsigned by)
+{
+    struct text comments = TEXT_INIT;
+    struct clause clause;
+    bool decided = false;
+    if (judged->sequence.calls.count == 0)
+        return false;
+    size_t call = judged->call < judged->sequence.calls.count ? judged->call : judged->sequence.calls.count - 1;
+    const struct operation *about =
+        sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, call));
+    const char *at = operation_header_comments(about, &comments) ? comments.s : "";
+    bool looks = speaks_of_wrong(at);
+    while (!looks && !decided && clause_next(&at, &clause))
+        decided = judge_clause(judged, &clause, by);
+    text_release(&comments);
+    return decided;
+}
