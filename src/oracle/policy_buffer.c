@@ -1,5 +1,6 @@
 /* Rule 3: beyond a block of the caller. */
 #include <string.h>
+#include <strings.h>
 #include "oracle/policy_case.h"
 
 /* The block: where it was passed. */
@@ -226,6 +227,29 @@ static bool has_cells(const struct policy_case *judged, uint32_t node)
     return has;
 }
 
+/* "ah_item *items": many of its type, by its name. */
+static bool is_named_many(const struct policy_case *judged, const struct passed *passed)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
+    const struct sequence_operation *item = &judged->plan->items.items[operation];
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    uint32_t sort = judged->plan->nodes.items[passed->node].sort;
+    for (uint32_t i = 0; i < item->parameter_count; i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[item->parameters + i];
+        const struct type *type = function->parameters[i].type;
+        if (node->kind != SEQ_HANDLE || node->sort != sort || type->kind != TYPE_POINTER)
+            continue;
+        const char *name = type->target->name, *word = name + strlen(name);
+        while (word > name && word[-1] != '_' && word[-1] != ' ')
+            word--;
+        size_t length = strlen(word), stem = length && word[length - 1] == 'y' ? length - 1 : length;
+        const char *many = function->parameters[i].name;
+        if (strncasecmp(many, word, stem) == 0 && strlen(many) > length && many[strlen(many) - 1] == 's')
+            return true;
+    }
+    return false;
+}
+
 /* "(node *nodes, size_t n)": as many as a number says that the call got, which is followed beyond the one that there
  * is.  So they are cells of an array, and not one object. */
 static bool rule_struct(struct policy_case *judged, const struct passed *passed)
@@ -233,7 +257,7 @@ static bool rule_struct(struct policy_case *judged, const struct passed *passed)
     sequence_places places = VECTOR_INIT;
     if (judged->call >= judged->sequence.calls.count || has_cells(judged, passed->node))
         return false;
-    bool is_array = case_follows_number(judged);
+    bool is_array = is_named_many(judged, passed) || case_follows_number(judged);
     sequence_look(&judged->sequence, judged->plan, judged->call, &places);
     for (size_t i = 0; !is_array && !judged->has_failed && i < places.count; i++) {
         struct passed here = {judged->call, i, passed->node, passed->head};
