@@ -231,6 +231,8 @@ bool case_is_allowed(const struct policy_case *judged, size_t call, uint32_t nod
 /* Takes an object of this sort alone, and gives a number. */
 bool observes_number(const struct sequence_plan *plan, uint32_t operation, uint32_t sort);
 /* … which says how many there are, or how many there can be. */
+/* It gives a part of the object, or NULL: as a number, 1 or 0. */
+bool observes_pointer(const struct sequence_plan *plan, uint32_t operation);
 bool observes_size(const struct sequence_plan *plan, uint32_t operation, uint32_t sort);
 /* What it says of the object behind the first `before` calls of a sequence.  False: it says nothing. */
 bool case_observe(struct policy_case *judged, const struct sequence *sequence, size_t before, uint32_t observer,

@@ -159,6 +159,22 @@ static bool restricts(const struct saying *saying)
     return is_named && saying->clause->asks && says(saying->clause, words);
 }
 
+/* "Of a square matrix.", "where a has as many columns as b has rows": what it is for, in a few words. */
+static bool limits(const struct clause *clause)
+{
+    static const char *const words[] = {
+        "as many",     "of equal",      "not empty",   "that has one",   "that is empty",
+        "non-empty",   "at least one",  "that is not", "that are not",   "a square",
+        "which is in", "that is in it", "that exists", "that is in the", NULL};
+    static const char *const others[] = {"if",    "when",    "whether", "true",  "false", "NULL", "0",
+                                         "until", "returns", "else",    "or -1", "-1",    NULL};
+    size_t blanks = 0;
+    for (size_t i = 0; i < clause->length; i++)
+        blanks += clause->s[i] == ' ';
+    bool begins_with_of = strncmp(clause->s, "Of ", 3) == 0 && blanks <= 6 && !clause_names(clause, "is");
+    return !clause->is_handled && !says(clause, others) && (begins_with_of || says(clause, words));
+}
+
 static bool doubt_comment(struct saying *saying, const char *comment)
 {
     struct clause clause;
@@ -166,7 +182,7 @@ static bool doubt_comment(struct saying *saying, const char *comment)
     saying->clause = &clause;
     while (clause_next(&comment, &clause)) {
         bool is_meant = saying->is_own || is_named(&clause, name) || is_about_all(&clause, name);
-        bool asks = clause.asks & ASKS_DUTY || (saying->is_own && restricts(saying));
+        bool asks = clause.asks & ASKS_DUTY || (saying->is_own && (restricts(saying) || limits(&clause)));
         if (is_meant && asks && !is_about_else(&clause) && !is_kept(saying))
             return saying->judged->has_failed || saying_rule(saying);
     }
