@@ -108,6 +108,44 @@ static bool is_checked_elsewhere(struct policy_case *judged, size_t call, uint32
     return true;
 }
 
+/* ---- a library that trusts ---- */
+
+/* The last call of the sequence follows one of its numbers. */
+static bool follows_any(struct policy_case *judged, const struct sequence *sequence)
+{
+    sequence_places places = VECTOR_INIT;
+    bool does = false;
+    sequence_look(sequence, judged->plan, sequence->calls.count - 1, &places);
+    for (size_t i = 0; !does && !judged->has_failed && i < places.count; i++) {
+        struct answer answer = {.care = policy_number_care(judged->policy, places.items[i].node)};
+        if (places.items[i].depth > 0 || !fact_is_amount(&judged->plan->nodes.items[places.items[i].node]))
+            continue;
+        if (answer.care == CARE_UNKNOWN && !case_ask_number(judged, sequence, i, places.items[i].node, &answer))
+            break;
+        does = answer.care == CARE_UNCHECKED;
+    }
+    vector_release(&places);
+    return does;
+}
+
+bool case_is_trusting(struct policy_case *judged, size_t call, uint64_t object, uint32_t sort)
+{
+    struct sequence sequence = SEQUENCE_INIT;
+    bool trusts = false;
+    for (uint32_t i = 0; !trusts && !judged->has_failed && call > 0 && i < judged->plan->items.count; i++) {
+        const struct sequence_operation *item = &judged->plan->items.items[i];
+        const struct sequence_node *first = &judged->plan->nodes.items[item->parameters];
+        if (item->parameter_count < 2 || first->kind != SEQ_HANDLE || first->sort != sort ||
+            first->flags & ARGUMENT_CONSUMED || item->flags & OPERATION_UNCALLABLE_FLAG)
+            continue;
+        sequence_copy(&sequence, &judged->sequence);
+        trusts = probe_cut_behind(&sequence, judged->plan, call - 1) &&
+                 probe_append_call(&sequence, judged->plan, i, object, 0) && follows_any(judged, &sequence);
+    }
+    sequence_release(&sequence);
+    return trusts;
+}
+
 /* ---- is this one outside? ---- */
 
 struct bounds {
