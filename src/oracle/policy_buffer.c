@@ -148,6 +148,11 @@ static bool rule_buffer(struct policy_case *judged, const struct passed *passed,
     bool is_known = node->cells || (node->array != SEQUENCE_NONE && !(node->flags & ARGUMENT_UNSIZED));
     if (is_known && is_told_by_pointer(judged, node) && !is_looked_at(judged, passed, &is_looked))
         return true;
+    bool is_kept = judged->call < judged->sequence.calls.count && passed->call != judged->call;
+    if (is_kept && judged->outcome.fault.block_size == 0 &&
+        !fact_can_say_no(judged->plan, sequence_operation_of(&judged->sequence, judged->call)))
+        return case_rule(judged, RULING_SUSPECT, 3, "there was no room at all, and %s cannot say so",
+                         case_operation_name(judged, judged->call));
     if (is_known && is_looked)
         return case_terminator(judged, passed->call, node) || case_flag(judged, passed->call) ||
                rule_error(judged, "the buffer is as large as the call was told");
@@ -162,10 +167,29 @@ bool case_is_of_characters(const struct policy_case *judged, const struct sequen
     return type && type->kind == TYPE_POINTER && strcmp(type->target->name, "char") == 0;
 }
 
+/* A library that hands out texts of its own keeps something before them: who passes another text is to blame. */
+static bool is_of_library(const struct policy_case *judged)
+{
+    if (judged->outcome.fault.access_size < 4)
+        return false;
+    for (uint32_t i = 0; i < judged->plan->items.count; i++) {
+        uint32_t result = judged->plan->items.items[i].result;
+        if (result != SEQUENCE_NONE &&
+            (judged->plan->nodes.items[result].kind == SEQ_STRING || judged->plan->nodes.items[result].kind == SEQ_ANY))
+            return true;
+    }
+    return false;
+}
+
 static bool rule_string(struct policy_case *judged, const struct passed *passed, const struct sequence_node *node)
 {
     if (learn_length(judged, passed))
         return true;
+    if (judged->outcome.fault.offset < 0 && is_of_library(judged))
+        return case_rule(
+            judged, RULING_SUSPECT, 3, "'%s' of %s may have to be a text that the library gave",
+            fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, passed->call), passed->node),
+            case_operation_name(judged, (uint32_t)passed->call));
     if (judged->outcome.fault.offset < 0)
         return rule_error(judged, "a text has nothing before its beginning");
     if (judged->outcome.fault.is_write || !(node->flags & ARGUMENT_CONST))

@@ -8,6 +8,7 @@
  *   policy_buffer.c    rule 3: memory of the caller
  *   policy_freed.c     rule 4: use after free
  *   policy_owner.c     who owns an object that was handed over?
+ *   policy_twice.c     things that are put somewhere a second time
  *   policy_part.c      who owns what a call gave, or freed?
  *   policy_inside.c    objects that must be part of another one
  *   policy_anew.c      objects that are filled anew and lose what they held
@@ -190,6 +191,7 @@ bool case_excuse_places(struct policy_case *judged, unsigned by); /* functions, 
 bool case_callback(struct policy_case *judged, size_t place, const struct sequence_place *at, unsigned by);
 bool case_members(struct policy_case *judged, unsigned by);
 bool case_words(struct policy_case *judged, unsigned by); /* the header says that it must not be done so */
+bool case_twice(struct policy_case *judged, unsigned by); /* a thing of the caller's was put in a second time */
 bool case_alike(struct policy_case *judged, unsigned by); /* two objects that were to be of one size */
 bool case_letters(struct policy_case *judged, unsigned by); /* a text of other letters than the header names */
 bool case_doubt(struct policy_case *judged,
@@ -206,6 +208,8 @@ bool case_ended(struct policy_case *judged, unsigned by); /* likewise */
 bool case_is_explained(struct policy_case *judged);
 bool case_anew(struct policy_case *judged, unsigned by); /* of leaks */
 bool case_index(struct policy_case *judged, unsigned by);
+/* Some function of these objects follows a number wherever it leads: the library relies on its callers. */
+bool case_is_trusting(struct policy_case *judged, size_t call, uint64_t object, uint32_t sort);
 bool case_others(struct policy_case *judged, unsigned by);
 bool case_inside(struct policy_case *judged, unsigned by);
 bool case_circle(struct policy_case *judged, unsigned by); /* of leaks */
@@ -240,6 +244,8 @@ bool case_is_allowed(const struct policy_case *judged, size_t call, uint32_t nod
 /* Takes an object of this sort alone, and gives a number. */
 bool observes_number(const struct sequence_plan *plan, uint32_t operation, uint32_t sort);
 /* … which says how many there are, or how many there can be. */
+/* It gives a part of the object, or NULL: as a number, 1 or 0. */
+bool observes_pointer(const struct sequence_plan *plan, uint32_t operation);
 bool observes_size(const struct sequence_plan *plan, uint32_t operation, uint32_t sort);
 /* What it says of the object behind the first `before` calls of a sequence.  False: it says nothing. */
 bool case_observe(struct policy_case *judged, const struct sequence *sequence, size_t before, uint32_t observer,

@@ -4,6 +4,7 @@
  * call with such a sentence that breaks is a suspect: libraries seldom say what
  * they ask for where they could have gone without. */
 #include <string.h>
+#include <strings.h>
 #include "engine/sequence/walking.h"
 #include "oracle/policy_saying.h"
 
@@ -16,6 +17,16 @@ static bool says(const struct clause *clause, const char *const *phrases)
 }
 
 /* ---- sentences that ask for nothing here ---- */
+
+/* "Told of each entry that has to go": when a function is called back. */
+static bool is_of_callback(const struct clause *clause)
+{
+    static const char *const beginnings[] = {"Told ", "Called ", "Invoked ", "Is called ", "Is told ", NULL};
+    for (size_t i = 0; beginnings[i]; i++)
+        if (strncasecmp(clause->s, beginnings[i], strlen(beginnings[i])) == 0)
+            return true;
+    return false;
+}
 
 /* What becomes of a result, who frees it, other threads: not how this call is to be made. */
 static bool is_about_else(const struct clause *clause)
@@ -51,7 +62,7 @@ static bool is_about_else(const struct clause *clause)
                                         "is only",
                                         "are only",
                                         NULL};
-    return clause_is_of_result(clause) || says(clause, words);
+    return clause_is_of_result(clause) || is_of_callback(clause) || says(clause, words);
 }
 
 /* By its whole name, as it is written: TEXT_VALID is not text_valid. */
@@ -159,6 +170,22 @@ static bool restricts(const struct saying *saying)
     return is_named && saying->clause->asks && says(saying->clause, words);
 }
 
+/* "Of a square matrix.", "where a has as many columns as b has rows": what it is for, in a few words. */
+static bool limits(const struct clause *clause)
+{
+    static const char *const words[] = {"has as many",   "have as many",  "of equal",       "not empty",
+                                        "that has one",  "that is empty", "non-empty",      "at least one",
+                                        "that is not",   "that are not",  "a square",       "which is in",
+                                        "that is in it", "that exists",   "that is in the", NULL};
+    static const char *const others[] = {"if",    "when",    "whether", "true",  "false", "NULL", "0",
+                                         "until", "returns", "else",    "or -1", "-1",    NULL};
+    size_t blanks = 0;
+    for (size_t i = 0; i < clause->length; i++)
+        blanks += clause->s[i] == ' ';
+    bool begins_with_of = strncmp(clause->s, "Of ", 3) == 0 && blanks <= 6 && !clause_names(clause, "is");
+    return !clause->is_handled && !says(clause, others) && (begins_with_of || says(clause, words));
+}
+
 static bool doubt_comment(struct saying *saying, const char *comment)
 {
     struct clause clause;
@@ -166,7 +193,8 @@ static bool doubt_comment(struct saying *saying, const char *comment)
     saying->clause = &clause;
     while (clause_next(&comment, &clause)) {
         bool is_meant = saying->is_own || is_named(&clause, name) || is_about_all(&clause, name);
-        bool asks = clause.asks & ASKS_DUTY || (saying->is_own && restricts(saying)) || saying_restricts(saying);
+        bool asks = clause.asks & ASKS_DUTY || saying_restricts(saying) ||
+                    (saying->is_own && (restricts(saying) || limits(&clause)));
         if (is_meant && asks && !is_about_else(&clause) && !is_kept(saying))
             return saying->judged->has_failed || saying_rule(saying);
     }

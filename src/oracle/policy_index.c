@@ -47,17 +47,35 @@ static bool asks_sibling(struct policy_case *judged, size_t call, uint32_t sibli
     return done;
 }
 
-/* Its comment says what becomes of a number that is outside. */
-static bool is_promised(const struct policy_case *judged, uint32_t operation)
+typedef bool is_clause(const struct clause *clause);
+
+static bool has_clause(const struct policy_case *judged, uint32_t operation, is_clause *is_one)
 {
     struct text comment = TEXT_INIT;
     struct clause clause;
-    bool promises = false;
+    bool found = false;
     const char *at = operation_comment(sequence_plan_operation(judged->plan, operation), &comment) ? comment.s : "";
-    while (!promises && clause_next(&at, &clause))
-        promises = clause_stands_outside(&clause);
+    while (!found && clause_next(&at, &clause))
+        found = is_one(&clause);
     text_release(&comment);
-    return promises;
+    return found;
+}
+
+/* Its comment says what becomes of a number that is outside. */
+static bool is_promised(const struct policy_case *judged, uint32_t operation)
+{
+    return has_clause(judged, operation, clause_stands_outside);
+}
+
+static bool says_otherwise(const struct clause *clause)
+{
+    return clause->is_handled || clause_stands_outside(clause);
+}
+
+/* … or of anything that is not as it should be. */
+static bool is_told(const struct policy_case *judged, uint32_t operation)
+{
+    return has_clause(judged, operation, says_otherwise);
 }
 
 /* A function of the same object with a parameter of the same name that does look.  One that can say no has a way to,
@@ -67,6 +85,7 @@ static bool is_checked_elsewhere(struct policy_case *judged, size_t call, uint32
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call), sort = SEQUENCE_NONE;
     const char *name = fact_parameter(judged->plan, operation, node);
+    bool is_told_here = is_told(judged, operation);
     bool is_mute = judged->plan->items.items[operation].success == SEQ_SUCCESS_ALWAYS;
     *is_checked = false;
     if (!fact_object(&judged->sequence, judged->plan, call, 0, &sort))
@@ -81,12 +100,50 @@ static bool is_checked_elsewhere(struct policy_case *judged, size_t call, uint32
                                     strcmp(fact_parameter(judged->plan, i, item->parameters + p), name) == 0);
         }
         if (i == operation || !takes_it || !takes_object || item->flags & OPERATION_UNCALLABLE_FLAG ||
-            (is_mute && fact_can_say_no(judged->plan, i)) || is_promised(judged, i))
+            (is_mute && fact_can_say_no(judged->plan, i)) || (!is_told_here && is_told(judged, i)))
             continue;
         if (!asks_sibling(judged, call, i, name, is_checked))
             return false;
     }
     return true;
+}
+
+/* ---- a library that trusts ---- */
+
+/* The last call of the sequence follows one of its numbers. */
+static bool follows_any(struct policy_case *judged, const struct sequence *sequence)
+{
+    sequence_places places = VECTOR_INIT;
+    bool does = false;
+    sequence_look(sequence, judged->plan, sequence->calls.count - 1, &places);
+    for (size_t i = 0; !does && !judged->has_failed && i < places.count; i++) {
+        struct answer answer = {.care = policy_number_care(judged->policy, places.items[i].node)};
+        if (places.items[i].depth > 0 || !fact_is_amount(&judged->plan->nodes.items[places.items[i].node]))
+            continue;
+        if (answer.care == CARE_UNKNOWN && !case_ask_number(judged, sequence, i, places.items[i].node, &answer))
+            break;
+        does = answer.care == CARE_UNCHECKED;
+    }
+    vector_release(&places);
+    return does;
+}
+
+bool case_is_trusting(struct policy_case *judged, size_t call, uint64_t object, uint32_t sort)
+{
+    struct sequence sequence = SEQUENCE_INIT;
+    bool trusts = false;
+    for (uint32_t i = 0; !trusts && !judged->has_failed && call > 0 && i < judged->plan->items.count; i++) {
+        const struct sequence_operation *item = &judged->plan->items.items[i];
+        const struct sequence_node *first = &judged->plan->nodes.items[item->parameters];
+        if (item->parameter_count < 2 || first->kind != SEQ_HANDLE || first->sort != sort ||
+            first->flags & ARGUMENT_CONSUMED || item->flags & OPERATION_UNCALLABLE_FLAG)
+            continue;
+        sequence_copy(&sequence, &judged->sequence);
+        trusts = probe_cut_behind(&sequence, judged->plan, call - 1) &&
+                 probe_append_call(&sequence, judged->plan, i, object, 0) && follows_any(judged, &sequence);
+    }
+    sequence_release(&sequence);
+    return trusts;
 }
 
 /* ---- is this one outside? ---- */

@@ -194,7 +194,8 @@ static bool observes(const struct sequence_plan *plan, uint32_t operation, uint3
                                *result = &plan->nodes.items[item->result];
     return object->kind == SEQ_HANDLE && object->sort == sort &&
            !(object->flags & (ARGUMENT_CONSUMED | ARGUMENT_OUT)) &&
-           (object->flags & ARGUMENT_CONST || object->holding == SEQ_HOLD_COPY) && result->kind == SEQ_NUMBER;
+           (object->flags & ARGUMENT_CONST || object->holding == SEQ_HOLD_COPY) &&
+           (result->kind == SEQ_NUMBER || observes_pointer(plan, operation));
 }
 
 /* The object that this parameter of a call gets; 0: none. */

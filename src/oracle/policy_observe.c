@@ -39,20 +39,32 @@ bool observes_size(const struct sequence_plan *plan, uint32_t operation, uint32_
 
 /* ---- asking ---- */
 
+bool observes_pointer(const struct sequence_plan *plan, uint32_t operation)
+{
+    const struct sequence_operation *item = &plan->items.items[operation];
+    return item->result != SEQUENCE_NONE && plan->nodes.items[item->result].kind == SEQ_HANDLE &&
+           item->success == SEQ_SUCCESS_NONNULL;
+}
+
 bool probe_last_number(const struct policy_case *judged, const struct probe *probe, int64_t *number)
 {
     struct sequence_record record = SEQUENCE_RECORD_INIT;
     uint32_t last = (uint32_t)probe->sequence.calls.count - 1;
-    uint32_t result = judged->plan->items.items[sequence_operation_of(&probe->sequence, last)].result;
+    uint32_t operation = sequence_operation_of(&probe->sequence, last);
+    uint32_t result = judged->plan->items.items[operation].result;
     bool is_number = result != SEQUENCE_NONE && judged->plan->nodes.items[result].kind == SEQ_NUMBER;
-    bool is_read = is_number && probe->ran && probe->outcome.outcome == TRIAL_PASSED && probe->outcome.record &&
+    bool is_pointer = observes_pointer(judged->plan, operation);
+    bool is_read = (is_number || is_pointer) && probe->ran && probe->outcome.outcome == TRIAL_PASSED &&
+                   probe->outcome.record &&
                    sequence_record_read(&record, &probe->sequence, judged->plan, probe->outcome.record,
                                         probe->outcome.record_count);
-    const struct recorded_output *output = is_read ? sequence_record_output(&record, last, 0) : NULL;
+    const struct recorded_output *output = is_read && is_number ? sequence_record_output(&record, last, 0) : NULL;
     if (output)
         *number = recorded_number(&record, output, judged->plan);
+    if (is_read && is_pointer)
+        *number = sequence_record_outcome(&record, last) != CALL_FAILED;
     sequence_record_release(&record);
-    return output != NULL;
+    return output != NULL || (is_read && is_pointer);
 }
 
 /* Calls up to `before`, then one of operation with the object.  False: there is no such sequence. */

@@ -75,6 +75,13 @@ static bool is_well_with_same(struct policy_case *judged, uint64_t second, uint6
     return done;
 }
 
+/* A copy is no part of what it was copied from. */
+static bool is_copied(const struct policy_case *judged, uint64_t object)
+{
+    uint32_t maker = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
+    return judged->plan->items.items[maker].kind == SEQ_KIND_COPIES;
+}
+
 /* What was made of one object is passed together with what was made of another one of that sort: edge(a, b) of two
  * graphs.  Nobody can say who owns whom then. */
 static bool judge_strangers(struct policy_case *judged, size_t call, uint64_t first, uint64_t second, unsigned by)
@@ -84,8 +91,8 @@ static bool judge_strangers(struct policy_case *judged, size_t call, uint64_t fi
     uint64_t whole = nth_object(judged, SEQUENCE_REFERENCE_CALL(first), 0, &of_first),
              other = nth_object(judged, SEQUENCE_REFERENCE_CALL(second), 0, &of_second);
     const struct sequence_node *nodes = judged->plan->nodes.items;
-    bool are_strangers = whole && other && whole != other && whole != second && other != first &&
-                         nodes[of_first.node].sort == nodes[of_second.node].sort &&
+    bool are_strangers = !is_copied(judged, first) && !is_copied(judged, second) && whole && other && whole != other &&
+                         whole != second && other != first && nodes[of_first.node].sort == nodes[of_second.node].sort &&
                          SEQUENCE_REFERENCE_CALL(whole) < SEQUENCE_REFERENCE_CALL(second);
     if (!are_strangers)
         return false;

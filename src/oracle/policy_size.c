@@ -4,6 +4,7 @@
  * Only of functions that return nothing or a real number: any other one can say so. */
 #include <string.h>
 #include "engine/sequence/walking.h"
+#include "model/clause.h"
 #include "oracle/policy_case.h"
 
 #define LARGE 4096 /* elements: more than what is drawn */
@@ -200,14 +201,32 @@ static bool has_answer(const struct sequence_plan *plan, uint32_t operation)
            (item->result == SEQUENCE_NONE || plan->nodes.items[item->result].kind != SEQ_FLOAT);
 }
 
+/* … and does not say what it gives when it cannot. */
+static bool relies_on_callers(struct policy_case *judged)
+{
+    uint32_t sort = SEQUENCE_NONE;
+    uint64_t object = fact_object(&judged->sequence, judged->plan, judged->call, 0, &sort);
+    const struct operation *about =
+        sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, judged->call));
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool says_no = false;
+    const char *at = operation_comment(about, &comment) ? comment.s : "";
+    while (!says_no && clause_next(&at, &clause))
+        says_no = clause.is_handled;
+    text_release(&comment);
+    return object && !says_no && case_is_trusting(judged, judged->call, object, sort);
+}
+
 bool case_size(struct policy_case *judged, unsigned by)
 {
     sequence_places places = VECTOR_INIT;
     enum fault_class class = case_class(&judged->ruling->verdict, &judged->outcome.fault);
     if ((class != FAULT_OWN && class != FAULT_WILD) || judged->outcome.fault.stage != STAGE_CALLING ||
-        judged->call >= judged->sequence.calls.count ||
-        has_answer(judged->plan, sequence_operation_of(&judged->sequence, judged->call)))
+        judged->call >= judged->sequence.calls.count)
         return false;
+    if (has_answer(judged->plan, sequence_operation_of(&judged->sequence, judged->call)))
+        return (relies_on_callers(judged) && judge_two(judged, by)) || judged->has_failed;
     bool decided = judge_two(judged, by);
     sequence_look(&judged->sequence, judged->plan, judged->call, &places);
     for (size_t i = 0; !decided && i < places.count; i++)
