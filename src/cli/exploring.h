@@ -33,6 +33,7 @@ struct exploring {
     struct sequence_limits limits;
     struct sequence_runner *runner, *memory_runner; /* memory_runner: with MemorySanitizer, once it was needed */
     struct policy policy;
+    size_t rules_known;               /* when findings were last looked at by them */
     VECTOR(struct sequence_finding *) findings; /* errors and suspects, as found */
     VECTOR(char *) fixed;             /* IDs of kept errors that pass now */
     unsigned long long rulings[RULING_FLAKY + 1];

@@ -144,8 +144,8 @@ static double simplify_deadline(const struct exploring *exploring)
     return until;
 }
 
-static struct sequence_finding *new_finding(struct exploring *exploring, struct ruling *ruling,
-                                            const struct sequence *sequence, const struct sequence_outcome *outcome)
+struct sequence_finding *sequence_finding_new(struct exploring *exploring, struct ruling *ruling,
+                                              const struct sequence *sequence, const struct sequence_outcome *outcome)
 {
     struct sequence_finding *finding = mem_alloc(sizeof *finding);
     *finding = (struct sequence_finding){
@@ -166,7 +166,7 @@ bool exploring_add(struct exploring *exploring, struct ruling *ruling, const str
                    const struct sequence_outcome *outcome)
 {
     const struct sequence *judged = ruling->sequence.calls.count ? &ruling->sequence : sequence;
-    struct sequence_finding *finding = new_finding(exploring, ruling, judged, outcome);
+    struct sequence_finding *finding = sequence_finding_new(exploring, ruling, judged, outcome);
     finding->calls_before = sequence->calls.count;
     if (!exploring->as_it_is && !exploring_simplify(exploring, finding, simplify_deadline(exploring)))
         return sequence_finding_free(finding), false;
@@ -211,7 +211,7 @@ static bool judge_as_it_is(struct exploring *exploring, const struct sequence *s
 static bool judge_short(struct exploring *exploring, struct ruling *described, const struct sequence *sequence,
                         const struct sequence_outcome *outcome, bool *is_error)
 {
-    struct sequence_finding *shorter = new_finding(exploring, described, sequence, outcome);
+    struct sequence_finding *shorter = sequence_finding_new(exploring, described, sequence, outcome);
     unsigned long long errors = exploring->rulings[RULING_ERROR];
     bool done = exploring_simplify(exploring, shorter, simplify_deadline(exploring)) &&
                 judge_as_it_is(exploring, &shorter->sequence, &shorter->outcome);
@@ -251,21 +251,6 @@ static bool judge(struct exploring *exploring, const struct sequence *sequence, 
     return (is_costly ? judge_costly : judge_as_it_is)(exploring, sequence, outcome);
 }
 
-/* Does it break still, with all that was learned since? */
-static bool is_still_broken(struct exploring *exploring, const struct sequence *sequence)
-{
-    struct sequence_trial trial = {.sequence = sequence, .skip_destroy_of = SEQUENCE_NONE};
-    struct sequence_outcome outcome;
-    char *reason = sequence_gate(sequence, &exploring->subject->plan);
-    bool is_illegal = reason;
-    mem_free(reason);
-    if (is_illegal || !sequences_try(exploring->runner, &trial, 1, 0, &outcome, exploring->error))
-        return false;
-    bool broke = outcome.outcome == TRIAL_BROKE;
-    sequence_outcome_release(&outcome);
-    return broke;
-}
-
 static bool learn_success(struct exploring *exploring)
 {
     bool learned = false;
@@ -280,7 +265,11 @@ static bool learn_success(struct exploring *exploring)
 bool exploring_judge(struct exploring *exploring, const struct sequence *sequence,
                      const struct sequence_outcome *outcome)
 {
-    if (learn_success(exploring) && !is_still_broken(exploring, sequence)) {
+    bool learned = learn_success(exploring);
+    if (learned || exploring->rules_known != exploring->policy.rules.items.count)
+        exploring_drop_stale(exploring);
+    exploring->rules_known = exploring->policy.rules.items.count;
+    if (learned && !exploring_breaks_still(exploring, sequence)) {
         exploring->rulings[RULING_INVALID]++;
         return exploring->error->kind == ERROR_NONE;
     }
@@ -301,98 +290,4 @@ bool exploring_take(struct exploring *exploring, const struct sequence *sequence
     bool done = !*broke || exploring_judge(exploring, sequence, &outcome);
     sequence_outcome_release(&outcome);
     return done;
-}
-
-/* ---- what turned out otherwise ---- */
-
-static void drop_finding(struct exploring *exploring, size_t number)
-{
-    struct sequence_finding *finding = exploring->findings.items[number];
-    struct error ignored = ERROR_INIT;
-    if (finding->is_kept)
-        failure_remove(exploring->failures, finding->id, &ignored);
-    error_release(&ignored);
-    sequence_finding_free(finding);
-    for (size_t i = number + 1; i < exploring->findings.count; i++)
-        exploring->findings.items[i - 1] = exploring->findings.items[i];
-    exploring->findings.count--;
-}
-
-static bool is_believed(struct exploring *exploring, uint32_t contract)
-{
-    uint64_t held = 0, broken = 0;
-    sequence_contract_counts(exploring->runner, contract, &held, &broken);
-    return policy_believes(&exploring->policy, contract, held, broken);
-}
-
-/* Of two functions, one of which is, tried alone, not what its name says. */
-static bool joins_refuted(struct exploring *exploring, uint32_t contract)
-{
-    const struct sequence_plan *plan = &exploring->subject->plan;
-    const struct sequence_contract *joined = &plan->contracts.items[contract];
-    bool joins =
-        joined->kind == CONTRACT_COMPARE_EQUAL || joined->kind == CONTRACT_HASH || joined->kind == CONTRACT_COPY_EQUAL;
-    bool found = false;
-    for (uint32_t i = 0; joins && joined->is_inferred && !found && i < plan->contracts.count; i++) {
-        const struct sequence_contract *other = &plan->contracts.items[i];
-        uint64_t held = 0, broken = 0;
-        sequence_contract_counts(exploring->runner, i, &held, &broken);
-        bool is_about =
-            joined->beside != SEQUENCE_NONE ? other->operation == joined->beside : other->sort == joined->sort;
-        found = is_about && broken &&
-                (other->kind == CONTRACT_EQUAL_SYMMETRIC || other->kind == CONTRACT_COMPARE_ANTISYMMETRIC) &&
-                !policy_believes(&exploring->policy, i, held, broken);
-    }
-    return found;
-}
-
-/* Contracts that were only guessed and do not hold most of the time say nothing about the library. */
-void exploring_drop_disbelieved(struct exploring *exploring)
-{
-    for (size_t i = exploring->findings.count; i-- > 0;) {
-        const struct sequence_fault *fault = &exploring->findings.items[i]->outcome.fault;
-        bool is_contract = fault->stage == STAGE_CONTRACTS && fault->contract != SEQUENCE_NONE &&
-                           fault->contract < exploring->subject->plan.contracts.count;
-        if (is_contract && (!is_believed(exploring, fault->contract) || joins_refuted(exploring, fault->contract)))
-            drop_finding(exploring, i);
-    }
-}
-
-/* Judged once more, with all that was learned since, it is an error still.  *ruling: what it is else. */
-static bool is_still_error(struct exploring *exploring, const struct sequence_finding *finding, struct ruling *ruling)
-{
-    struct sequence_trial trial = {.sequence = &finding->sequence, .skip_destroy_of = SEQUENCE_NONE};
-    struct sequence_outcome outcome;
-    *ruling = (struct ruling){.kind = RULING_INVALID};
-    if (!is_still_broken(exploring, &finding->sequence) ||
-        !sequences_try(exploring->runner, &trial, 1, 0, &outcome, exploring->error))
-        return false;
-    bool is_limit = finding->ruling.by == 9; /* that takes ten times as long as it may, each time */
-    bool done =
-        is_limit || policy_judge_anew(&exploring->policy, &finding->sequence, &outcome, ruling, exploring->error);
-    sequence_outcome_release(&outcome);
-    return is_limit || !done || ruling->kind == RULING_ERROR;
-}
-
-/* What was an error before a rule was learned may be misuse by it. */
-void exploring_drop_misuse(struct exploring *exploring)
-{
-    for (size_t i = exploring->findings.count; i-- > 0;) {
-        struct sequence_finding *finding = exploring->findings.items[i];
-        struct ruling ruling;
-        if (finding->ruling.kind != RULING_ERROR || finding->is_memory || exploring->as_it_is)
-            continue;
-        if (!is_still_error(exploring, finding, &ruling)) {
-            exploring->rulings[RULING_ERROR]--;
-            exploring->rulings[ruling.kind]++;
-            bool is_new = ruling.kind == RULING_SUSPECT && !exploring_find(exploring, &ruling);
-            if (is_new)
-                vector_push(&exploring->findings,
-                            new_finding(exploring, &ruling, &finding->sequence, &finding->outcome));
-            drop_finding(exploring, i);
-            if (is_new)
-                continue; /* it is the finding's by now */
-        }
-        ruling_release(&ruling);
-    }
 }

@@ -6,6 +6,9 @@
 
 /* The finding of this cause; NULL: there is none yet. */
 struct sequence_finding *exploring_find(const struct exploring *exploring, const struct ruling *ruling);
+/* Takes the ruling over; it is in no list yet. */
+struct sequence_finding *sequence_finding_new(struct exploring *exploring, struct ruling *ruling,
+                                              const struct sequence *sequence, const struct sequence_outcome *outcome);
 /* A new one, made short and kept; takes the ruling over.  False with an error. */
 bool exploring_add(struct exploring *exploring, struct ruling *ruling, const struct sequence *sequence,
                    const struct sequence_outcome *outcome);
@@ -16,6 +19,10 @@ bool exploring_judge(struct exploring *exploring, const struct sequence *sequenc
 void exploring_drop_invalid(struct exploring *exploring);
 /* Findings that rest on a contract which is not believed. */
 void exploring_drop_disbelieved(struct exploring *exploring);
+/* A sequence breaks with all that was learned since. */
+bool exploring_breaks_still(struct exploring *exploring, const struct sequence *sequence);
+/* Errors whose sequences are illegal by what was just learned. */
+void exploring_drop_stale(struct exploring *exploring);
 /* Errors that are none any more when they are judged with all that was learned since. */
 void exploring_drop_misuse(struct exploring *exploring);
 

@@ -134,12 +134,14 @@ static void write_variable(struct text *out, const struct parameter *parameter, 
     text_addf(out, ";\n    (void)%s;\n", parameter->name);
 }
 
+/* In a block of its own: a parameter may be called "result", too, and is not meant then. */
 static void write_result_variable(struct text *out, const struct function *function)
 {
-    text_addf(out, "    const __typeof__((%s)(", function->name);
+    text_addf(out, "    typedef __typeof__((%s)(", function->name);
     for (size_t i = 0; i < function->parameter_count; i++)
         text_addf(out, "%s%s", i ? ", " : "", function->parameters[i].name);
-    text_addf(out, ")) result = *(const __typeof__(result) *)assay_result;\n    (void)result;\n");
+    text_addf(out, ")) assay_result_type;\n"
+                   "    { const assay_result_type result = *(const assay_result_type *)assay_result; (void)result;\n");
 }
 
 /* Only the expression itself is the user's. */
@@ -150,10 +152,11 @@ static void write_expression(struct text *out, const struct declaration *declara
     text_add(out, "    (void)assay_in;\n    (void)assay_result;\n");
     for (size_t i = 0; i < function->parameter_count; i++)
         write_variable(out, &function->parameters[i], i);
-    if (declaration->kind == DECLARATION_SUCCESS && function->result->kind != TYPE_VOID)
+    bool names_result = declaration->kind == DECLARATION_SUCCESS && function->result->kind != TYPE_VOID;
+    if (names_result)
         write_result_variable(out, function);
-    text_addf(out, "#line %d \"%s\"\n    return (%s) != 0;\n}\n#line 1 \"stubs\"\n", declaration->line,
-              declaration->file, declaration->expression);
+    text_addf(out, "#line %d \"%s\"\n    return (%s) != 0;\n%s}\n#line 1 \"stubs\"\n", declaration->line,
+              declaration->file, declaration->expression, names_result ? "}\n" : "");
 }
 
 static void write_expressions(struct text *out, const struct stubs *stubs)
