@@ -28,7 +28,7 @@ static const char taken_behind[] = /* what is taken stands behind these */
     "takes over|takes ownership|take ownership|taking ownership|takes the reference|takes the caller's|"
     "takes your|takes possession|steals|consumes|adopts|ownership of|transfers ownership|becomes the owner|now owns|"
     "will own|then owns|owns from|owns it from|owns it then|owns it afterwards|is handed over|hands over|gives up|"
-    "hand it to|hands it to|hand them to";
+    "hand it to|hands it to|hand them to|owns the";
 static const char taken_before[] = /* … before these */
     "is consumed|ownership is transferred|ownership is taken|ownership passes|ownership moves|passes to|becomes owned|"
     "becomes part of|belongs to|is freed|is taken over|transfer full|now owned by|owned from then on|is owned by|"
@@ -160,6 +160,9 @@ static void take_parameters(struct operation *operation, struct role *roles, con
     const struct function *function = operation->function;
     const char *phrase;
     bool is_named = false;
+    if (function->parameter_count && roles[0].kind == ROLE_HANDLE &&
+        roles[0].is_const) /* whoever only looks takes nothing */
+        return;
     for (size_t i = 0; i < function->parameter_count; i++)
         if ((phrase = find_taken(clause, from, function->parameters[i].name)) ||
             (phrase = find_thing_taken(function, roles, i, clause, from))) {

@@ -10,20 +10,10 @@ struct handover {
     struct probe *before, *both, *skipped;
 };
 
-/* "Gives the caller a reference": then it is not that of the argument, of which nothing is said. */
-static bool must_leave(const struct policy_case *judged, size_t call, const struct sequence_node *node)
-{
-    uint32_t operation = sequence_operation_of(&judged->sequence, call);
-    uint32_t result = judged->plan->items.items[operation].result;
-    return fact_gives_reference(judged->plan, operation) && judged->plan->nodes.items[result].sort == node->sort;
-}
-
-static bool is_handle_taken(const struct policy_case *judged, size_t call, const struct sequence_place *place,
-                            size_t objects)
+static bool is_handle_taken(const struct policy_case *judged, const struct sequence_place *place, size_t objects)
 {
     const struct sequence_node *node = &judged->plan->nodes.items[place->node];
-    if (node->kind != SEQ_HANDLE || node->flags & (ARGUMENT_CONST | ARGUMENT_OUT | ARGUMENT_CONSUMED) ||
-        must_leave(judged, call, node))
+    if (node->kind != SEQ_HANDLE || node->flags & (ARGUMENT_CONST | ARGUMENT_OUT | ARGUMENT_CONSUMED))
         return false;
     if (!fact_is_reference(&judged->sequence, judged->plan, place))
         return false;
@@ -98,7 +88,7 @@ static void add_handovers(struct policy_case *judged, struct probes *probes, siz
     for (size_t i = places.count; call > 0 && i-- > 0;) { /* what is handed over mostly stands behind who gets it */
         struct handover handover = {.call = call, .node = places.items[i].node};
         bool is_twice = is_passed_twice(judged, &places, i);
-        if (!is_handle_taken(judged, call, &places.items[i], objects + is_twice))
+        if (!is_handle_taken(judged, &places.items[i], objects + is_twice))
             continue;
         if (is_unfit(judged, &places, i))
             add_fresh_handover(judged, probes, i, handover, list);
@@ -158,8 +148,20 @@ static bool learn_handover(struct policy_case *judged, size_t call, uint32_t nod
                      fact_parameter(judged->plan, operation, node), case_operation_name(judged, (uint32_t)call));
 }
 
+/* "Gives the caller a reference": then it is not that of the argument, of which nothing is said. */
+static bool must_leave(const struct policy_case *judged, const struct handover *handover)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, handover->call);
+    uint32_t result = judged->plan->items.items[operation].result;
+    return fact_gives_reference(judged->plan, operation) &&
+           judged->plan->nodes.items[result].sort == judged->plan->nodes.items[handover->node].sort;
+}
+
 static bool rule_handover(struct policy_case *judged, const struct handover *handover, unsigned by)
 {
+    if (must_leave(judged, handover))
+        return case_rule(judged, RULING_ERROR, by, "the header says that %s gives a reference, and it gives none",
+                         case_operation_name(judged, (uint32_t)handover->call));
     return learn_handover(judged, handover->call, handover->node,
                           "destroyed after the call, it is freed twice; left alone, nothing is lost", by);
 }

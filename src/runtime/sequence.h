@@ -348,7 +348,7 @@ struct sequence_given {
     uint32_t word_count, call_count;
     uint32_t flags;
     uint32_t repeat; /* run it so often in one process (leaks: 1, 2, 4); 0: once */
-    uint32_t skip_destroy_of; /* SEQUENCE_NONE; or a call: what it made is not destroyed at the end */
+    uint32_t skip_destroy_of; /* SEQUENCE_NONE; or a call: what it made is destroyed once less at the end */
     uint32_t unused;
 };
 struct sequence_report {

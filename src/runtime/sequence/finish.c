@@ -21,11 +21,12 @@ static void say_object(uint32_t number)
     running_call = RUNNING_DESTROYER | number;
 }
 
-/* References beside that of whoever it is part of are the caller's. */
+/* References beside that of whoever it is part of are the caller's; one of them is left where that is asked for. */
 uint32_t references_to_end(const struct object *object)
 {
     bool may_end = object->state == OBJECT_LIVE && object->sort != SEQUENCE_NONE && !object->is_const;
-    return may_end && !is_skipped(object) ? object->references - (object->is_borrowed ? 1 : 0) : 0;
+    uint32_t references = may_end ? object->references - (object->is_borrowed ? 1 : 0) : 0;
+    return references && is_skipped(object) ? references - 1 : references;
 }
 
 static void destroy(uint32_t number)
