@@ -34,7 +34,7 @@ static is_character *named_characters(const struct clause *clause)
         return isalnum;
     if (says(clause, small) && !clause_names(clause, "A to Z") && !clause_names(clause, "upper case"))
         return islower;
-    return has_letters ? isalpha : has_digits ? isdigit : says(clause, plain) ? is_ascii : NULL;
+    return has_letters ? isalpha : says(clause, plain) ? is_ascii : NULL; /* of digits alone grammars speak, too */
 }
 
 /* "A key is …", "keys consist of …": what they are, not what is looked for or written. */
@@ -42,10 +42,11 @@ static bool defines(const struct clause *clause)
 {
     static const char *const verbs[] = {"is",      "are",      "consist", "consists", "made of", "made up of",
                                         "contain", "contains", "only",    "of the",   "must",    NULL};
-    static const char *const others[] = {"returns", "returned",  "writes",    "written",          "printed",
-                                         "prints",  "result",    "ignored",   "skipped",          "counted",
-                                         "whether", "if",        "true",      "output",           "becomes",
-                                         "turns",   "made into", "converted", "case-insensitive", NULL};
+    static const char *const others[] = {
+        "not",     "stands",  "followed",  "hexadecimal", "escaped",          "escape",  "may",     "can",
+        "unless",  "except",  "returns",   "returned",    "writes",           "written", "printed", "prints",
+        "result",  "ignored", "skipped",   "counted",     "whether",          "if",      "true",    "output",
+        "becomes", "turns",   "made into", "converted",   "case-insensitive", NULL};
     return says(clause, verbs) && !says(clause, others) && !clause->is_handled;
 }
 
@@ -72,11 +73,11 @@ static bool has_other(const uint64_t *words, is_character *is_one)
     return false;
 }
 
-/* The text becomes "a", or "1" where digits are asked for; *is_one: it had others, and is well now. */
+/* It has others, and is well when it is "a". */
 static bool is_by_letters(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
                           is_character *is_one)
 {
-    const uint64_t text[] = {SEQUENCE_HEAD(HEAD_VALUE, 1), is_one('a') ? 'a' : '1'};
+    static const uint64_t text[] = {SEQUENCE_HEAD(HEAD_VALUE, 1), 'a'};
     const uint64_t *words = &judged->sequence.words.items[at->word];
     struct sequence changed = SEQUENCE_INIT;
     bool is_gone = false;
