@@ -26,13 +26,15 @@ static is_character *named_characters(const struct clause *clause)
 {
     static const char *const small[] = {"a to z",    "a-z",        "'a' to 'z'", "a through z", "lower case",
                                         "lowercase", "lower-case", "'a'-'z'",    "a..z",        NULL};
-    static const char *const letters[] = {"letters", "A to Z", "alphabetic", NULL};
+    static const char *const letters[] = {"letters", "alphabetic", NULL};
     static const char *const digits[] = {"digits", "digits only", "decimal digits", NULL};
     static const char *const plain[] = {"ASCII", "7-bit", NULL};
     bool has_digits = says(clause, digits), has_letters = says(clause, small) || says(clause, letters);
     if (has_letters && has_digits)
         return isalnum;
-    if (says(clause, small) && !clause_names(clause, "A to Z") && !clause_names(clause, "upper case"))
+    const char *range = clause_find(clause, "a to z"); /* it is found in capitals as well */
+    if (says(clause, small) && !(range && *range == 'A') && !clause_names(clause, "upper case") &&
+        !clause_names(clause, "capital"))
         return islower;
     return has_letters ? isalpha : says(clause, plain) ? is_ascii : NULL; /* of digits alone grammars speak, too */
 }
