@@ -54,7 +54,9 @@ static const char duty_words[] =
 /* Whoever says this looks himself. */
 static const char handled_words[] =
     "returns false|returns NULL|returns -1|returns 0|return false|return NULL|return -1|"
-    "false when|false if|NULL when|NULL if|NULL for|-1 when|-1 if|-1 for|0 when|0 if|0 for|false for|"
+    "false above|false below|false beyond|false outside|NULL above|NULL below|NULL beyond|NULL outside|"
+    "-1 above|-1 below|-1 beyond|-1 outside|0 above|0 beyond|0 outside|false when|false if|NULL when|NULL if|NULL "
+    "for|-1 when|-1 if|-1 for|0 when|0 if|0 for|false for|"
     "fails|fail when|fail if|an error is|ignored|clamped|clipped|nothing happens|no effect|does nothing|"
     "do nothing|is false|are false|nothing is done|rejected|refused|cut to|truncated|is returned|"
     "are returned|or false|or NULL|or -1|else|errno|allowed";

@@ -94,7 +94,10 @@ bool case_is_allowed(const struct policy_case *judged, size_t call, uint32_t nod
     struct clause clause;
     const char *at = operation_comment(about, &comment) ? comment.s : "";
     while (!is_allowed && clause_next(&at, &clause)) {
-        bool is_meant = clause_names(&clause, name) || (is_only && !names_another(about->function, &clause, name));
+        /* a comment may be about several functions: "`value` may be NULL" is not about the object */
+        bool is_plain = is_zero || strncmp(clause.s, "NULL ", 5) == 0 || strncmp(clause.s, "It ", 3) == 0;
+        bool is_meant =
+            clause_names(&clause, name) || (is_only && is_plain && !names_another(about->function, &clause, name));
         is_allowed = is_meant && (is_zero ? allows_zero(&clause) : allows_null(&clause));
     }
     text_release(&comment);

@@ -26,15 +26,17 @@ static is_character *named_characters(const struct clause *clause)
 {
     static const char *const small[] = {"a to z",    "a-z",        "'a' to 'z'", "a through z", "lower case",
                                         "lowercase", "lower-case", "'a'-'z'",    "a..z",        NULL};
-    static const char *const letters[] = {"letters", "A to Z", "alphabetic", NULL};
+    static const char *const letters[] = {"letters", "alphabetic", NULL};
     static const char *const digits[] = {"digits", "digits only", "decimal digits", NULL};
     static const char *const plain[] = {"ASCII", "7-bit", NULL};
     bool has_digits = says(clause, digits), has_letters = says(clause, small) || says(clause, letters);
     if (has_letters && has_digits)
         return isalnum;
-    if (says(clause, small) && !clause_names(clause, "A to Z") && !clause_names(clause, "upper case"))
+    const char *range = clause_find(clause, "a to z"); /* it is found in capitals as well */
+    if (says(clause, small) && !(range && *range == 'A') && !clause_names(clause, "upper case") &&
+        !clause_names(clause, "capital"))
         return islower;
-    return has_letters ? isalpha : has_digits ? isdigit : says(clause, plain) ? is_ascii : NULL;
+    return has_letters ? isalpha : says(clause, plain) ? is_ascii : NULL; /* of digits alone grammars speak, too */
 }
 
 /* "A key is …", "keys consist of …": what they are, not what is looked for or written. */
@@ -42,10 +44,11 @@ static bool defines(const struct clause *clause)
 {
     static const char *const verbs[] = {"is",      "are",      "consist", "consists", "made of", "made up of",
                                         "contain", "contains", "only",    "of the",   "must",    NULL};
-    static const char *const others[] = {"returns", "returned",  "writes",    "written",          "printed",
-                                         "prints",  "result",    "ignored",   "skipped",          "counted",
-                                         "whether", "if",        "true",      "output",           "becomes",
-                                         "turns",   "made into", "converted", "case-insensitive", NULL};
+    static const char *const others[] = {
+        "not",     "stands",  "followed",  "hexadecimal", "escaped",          "escape",  "may",     "can",
+        "unless",  "except",  "returns",   "returned",    "writes",           "written", "printed", "prints",
+        "result",  "ignored", "skipped",   "counted",     "whether",          "if",      "true",    "output",
+        "becomes", "turns",   "made into", "converted",   "case-insensitive", NULL};
     return says(clause, verbs) && !says(clause, others) && !clause->is_handled;
 }
 
@@ -72,11 +75,11 @@ static bool has_other(const uint64_t *words, is_character *is_one)
     return false;
 }
 
-/* The text becomes "a", or "1" where digits are asked for; *is_one: it had others, and is well now. */
+/* It has others, and is well when it is "a". */
 static bool is_by_letters(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
                           is_character *is_one)
 {
-    const uint64_t text[] = {SEQUENCE_HEAD(HEAD_VALUE, 1), is_one('a') ? 'a' : '1'};
+    static const uint64_t text[] = {SEQUENCE_HEAD(HEAD_VALUE, 1), 'a'};
     const uint64_t *words = &judged->sequence.words.items[at->word];
     struct sequence changed = SEQUENCE_INIT;
     bool is_gone = false;
