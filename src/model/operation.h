@@ -196,6 +196,8 @@ bool operation_is_named_adder(const struct operation *operation);
 bool operation_is_named_borrower(const struct operation *operation);
 /* It is named like what destroys something. */
 bool operation_is_named_destroyer(const struct operation *operation);
+/* path_copy(target, source), both of which are there before: of two handles of one sort the first or last is const. */
+bool operation_assigns(const struct operation *operation);
 /* What a function of plain values says of them, by its name and types. */
 enum value_relation { VALUES_UNRELATED, VALUES_EQUAL, VALUES_COMPARED, VALUES_HASHED };
 enum value_relation operation_relates_values(const struct operation *operation);

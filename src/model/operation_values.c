@@ -1,4 +1,4 @@
-/* Relations of plain values: name_equal(const char *, const char *), and what
+/* Relations of values.  Of plain ones: name_equal(const char *, const char *), and what
  * goes with it, name_hash(const char *).  What holds of objects that are compared
  * holds of texts, too. */
 #include <string.h>
@@ -61,4 +61,17 @@ bool operation_hashes_for(const struct operation *hash, const struct operation *
         shared++;
     return shared > 0 && strncmp(one + shared, "hash", 4) == 0 &&
            is_alike(hash->function->parameters[0].type, relation->function->parameters[0].type);
+}
+
+/* ---- objects that become like others ---- */
+
+bool operation_assigns(const struct operation *operation)
+{
+    const struct function *function = operation->function;
+    const struct role *roles = operation->roles;
+    if (operation->obstacle || operation->kind != OPERATION_PLAIN || function->parameter_count != 2 ||
+        !name_has(function->name, WORDS_COPY " assign") || operation->result.kind == ROLE_HANDLE)
+        return false;
+    bool are_alike = roles[0].kind == ROLE_HANDLE && roles[1].kind == ROLE_HANDLE && roles[0].sort == roles[1].sort;
+    return are_alike && roles[0].is_const != roles[1].is_const && !roles[0].is_consumed && !roles[1].is_consumed;
 }

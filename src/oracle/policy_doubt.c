@@ -140,6 +140,24 @@ static bool is_order_kept(const struct saying *saying)
     return is_named;
 }
 
+/* "which must be initialised": no object is passed that nothing made. */
+static bool is_made_before(const struct saying *saying, const sequence_places *places)
+{
+    static const char *const words[] = {"must be initialised",
+                                        "must be initialized",
+                                        "has to be initialised",
+                                        "has to be initialized",
+                                        "have been initialised",
+                                        "have been initialized",
+                                        NULL};
+    const struct policy_case *judged = saying->judged;
+    bool is_made = false;
+    for (size_t i = 0; i < places->count; i++)
+        is_made = is_made || (judged->plan->nodes.items[places->items[i].node].kind == SEQ_HANDLE &&
+                              fact_is_reference(&judged->sequence, judged->plan, &places->items[i]));
+    return is_made && says(saying->clause, words) && !(saying->clause->asks & ASKS_NOT);
+}
+
 static bool is_kept(const struct saying *saying)
 {
     static const char *const apart[] = {"overlap", "overlaps",        "distinct", "alias",
@@ -151,7 +169,7 @@ static bool is_kept(const struct saying *saying)
     bool kept = (clause_names(saying->clause, "NULL") && !passes_null(saying, &places)) ||
                 (saying->clause->asks & ASKS_FILLED && !passes_empty(saying, &places)) ||
                 (says(saying->clause, apart) && !fact_has_alias(&judged->sequence, judged->plan)) ||
-                is_number_kept(saying, &places) || is_order_kept(saying);
+                is_number_kept(saying, &places) || is_order_kept(saying) || is_made_before(saying, &places);
     vector_release(&places);
     return kept;
 }

@@ -100,6 +100,28 @@ static void add_values(struct sequence_plan *plan)
     }
 }
 
+static bool has_contract(const struct sequence_plan *plan, uint32_t kind, uint32_t sort)
+{
+    for (size_t i = 0; i < plan->contracts.count; i++)
+        if (plan->contracts.items[i].kind == kind && plan->contracts.items[i].sort == sort)
+            return true;
+    return false;
+}
+
+/* bool path_copy(struct path *target, const struct path *source). */
+static void add_assignments(struct sequence_plan *plan)
+{
+    for (uint32_t i = 0; i < plan->items.count; i++) {
+        if (!operation_assigns(sequence_plan_operation(plan, i)))
+            continue;
+        uint32_t sort = plan->nodes.items[plan->items.items[i].parameters].sort;
+        const uint32_t *services = plan->sorts.items[sort].services;
+        bool is_judged = services[SERVICE_EQUAL] != SEQUENCE_NONE || services[SERVICE_COMPARE] != SEQUENCE_NONE;
+        if (is_judged && !has_contract(plan, CONTRACT_COPY_EQUAL, sort))
+            add(plan, CONTRACT_COPY_EQUAL, sort, i, true);
+    }
+}
+
 /* Objects are there at the end of a sequence to be judged; values have to be drawn: it is called like any other. */
 static void call_if_it_takes_values(struct sequence_plan *plan, uint32_t number)
 {
@@ -116,6 +138,7 @@ void planning_contracts(struct sequence_plan *plan)
             add_law(plan, &laws[i], sort);
     add_printers(plan);
     add_values(plan);
+    add_assignments(plan);
     add(plan, CONTRACT_CONST, SEQUENCE_NONE, SEQUENCE_NONE, false);
     for (size_t i = 0; i < plan->operations->contracts.count; i++) {
         const struct operation *operation = plan->operations->contracts.items[i];

@@ -287,7 +287,8 @@ static void check_user_call(uint32_t call)
 static bool is_looked_at(uint32_t call)
 {
     return has_kind[CONTRACT_USER] || has_kind[CONTRACT_INVARIANT] || memory_is_watched(call_operation(call)) ||
-           operations[call_operation(call)].kind == SEQ_KIND_COPIES || values_are_related(call_operation(call));
+           operations[call_operation(call)].kind == SEQ_KIND_COPIES || values_are_related(call_operation(call)) ||
+           (has_kind[CONTRACT_COPY_EQUAL] && copies_assign(call_operation(call)));
 }
 
 void contracts_after_call(void)

@@ -47,6 +47,7 @@ void user_contract_check(uint32_t contract);
 
 void copies_start(void);
 void copies_begin(void);
+bool copies_assign(uint32_t operation); /* it makes one object like another */
 void copies_after_call(uint32_t call);
 void copies_check_end(void);
 

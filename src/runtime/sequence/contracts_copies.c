@@ -99,9 +99,30 @@ static void check_equal(const struct pair *pair)
         contract_decide(by_equal ? answer != 0 : answer == 0, "the copy is not equal to the original");
 }
 
+bool copies_assign(uint32_t operation)
+{
+    uint32_t contract = contract_of_operation(CONTRACT_COPY_EQUAL, operation);
+    return contract != SEQUENCE_NONE && contracts[contract].operation == operation &&
+           operations[operation].kind != SEQ_KIND_COPIES;
+}
+
+/* Both were there before: the one that could be written is like the other one now. */
+static void check_assigned(uint32_t call)
+{
+    struct pair pair = {SEQUENCE_NONE, SEQUENCE_NONE};
+    for (uint32_t i = 0; i < involved_count; i++)
+        *(nodes[handings[i].node].flags & ARGUMENT_CONST ? &pair.original : &pair.copy) = involved[i];
+    bool are_two = pair.original != SEQUENCE_NONE && pair.copy != SEQUENCE_NONE && pair.original != pair.copy &&
+                   objects[pair.original].state == OBJECT_LIVE && objects[pair.copy].state == OBJECT_LIVE;
+    if (are_two && calls[call].outcome == CALL_SUCCEEDED)
+        check_equal(&pair);
+}
+
 void copies_after_call(uint32_t call)
 {
     const struct sequence_operation *operation = &operations[call_operation(call)];
+    if (copies_assign(call_operation(call)))
+        check_assigned(call);
     if (operation->kind != SEQ_KIND_COPIES || pair_count == PAIRS)
         return;
     struct pair pair = {find_involved(call, operation->sort, false), find_involved(call, operation->sort, true)};
