@@ -5,6 +5,7 @@
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 #include "model/clause.h"
 #include "model/operation_parts.h"
 
@@ -172,7 +173,8 @@ static void take_parameters(struct operation *operation, struct role *roles, con
         }
     size_t only = is_named ? NO_PARAMETER : only_candidate(operation, roles);
     phrase = find_phrase(clause, from, taken_behind);
-    if (only == NO_PARAMETER || !phrase)
+    /* "Gives up the mail that was begun", of a session: what is given up has a name, or it is something else */
+    if (only == NO_PARAMETER || !phrase || strncasecmp(phrase, "gives up", strlen("gives up")) == 0)
         return;
     struct clause rest = {.s = phrase, .length = clause->length - (size_t)(phrase - clause->s)};
     if (!names_other(function, &rest, only))
