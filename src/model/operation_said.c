@@ -153,9 +153,10 @@ static bool names_other(const struct function *function, const struct clause *cl
     return false;
 }
 
-/* From here on, behind the function's name where a sentence elsewhere names it. */
+/* From here on, behind the function's name where a sentence elsewhere names it.  is_sure: it speaks of this function,
+ * and not of others that stand with it: then it need not name what is taken. */
 static void take_parameters(struct operation *operation, struct role *roles, const struct clause *clause,
-                            const char *from)
+                            const char *from, bool is_sure)
 {
     const struct function *function = operation->function;
     const char *phrase;
@@ -170,7 +171,7 @@ static void take_parameters(struct operation *operation, struct role *roles, con
             if (may_be_taken(&roles[i]))
                 take(operation, &roles[i], clause, phrase);
         }
-    size_t only = is_named ? NO_PARAMETER : only_candidate(operation, roles);
+    size_t only = is_named || !is_sure ? NO_PARAMETER : only_candidate(operation, roles);
     phrase = find_phrase(clause, from, taken_behind);
     if (only == NO_PARAMETER || !phrase)
         return;
@@ -293,9 +294,10 @@ static void read_own(const struct sorting *sorting, struct operation *operation,
     struct text comment = TEXT_INIT;
     struct clause clause;
     const char *at = operation_comment(operation, &comment) ? comment.s : "";
-    bool is_sure = operation->result.kind == ROLE_HANDLE && *at && is_first(sorting, operation, &comment);
+    bool is_told = operation->result.kind == ROLE_HANDLE || operation_says(operation, taken_behind);
+    bool is_sure = is_told && *at && is_first(sorting, operation, &comment);
     while (next_said(&at, &clause)) {
-        take_parameters(operation, roles, &clause, clause.s);
+        take_parameters(operation, roles, &clause, clause.s, is_sure);
         keep_parameters(operation, roles, &clause);
         take_result(operation, &clause, clause.s, is_sure || clause_names(&clause, operation->function->name));
     }
@@ -325,7 +327,7 @@ static void read_others(struct operation *operation, struct role *roles)
     const char *at = operation_header_comments(operation, &comments) ? comments.s : "", *name;
     while (next_said(&at, &clause))
         if ((name = clause_find(&clause, operation->function->name))) {
-            take_parameters(operation, roles, &clause, name);
+            take_parameters(operation, roles, &clause, name, true);
             take_result(operation, &clause, name, true);
         } else if ((name = find_all_meant(operation, &clause))) {
             take_result(operation, &clause, name, true);
