@@ -26,14 +26,16 @@ static struct clause piece_around(const struct clause *clause, const char *phras
 
 static const char taken_behind[] = /* what is taken stands behind these */
     "takes over|takes ownership|take ownership|taking ownership|takes the reference|takes the caller's|"
-    "takes your|takes possession|steals|consumes|adopts|ownership of|transfers ownership|becomes the owner|now owns|"
-    "will own|then owns|owns from|owns it from|owns it then|owns it afterwards|is handed over|hands over|gives up|"
-    "hand it to|hands it to|hand them to|owns the";
+    "takes your|takes possession|steals|consumes|adopts|ownership of|transfers ownership|"
+    "becomes the owner|now owns|will own|then owns|owns from|owns it from|owns it then|owns it afterwards|"
+    "hands over|owns the";
 static const char taken_before[] = /* … before these */
-    "is consumed|ownership is transferred|ownership is taken|ownership passes|ownership moves|passes to|becomes owned|"
+    "is consumed|is handed over|ownership is transferred|ownership is taken|ownership passes|ownership moves|passes "
+    "to|becomes owned|"
     "becomes part of|belongs to|is freed|is taken over|transfer full|now owned by|owned from then on|is owned by|"
     "is stolen|is gone after|is gone then|must not be used afterwards|must not be used any more|"
     "must not be used after the call|no longer the caller's";
+static const char taken_it[] = "hand it to|hands it to|hand them to"; /* … is not named */
 /* Before the phrase, or anywhere: then it is not so. */
 static const char taken_not[] = "may|might|whether|not|doesn't|never|without|nor|no|neither";
 static const char ended[] = "is freed|is gone after|is gone then"; /* also what is part of another object */
@@ -50,13 +52,28 @@ static const char kept[] = "caller keeps|stays the caller's|remains the caller's
                            "nothing is taken|is not taken|not consumed|keeps the reference|keeps ownership|"
                            "still owned by the caller|still belongs to the caller|caller's still";
 
+/* "… to the bag": who stands there gets something. */
+static bool is_receiver(const struct clause *clause, const char *at)
+{
+    static const char *const words[] = {"to",     "by",     "into",     "in",     "from",     "with",
+                                        "to the", "by the", "into the", "in the", "from the", "with the"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        size_t length = strlen(words[i]);
+        if ((size_t)(at - clause->s) > length + 1 && at[-1] == ' ' && at[-2 - (long)length] == ' ' &&
+            strncmp(at - 1 - length, words[i], length) == 0)
+            return true;
+    }
+    return false;
+}
+
 /* The phrase that says so, and the name behind or before it; NULL: it does not. */
 static const char *find_taken(const struct clause *clause, const char *from, const char *name)
 {
     const char *at = *name ? find_phrase(clause, from, name) : NULL;
     const char *before = at ? find_phrase(clause, at, taken_before) : NULL;
     const char *behind = find_phrase(clause, from, taken_behind);
-    return behind && *name && find_phrase(clause, behind, name) ? behind : before;
+    const char *taken = behind && *name ? find_phrase(clause, behind, name) : NULL;
+    return taken && !is_receiver(clause, taken) ? behind : before;
 }
 
 /* "entry", of a 'struct menu_entry *' or a 'menu_entry_t *'. */
@@ -173,6 +190,7 @@ static void take_parameters(struct operation *operation, struct role *roles, con
         }
     size_t only = is_named || !is_sure ? NO_PARAMETER : only_candidate(operation, roles);
     phrase = find_phrase(clause, from, taken_behind);
+    phrase = phrase ? phrase : find_phrase(clause, from, taken_it);
     if (only == NO_PARAMETER || !phrase)
         return;
     struct clause rest = {.s = phrase, .length = clause->length - (size_t)(phrase - clause->s)};
