@@ -66,14 +66,28 @@ static bool is_receiver(const struct clause *clause, const char *at)
     return false;
 }
 
+/* Another parameter is named between the two: that one is meant. */
+static bool names_between(const struct function *function, const struct clause *clause, const char *from,
+                          const char *to)
+{
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const char *name = function->parameters[i].name, *at = *name ? find_phrase(clause, from, name) : NULL;
+        if (at && at < to && !is_receiver(clause, at))
+            return true;
+    }
+    return false;
+}
+
 /* The phrase that says so, and the name behind or before it; NULL: it does not. */
-static const char *find_taken(const struct clause *clause, const char *from, const char *name)
+static const char *find_taken(const struct function *function, const struct clause *clause, const char *from,
+                              const char *name)
 {
     const char *at = *name ? find_phrase(clause, from, name) : NULL;
     const char *before = at ? find_phrase(clause, at, taken_before) : NULL;
     const char *behind = find_phrase(clause, from, taken_behind);
     const char *taken = behind && *name ? find_phrase(clause, behind, name) : NULL;
-    return taken && !is_receiver(clause, taken) ? behind : before;
+    bool is_meant = taken && !is_receiver(clause, taken) && !names_between(function, clause, behind, taken);
+    return is_meant ? behind : before;
 }
 
 /* "entry", of a 'struct menu_entry *' or a 'menu_entry_t *'. */
@@ -104,7 +118,7 @@ static const char *find_thing_taken(const struct function *function, const struc
         if (strcmp(function->parameters[i].name, thing) == 0 ||
             (i != parameter && roles[i].kind == ROLE_HANDLE && roles[i].sort == roles[parameter].sort))
             return NULL;
-    return find_taken(clause, from, thing);
+    return find_taken(function, clause, from, thing);
 }
 
 static bool may_be_taken(const struct role *role)
@@ -182,7 +196,7 @@ static void take_parameters(struct operation *operation, struct role *roles, con
         roles[0].is_const) /* whoever only looks takes nothing */
         return;
     for (size_t i = 0; i < function->parameter_count; i++)
-        if ((phrase = find_taken(clause, from, function->parameters[i].name)) ||
+        if ((phrase = find_taken(function, clause, from, function->parameters[i].name)) ||
             (phrase = find_thing_taken(function, roles, i, clause, from))) {
             is_named = true;
             if (may_be_taken(&roles[i]))
