@@ -27,14 +27,16 @@ static struct clause piece_around(const struct clause *clause, const char *phras
 
 static const char taken_behind[] = /* what is taken stands behind these */
     "takes over|takes ownership|take ownership|taking ownership|takes the reference|takes the caller's|"
-    "takes your|takes possession|steals|consumes|adopts|ownership of|transfers ownership|becomes the owner|now owns|"
-    "will own|then owns|owns from|owns it from|owns it then|owns it afterwards|is handed over|hands over|gives up|"
-    "hand it to|hands it to|hand them to|owns the";
+    "takes your|takes possession|steals|consumes|adopts|ownership of|transfers ownership|"
+    "becomes the owner|now owns|will own|then owns|owns from|owns it from|owns it then|owns it afterwards|"
+    "hands over|owns the";
 static const char taken_before[] = /* … before these */
-    "is consumed|ownership is transferred|ownership is taken|ownership passes|ownership moves|passes to|becomes owned|"
+    "is consumed|is handed over|ownership is transferred|ownership is taken|ownership passes|ownership moves|passes "
+    "to|becomes owned|"
     "becomes part of|belongs to|is freed|is taken over|transfer full|now owned by|owned from then on|is owned by|"
     "is stolen|is gone after|is gone then|must not be used afterwards|must not be used any more|"
     "must not be used after the call|no longer the caller's";
+static const char taken_it[] = "hand it to|hands it to|hand them to"; /* … is not named */
 /* Before the phrase, or anywhere: then it is not so. */
 static const char taken_not[] = "may|might|whether|not|doesn't|never|without|nor|no|neither";
 static const char ended[] = "is freed|is gone after|is gone then"; /* also what is part of another object */
@@ -51,13 +53,42 @@ static const char kept[] = "caller keeps|stays the caller's|remains the caller's
                            "nothing is taken|is not taken|not consumed|keeps the reference|keeps ownership|"
                            "still owned by the caller|still belongs to the caller|caller's still";
 
+/* "… to the bag": who stands there gets something. */
+static bool is_receiver(const struct clause *clause, const char *at)
+{
+    static const char *const words[] = {"to",     "by",     "into",     "in",     "from",     "with",
+                                        "to the", "by the", "into the", "in the", "from the", "with the"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        size_t length = strlen(words[i]);
+        if ((size_t)(at - clause->s) > length + 1 && at[-1] == ' ' && at[-2 - (long)length] == ' ' &&
+            strncmp(at - 1 - length, words[i], length) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Another parameter is named between the two: that one is meant. */
+static bool names_between(const struct function *function, const struct clause *clause, const char *from,
+                          const char *to)
+{
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const char *name = function->parameters[i].name, *at = *name ? find_phrase(clause, from, name) : NULL;
+        if (at && at < to && !is_receiver(clause, at))
+            return true;
+    }
+    return false;
+}
+
 /* The phrase that says so, and the name behind or before it; NULL: it does not. */
-static const char *find_taken(const struct clause *clause, const char *from, const char *name)
+static const char *find_taken(const struct function *function, const struct clause *clause, const char *from,
+                              const char *name)
 {
     const char *at = *name ? find_phrase(clause, from, name) : NULL;
     const char *before = at ? find_phrase(clause, at, taken_before) : NULL;
     const char *behind = find_phrase(clause, from, taken_behind);
-    return behind && *name && find_phrase(clause, behind, name) ? behind : before;
+    const char *taken = behind && *name ? find_phrase(clause, behind, name) : NULL;
+    bool is_meant = taken && !is_receiver(clause, taken) && !names_between(function, clause, behind, taken);
+    return is_meant ? behind : before;
 }
 
 /* "entry", of a 'struct menu_entry *' or a 'menu_entry_t *'. */
@@ -88,7 +119,7 @@ static const char *find_thing_taken(const struct function *function, const struc
         if (strcmp(function->parameters[i].name, thing) == 0 ||
             (i != parameter && roles[i].kind == ROLE_HANDLE && roles[i].sort == roles[parameter].sort))
             return NULL;
-    return find_taken(clause, from, thing);
+    return find_taken(function, clause, from, thing);
 }
 
 static bool may_be_taken(const struct role *role)
@@ -154,9 +185,10 @@ static bool names_other(const struct function *function, const struct clause *cl
     return false;
 }
 
-/* From here on, behind the function's name where a sentence elsewhere names it. */
+/* From here on, behind the function's name where a sentence elsewhere names it.  is_sure: it speaks of this function,
+ * and not of others that stand with it: then it need not name what is taken. */
 static void take_parameters(struct operation *operation, struct role *roles, const struct clause *clause,
-                            const char *from)
+                            const char *from, bool is_sure)
 {
     const struct function *function = operation->function;
     const char *phrase;
@@ -165,14 +197,15 @@ static void take_parameters(struct operation *operation, struct role *roles, con
         roles[0].is_const) /* whoever only looks takes nothing */
         return;
     for (size_t i = 0; i < function->parameter_count; i++)
-        if ((phrase = find_taken(clause, from, function->parameters[i].name)) ||
+        if ((phrase = find_taken(function, clause, from, function->parameters[i].name)) ||
             (phrase = find_thing_taken(function, roles, i, clause, from))) {
             is_named = true;
             if (may_be_taken(&roles[i]))
                 take(operation, &roles[i], clause, phrase);
         }
-    size_t only = is_named ? NO_PARAMETER : only_candidate(operation, roles);
+    size_t only = is_named || !is_sure ? NO_PARAMETER : only_candidate(operation, roles);
     phrase = find_phrase(clause, from, taken_behind);
+    phrase = phrase ? phrase : find_phrase(clause, from, taken_it);
     /* "Gives up the mail that was begun", of a session: what is given up has a name, or it is something else */
     if (only == NO_PARAMETER || !phrase || strncasecmp(phrase, "gives up", strlen("gives up")) == 0)
         return;
@@ -295,9 +328,10 @@ static void read_own(const struct sorting *sorting, struct operation *operation,
     struct text comment = TEXT_INIT;
     struct clause clause;
     const char *at = operation_comment(operation, &comment) ? comment.s : "";
-    bool is_sure = operation->result.kind == ROLE_HANDLE && *at && is_first(sorting, operation, &comment);
+    bool is_told = operation->result.kind == ROLE_HANDLE || operation_says(operation, taken_behind);
+    bool is_sure = is_told && *at && is_first(sorting, operation, &comment);
     while (next_said(&at, &clause)) {
-        take_parameters(operation, roles, &clause, clause.s);
+        take_parameters(operation, roles, &clause, clause.s, is_sure);
         keep_parameters(operation, roles, &clause);
         take_result(operation, &clause, clause.s, is_sure || clause_names(&clause, operation->function->name));
     }
@@ -327,7 +361,7 @@ static void read_others(struct operation *operation, struct role *roles)
     const char *at = operation_header_comments(operation, &comments) ? comments.s : "", *name;
     while (next_said(&at, &clause))
         if ((name = clause_find(&clause, operation->function->name))) {
-            take_parameters(operation, roles, &clause, name);
+            take_parameters(operation, roles, &clause, name, true);
             take_result(operation, &clause, name, true);
         } else if ((name = find_all_meant(operation, &clause))) {
             take_result(operation, &clause, name, true);

@@ -377,21 +377,23 @@ static const struct role *item_of(const struct library_bench *library, size_t nu
 
 static void who_takes_an_object_over_is_read_in_the_comment(void **state)
 {
-    static const char *const comments[] = {"Puts ITEM into the bag and takes ownership of item.",
-                                           "Adds an item; the bag owns it from then on.",
-                                           "@param bag a bag @param item (transfer full) an item @return true",
-                                           "Steals the reference of the item.",
-                                           "The bag takes over the item, which must not be used any more.",
-                                           "Does not take ownership of item.",
-                                           "Takes item out: it belongs to the caller.",
-                                           "Takes over a copy of item.",
-                                           "Looks for an item.",
-                                           "May take ownership of item.",
-                                           "@param bag a bag @param item an item @return (transfer full) true"};
+    static const char *const comments[] = {
+        "Puts ITEM into the bag and takes ownership of item.",
+        "Adds an item; the bag owns it from then on.",
+        "@param bag a bag @param item (transfer full) an item @return true",
+        "Steals the reference of the item; ownership of item passes to bag, and bag is not part of it.",
+        "The bag takes over the item, which must not be used any more.",
+        "Does not take ownership of item.",
+        "Takes item out: it belongs to the caller.",
+        "Takes over a copy of item.",
+        "Looks for an item.",
+        "May take ownership of item.",
+        "@param bag a bag @param item an item @return (transfer full) true"};
     struct library_bench library = {.bench = *state};
     resolve_comments(&library, comments, 11);
     for (size_t i = 0; i < 11; i++) {
         const struct role *item = item_of(&library, i);
+        assert_false(get(&library, "bag_f3")->roles[0].is_consumed);
         assert_true(item->is_consumed == (i < 5) && item->is_handed_over == (i < 5) && !item->unless_it_fails);
     }
     operations_release(&library.operations);
