@@ -73,8 +73,9 @@ bool length_fits(const char *length, const char *array);
 #define WORDS_END "close end fini deinit cleanup term finish done shutdown quit exit uninit teardown"
 #define WORDS_GIVE_UP "abort cancel discard abandon"
 #define WORDS_CLEAR "clear"
-#define WORDS_GROW \
-    "push add insert append prepend cons put enqueue unshift link join concat merge remove delete del erase reverse sort"
+#define WORDS_GROW                                                                                                    \
+    "push add insert append prepend cons put enqueue unshift link join concat merge remove delete del erase reverse " \
+    "sort"
 #define WORDS_GIVE "detach pop take steal extract dequeue shift remove"
 #define WORDS_UNLINK "unlink unhook unparent orphan disown"
 #define WORDS_BORROW "get find at peek lookup first last next prev previous search head tail top front back parent root"

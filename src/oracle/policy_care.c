@@ -203,6 +203,7 @@ bool case_ask_number(struct policy_case *judged, const struct sequence *sequence
     answer->stands = travels.back == POLICY_FAR && !gives_pointer(&asking);
     answer->is_lost = travels.died == POLICY_FAR && travels.is_outside && dies(&asking, asking.probes[SMALL_ZERO]) &&
                       dies(&asking, asking.probes[SMALL_ONE]);
+    answer->is_followed = travels.follow;
     if (answer->care != CARE_UNKNOWN)
         policy_set_number_care(judged->policy, node, answer->care);
     probes_release(&probes);

@@ -265,6 +265,7 @@ struct answer {
     enum number_care care;
     bool stands;  /* it comes back from wherever it is sent */
     bool is_lost; /* it never comes back */
+    bool is_followed; /* … and the further it is, the further it goes */
 };
 /* What the last call of a sequence does with the number at place; kept where it is certain.  False: has_failed. */
 bool case_ask_number(struct policy_case *judged, const struct sequence *sequence, size_t place, uint32_t node,

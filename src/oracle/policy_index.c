@@ -290,8 +290,9 @@ static bool judge_number(struct policy_case *judged, size_t call, size_t place, 
     const struct sequence_node *node = &judged->plan->nodes.items[at->node];
     int64_t value = (int64_t)sequence_number(node, judged->sequence.words.items[at->word]);
     struct bounds bounds = find_bounds(judged, call, value);
-    if (bounds.is_known ? !bounds.is_outside
-                        : answer.care != CARE_UNCHECKED && !(is_lost && is_in_nothing(judged, call)))
+    if (bounds.is_known
+            ? !bounds.is_outside
+            : answer.care != CARE_UNCHECKED && !(is_lost && answer.is_followed && is_in_nothing(judged, call)))
         return judged->has_failed;
     bool is_here = call == judged->call && fault_is_outside(&judged->ruling->verdict, &judged->outcome.fault);
     if ((!is_here && !is_needed(judged, call, place, &needed)) || !needed)
