@@ -84,10 +84,11 @@ static bool may_lend(const struct policy_case *judged, size_t call)
 /* "The caller owns it": it may have given what somebody else owns still. */
 static bool may_lack(const struct policy_case *judged, size_t call)
 {
-    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    uint32_t operation = sequence_operation_of(&judged->sequence, call), sort;
     const struct sequence_operation *item = &judged->plan->items.items[operation];
     return fact_gives(judged->plan, operation) && item->kind != SEQ_KIND_COPIES &&
-           !(item->flags & OPERATION_REFERS_FLAG) && !(*flags_of_result(judged->plan, operation) & ARGUMENT_BORROWED);
+           fact_object(&judged->sequence, judged->plan, call, 0, &sort) && !(item->flags & OPERATION_REFERS_FLAG) &&
+           !(*flags_of_result(judged->plan, operation) & ARGUMENT_BORROWED);
 }
 
 /* The sequence ends behind the call: does what was destroyed then break, or is all well? */
@@ -110,8 +111,9 @@ static bool end_behind(struct policy_case *judged, size_t call, bool *breaks, bo
 static bool is_lent_by(struct policy_case *judged, size_t call, bool *is_one)
 {
     uint32_t *flags = flags_of_result(judged->plan, sequence_operation_of(&judged->sequence, call));
-    bool breaks, ignored, is_well = false;
-    bool done = end_behind(judged, call, &breaks, &is_well);
+    bool breaks_before = false, breaks = false, is_well = false, ignored;
+    bool done = (call == 0 || end_behind(judged, call - 1, &breaks_before, &ignored)) &&
+                (breaks_before || end_behind(judged, call, &breaks, &is_well));
     if (done && breaks) {
         *flags |= ARGUMENT_BORROWED;
         done = end_behind(judged, call, &ignored, &is_well);
