@@ -243,12 +243,14 @@ static bool doubt_general(struct saying *saying, const char *comment)
         "must",      "has to",        "have to", "undefined",   "not checked", "nothing is checked", "unchecked",
         "no checks", "assume",        "assumes", "invalidates", "is invalid",  "not allowed",        "responsible",
         "shall",     "never checked", "trusts",  "trusted",     NULL};
+    static const char *const owning[] = {"owns", "owned", "owner", "ownership", "belongs", "belong", NULL};
     struct clause clause;
     bool is_called_back = false; /* … and "It must not …" goes on about that */
     saying->clause = &clause;
     while (clause_next(&comment, &clause)) {
         is_called_back = is_of_callback(&clause) || (is_called_back && strncmp(clause.s, "It ", 3) == 0);
         if (!is_called_back && clause.asks & ASKS_DUTY && says(&clause, weighty) && !is_about_else(&clause) &&
+            !says(&clause, owning) && /* owners are kept track of */
             is_relevant(saying) && !is_kept(saying))
             return saying->judged->has_failed || saying_rule(saying);
     }

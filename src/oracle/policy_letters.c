@@ -92,6 +92,14 @@ static bool is_by_letters(struct policy_case *judged, size_t call, size_t place,
     return done && is_gone;
 }
 
+/* Whoever reads a text has to say that it is wrong. */
+static bool reads(const struct policy_case *judged, size_t call)
+{
+    static const char *const words[] = {"parse",   "read", "load",  "decode", "scan",
+                                        "compile", "eval", "valid", "check",  NULL};
+    return fact_is_named(judged->plan, sequence_operation_of(&judged->sequence, call), words);
+}
+
 static bool judge_clause(struct policy_case *judged, const struct clause *clause, unsigned by)
 {
     is_character *is_one = defines(clause) ? named_characters(clause) : NULL;
@@ -105,7 +113,8 @@ static bool judge_clause(struct policy_case *judged, const struct clause *clause
                                 .by = by};
         sequence_look(&judged->sequence, judged->plan, call, &places);
         for (size_t i = 0; !decided && !judged->has_failed && i < places.count; i++)
-            decided = is_by_letters(judged, call, i, &places.items[i], is_one) && saying_rule(&saying);
+            decided = !reads(judged, call) && is_by_letters(judged, call, i, &places.items[i], is_one) &&
+                      saying_rule(&saying);
     }
     vector_release(&places);
     return decided || judged->has_failed;
@@ -116,8 +125,8 @@ bool case_letters(struct policy_case *judged, unsigned by)
     struct text comments = TEXT_INIT;
     struct clause clause;
     bool decided = false;
-    if (judged->sequence.calls.count == 0)
-        return false;
+    if (judged->sequence.calls.count == 0 || judged->ruling->verdict.kind == VERDICT_LEAK)
+        return false; /* no text is a reason to lose memory */
     size_t call = judged->call < judged->sequence.calls.count ? judged->call : judged->sequence.calls.count - 1;
     const struct operation *about =
         sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, call));
