@@ -68,9 +68,8 @@ static bool is_bound(const char *start, const char *at)
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
         ptrdiff_t length = (ptrdiff_t)strlen(words[i]);
         bool is_there = at - start >= length && strncmp(at - length, words[i], (size_t)length) == 0;
-        bool is_whole =
-            at - start == length || !isalpha((unsigned char)*words[i]) || !isalpha((unsigned char)at[-length - 1]);
-        if (is_there && is_whole)
+        if (is_there &&
+            (at - start == length || !isalpha((unsigned char)*words[i]) || !isalpha((unsigned char)at[-length - 1])))
             return true;
     }
     return false;

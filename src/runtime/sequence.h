@@ -238,9 +238,8 @@ enum sequence_contract_kind {
 struct sequence_contract {
     uint32_t kind, sort, operation; /* operation: the service it is about, or the user's function */
     uint32_t beside; /* HASH of plain values: the operation that finds them equal; SEQUENCE_NONE */
+    volatile uint64_t held, broken; /* journal: how often, on states that differ */
     uint32_t is_inferred; /* tried before it is believed */
-    /* journal: */
-    volatile uint64_t held, broken; /* how often, on states that differ */
     volatile uint32_t is_off; /* Assay: do not check, it is not believed, or switched off */
 };
 

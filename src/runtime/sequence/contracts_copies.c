@@ -33,10 +33,13 @@ static size_t only_looks_capacity;
 
 /* ---- operations that look ---- */
 
+/* A text that may be the caller's would have to be freed. */
 static bool tells(const struct sequence_node *node)
 {
+    bool is_text =
+        node->kind == SEQ_STRING && node->sort == SEQUENCE_NONE && node->flags & (ARGUMENT_CONST | ARGUMENT_BORROWED);
     return node->kind == SEQ_NUMBER || node->kind == SEQ_FLOAT || node->kind == SEQ_STRUCT || node->kind == SEQ_ANY ||
-           (node->kind == SEQ_STRING && node->sort == SEQUENCE_NONE);
+           is_text;
 }
 
 static bool looks_only(const struct sequence_operation *operation)
