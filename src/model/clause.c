@@ -349,6 +349,13 @@ const char *clause_find(const struct clause *clause, const char *name)
     return *name ? find(clause->s, clause->length, name, strlen(name)) : NULL;
 }
 
+bool clause_has_any(const struct clause *clause, const char *const *phrases)
+{
+    while (*phrases && !clause_find(clause, *phrases))
+        phrases++;
+    return *phrases;
+}
+
 bool clause_names(const struct clause *clause, const char *name)
 {
     return clause_find(clause, name) != NULL;

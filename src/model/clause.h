@@ -39,6 +39,8 @@ struct clause {
 bool clause_next(const char **at, struct clause *clause);
 /* This name stands in it as a word, in small or capital letters. */
 bool clause_names(const struct clause *clause, const char *name);
+/* One of the phrases, up to NULL. */
+bool clause_has_any(const struct clause *clause, const char *const *phrases);
 /* Where that is; NULL: nowhere. */
 const char *clause_find(const struct clause *clause, const char *name);
 /* A function by its name, or by what is behind its last '_' when that is a word of its own, in any form ("begin",

@@ -5,14 +5,6 @@
 #include "engine/sequence/walking.h"
 #include "oracle/policy_saying.h"
 
-static bool says(const struct clause *clause, const char *const *phrases)
-{
-    for (; *phrases; phrases++)
-        if (clause_names(clause, *phrases))
-            return true;
-    return false;
-}
-
 /* "True if both have the same length" tells what is asked, and asks for nothing. */
 static bool asks_alike(const struct clause *clause)
 {
@@ -29,7 +21,7 @@ static bool asks_alike(const struct clause *clause)
                                         "same base",       "same modulus",    NULL};
     static const char *const tells[] = {"true",    "false",  "whether",  "if", "when",
                                         "returns", "unless", "need not", NULL};
-    return says(clause, alike) && !says(clause, tells);
+    return clause_has_any(clause, alike) && !clause_has_any(clause, tells);
 }
 
 /* Made by the same function, of the same numbers. */

@@ -6,14 +6,6 @@
 #include "model/clause.h"
 #include "oracle/policy_case.h"
 
-static bool says(const struct clause *clause, const char *const *phrases)
-{
-    for (; *phrases; phrases++)
-        if (clause_names(clause, *phrases))
-            return true;
-    return false;
-}
-
 static bool allows_null(const struct clause *clause)
 {
     static const char *const words[] = {"may be NULL",
@@ -52,7 +44,7 @@ static bool allows_null(const struct clause *clause)
                                         "NULL is the empty",
                                         "NULL to skip",
                                         NULL};
-    return says(clause, words);
+    return clause_has_any(clause, words);
 }
 
 static bool allows_zero(const struct clause *clause)
@@ -63,7 +55,7 @@ static bool allows_zero(const struct clause *clause)
         "0 is ok",      "0 means",         "zero means",  "0 stands for", "0 or more",     "zero or more",
         "including 0",  "including zero",  "0 for no",    "0 for none",   "0 is no error", "0 is accepted",
         "even 0",       "0 counts as",     NULL};
-    return (clause->has_least && clause->least <= 0) || says(clause, words);
+    return (clause->has_least && clause->least <= 0) || clause_has_any(clause, words);
 }
 
 /* How many of the parameters could be meant where none is named. */

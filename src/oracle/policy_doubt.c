@@ -8,14 +8,6 @@
 #include "engine/sequence/walking.h"
 #include "oracle/policy_saying.h"
 
-static bool says(const struct clause *clause, const char *const *phrases)
-{
-    for (; *phrases; phrases++)
-        if (clause_names(clause, *phrases))
-            return true;
-    return false;
-}
-
 /* ---- sentences that ask for nothing here ---- */
 
 /* "Told of each entry that has to go": when a function is called back. */
@@ -62,7 +54,7 @@ static bool is_about_else(const struct clause *clause)
                                         "is only",
                                         "are only",
                                         NULL};
-    return clause_is_of_result(clause) || is_of_callback(clause) || says(clause, words);
+    return clause_is_of_result(clause) || is_of_callback(clause) || clause_has_any(clause, words);
 }
 
 /* By its whole name, as it is written: TEXT_VALID is not text_valid. */
@@ -78,7 +70,7 @@ static bool is_about_all(const struct clause *clause, const char *name)
     static const char *const words[] = {"all functions",   "every function", "all other functions", "no function",
                                         "other functions", "all of them",    "these functions",     "functions that",
                                         "the functions",   "any function",   "all calls",           NULL};
-    return says(clause, words) && !clause_names(clause, name);
+    return clause_has_any(clause, words) && !clause_names(clause, name);
 }
 
 /* ---- sentences that were kept ---- */
@@ -155,7 +147,7 @@ static bool is_made_before(const struct saying *saying, const sequence_places *p
     for (size_t i = 0; i < places->count; i++)
         is_made = is_made || (judged->plan->nodes.items[places->items[i].node].kind == SEQ_HANDLE &&
                               fact_is_reference(&judged->sequence, judged->plan, &places->items[i]));
-    return is_made && says(saying->clause, words) && !(saying->clause->asks & ASKS_NOT);
+    return is_made && clause_has_any(saying->clause, words) && !(saying->clause->asks & ASKS_NOT);
 }
 
 static bool is_kept(const struct saying *saying)
@@ -168,7 +160,7 @@ static bool is_kept(const struct saying *saying)
         sequence_look(&judged->sequence, judged->plan, saying->call, &places);
     bool kept = (clause_names(saying->clause, "NULL") && !passes_null(saying, &places)) ||
                 (saying->clause->asks & ASKS_FILLED && !passes_empty(saying, &places)) ||
-                (says(saying->clause, apart) && !fact_has_alias(&judged->sequence, judged->plan)) ||
+                (clause_has_any(saying->clause, apart) && !fact_has_alias(&judged->sequence, judged->plan)) ||
                 is_number_kept(saying, &places) || is_order_kept(saying) || is_made_before(saying, &places);
     vector_release(&places);
     return kept;
@@ -185,7 +177,7 @@ static bool restricts(const struct saying *saying)
     for (size_t i = 0; !is_named && i < function->parameter_count; i++)
         is_named =
             strlen(function->parameters[i].name) > 1 && clause_names(saying->clause, function->parameters[i].name);
-    return is_named && saying->clause->asks && says(saying->clause, words);
+    return is_named && saying->clause->asks && clause_has_any(saying->clause, words);
 }
 
 /* "Of a square matrix.", "where a has as many columns as b has rows": what it is for, in a few words. */
@@ -201,7 +193,7 @@ static bool limits(const struct clause *clause)
     for (size_t i = 0; i < clause->length; i++)
         blanks += clause->s[i] == ' ';
     bool begins_with_of = strncmp(clause->s, "Of ", 3) == 0 && blanks <= 6 && !clause_names(clause, "is");
-    return !clause->is_handled && !says(clause, others) && (begins_with_of || says(clause, words));
+    return !clause->is_handled && !clause_has_any(clause, others) && (begins_with_of || clause_has_any(clause, words));
 }
 
 static bool doubt_comment(struct saying *saying, const char *comment)
@@ -249,8 +241,8 @@ static bool doubt_general(struct saying *saying, const char *comment)
     saying->clause = &clause;
     while (clause_next(&comment, &clause)) {
         is_called_back = is_of_callback(&clause) || (is_called_back && strncmp(clause.s, "It ", 3) == 0);
-        if (!is_called_back && clause.asks & ASKS_DUTY && says(&clause, weighty) && !is_about_else(&clause) &&
-            !says(&clause, owning) && /* owners are kept track of */
+        if (!is_called_back && clause.asks & ASKS_DUTY && clause_has_any(&clause, weighty) && !is_about_else(&clause) &&
+            !clause_has_any(&clause, owning) && /* owners are kept track of */
             is_relevant(saying) && !is_kept(saying))
             return saying->judged->has_failed || saying_rule(saying);
     }

@@ -6,14 +6,6 @@
 #include "engine/sequence/walking.h"
 #include "oracle/policy_saying.h"
 
-static bool says(const struct clause *clause, const char *const *phrases)
-{
-    for (; *phrases; phrases++)
-        if (clause_names(clause, *phrases))
-            return true;
-    return false;
-}
-
 /* Which characters a clause names; NULL: none. */
 typedef int is_character(int character);
 
@@ -29,14 +21,17 @@ static is_character *named_characters(const struct clause *clause)
     static const char *const letters[] = {"letters", "alphabetic", NULL};
     static const char *const digits[] = {"digits", "digits only", "decimal digits", NULL};
     static const char *const plain[] = {"ASCII", "7-bit", NULL};
-    bool has_digits = says(clause, digits), has_letters = says(clause, small) || says(clause, letters);
+    bool has_digits = clause_has_any(clause, digits),
+         has_letters = clause_has_any(clause, small) || clause_has_any(clause, letters);
     if (has_letters && has_digits)
         return isalnum;
     const char *range = clause_find(clause, "a to z"); /* it is found in capitals as well */
-    if (says(clause, small) && !(range && *range == 'A') && !clause_names(clause, "upper case") &&
+    if (clause_has_any(clause, small) && !(range && *range == 'A') && !clause_names(clause, "upper case") &&
         !clause_names(clause, "capital"))
         return islower;
-    return has_letters ? isalpha : says(clause, plain) ? is_ascii : NULL; /* of digits alone grammars speak, too */
+    return has_letters                     ? isalpha
+           : clause_has_any(clause, plain) ? is_ascii
+                                           : NULL; /* of digits alone grammars speak, too */
 }
 
 /* "A key is …", "keys consist of …": what they are, not what is looked for or written. */
@@ -49,7 +44,7 @@ static bool defines(const struct clause *clause)
         "unless",  "except",  "returns",   "returned",    "writes",           "written", "printed", "prints",
         "result",  "ignored", "skipped",   "counted",     "whether",          "if",      "true",    "output",
         "becomes", "turns",   "made into", "converted",   "case-insensitive", NULL};
-    return says(clause, verbs) && !says(clause, others) && !clause->is_handled;
+    return clause_has_any(clause, verbs) && !clause_has_any(clause, others) && !clause->is_handled;
 }
 
 /* Somewhere it is said what becomes of a text that is wrong. */
@@ -61,7 +56,7 @@ static bool speaks_of_wrong(const char *comments)
         "invalid",   "other characters", "any other",       "anything else",    NULL};
     struct clause clause;
     while (clause_next(&comments, &clause))
-        if (says(&clause, words) && !(clause.asks & ASKS_DUTY))
+        if (clause_has_any(&clause, words) && !(clause.asks & ASKS_DUTY))
             return true;
     return false;
 }
