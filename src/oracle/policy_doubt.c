@@ -266,6 +266,11 @@ bool case_doubt(struct policy_case *judged, unsigned by)
 {
     size_t count = judged->sequence.calls.count;
     bool decided = false;
+    uint32_t freed_by = judged->outcome.fault.freed_by;
+    bool is_freed = case_class(&judged->ruling->verdict, &judged->outcome.fault) == FAULT_FREED && freed_by < count &&
+                    freed_by != judged->call; /* "must not be in a list", at item_free */
+    if (is_freed && doubt_call(judged, freed_by, sequence_operation_of(&judged->sequence, freed_by), by))
+        return true;
     if (judged->call < count)
         return doubt_call(judged, judged->call, sequence_operation_of(&judged->sequence, judged->call), by);
     if (judged->outcome.fault.stage != STAGE_DESTROYING)
