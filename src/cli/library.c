@@ -4,6 +4,7 @@
 
 #include "base/file.h"
 #include "base/memory.h"
+#include "cli/fileless.h"
 #include "front/c/constants.h"
 
 #define MINED_MOST 256 /* constants of each kind */
@@ -38,6 +39,7 @@ static void describe_library(struct library_subject *subject)
         .headers = headers,
         .model = subject->model ? subject->project.building.reader.files[options->files.count] : NULL,
         .has_sources = options->sources.count > 0,
+        .touches_no_files = sources_touch_no_files(options),
     };
 }
 

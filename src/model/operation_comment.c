@@ -216,14 +216,14 @@ bool operation_header_comments(const struct operation *operation, struct text *o
     return out->length > 0;
 }
 
-/* What follows a comment at once is a function: the comment is about that. */
+/* What follows a comment at once is a function, or the type of one: the comment is about that. */
 static bool is_of_function(const struct comment *comment)
 {
     const char *at = comment->behind + strspn(comment->behind, " \t");
     if (*at == '\n')
         at += 1 + strspn(at + 1, " \t");
     size_t length = strcspn(at, ";{\n");
-    if (*at == '\n' || *at == '#' || strncmp(at, "typedef", strlen("typedef")) == 0)
+    if (*at == '\n' || *at == '#')
         return false;
     return memchr(at, '(', length) != NULL;
 }

@@ -169,8 +169,9 @@ void role_of_text(const struct sorting *sorting, const struct function *function
     if (!is_other_number(sorting, function, index) && take_length(sorting, function, index, roles))
         return;
     role->kind = ROLE_STRING;
-    role->is_path = name_has(parameter->name, "path filename file pathname fname dir directory") ||
-                    (index == 0 && is_unnamed(parameter) && name_says(function->name, "open"));
+    bool may_be_path = name_has(parameter->name, "path filename file pathname fname dir directory") ||
+                       (index == 0 && is_unnamed(parameter) && name_says(function->name, "open"));
+    role->is_path = may_be_path && !sorting->library->touches_no_files;
     if (parameter->type->target_const)
         return;
     role->passing = PASS_IN_OUT;

@@ -76,6 +76,21 @@ static bool names_another(const struct function *function, const struct clause *
     return false;
 }
 
+/* "With a tab width of 0 tabs take no room", where the whole is described. */
+static bool is_described(const struct operation *about, const char *name)
+{
+    static const char *const words[] = {"of 0", "of zero", "is 0", "is zero", "= 0", NULL};
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool found = false;
+    const char *at = operation_general_comments(about, &comment) ? comment.s : "";
+    while (!found && clause_next(&at, &clause))
+        found = clause_names(&clause, name) && !(clause.asks & ASKS_DUTY) &&
+                (clause_has_any(&clause, words) || allows_zero(&clause));
+    text_release(&comment);
+    return found;
+}
+
 bool case_is_allowed(const struct policy_case *judged, size_t call, uint32_t node, bool is_zero)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
@@ -93,5 +108,5 @@ bool case_is_allowed(const struct policy_case *judged, size_t call, uint32_t nod
         is_allowed = is_meant && (is_zero ? allows_zero(&clause) : allows_null(&clause));
     }
     text_release(&comment);
-    return is_allowed;
+    return is_allowed || (is_zero && is_described(about, name));
 }

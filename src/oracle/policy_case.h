@@ -7,6 +7,7 @@
  *   policy_allowed.c   NULLs and zeros that the header allows
  *   policy_buffer.c    rule 3: memory of the caller
  *   policy_freed.c     rule 4: use after free
+ *   policy_stable.c    parts that are to stay as long as the whole
  *   policy_owner.c     who owns an object that was handed over?
  *   policy_twice.c     things that are put somewhere a second time
  *   policy_part.c      who owns what a call gave, or freed?
@@ -179,6 +180,7 @@ bool case_zero(struct policy_case *judged);    /* 8: false: no zero is to blame 
 bool case_buffer(struct policy_case *judged);  /* 3 */
 /* Misaligned, or freed and not to be freed.  False: not because of a void * that was passed. */
 bool case_misaligned(struct policy_case *judged);
+bool case_is_stable(const struct policy_case *judged); /* what was freed was to live as long as what it came from */
 bool case_freed(struct policy_case *judged);   /* 4: false: nothing but the library is to blame */
 bool case_assert(struct policy_case *judged);  /* 6 */
 bool case_limit(struct policy_case *judged);   /* 9 */
@@ -202,7 +204,7 @@ bool case_owner(struct policy_case *judged, unsigned by);
 bool case_left(struct policy_case *judged, unsigned by); /* of what is freed by a call that takes it when it succeeds */
 /* That call of the sequence says that it failed.  False: has_failed. */
 bool case_call_fails(struct policy_case *judged, uint32_t call, bool *fails);
-bool case_part(struct policy_case *judged);              /* of what is freed twice */
+bool case_part(struct policy_case *judged); /* of what is freed twice */
 bool case_ended(struct policy_case *judged, unsigned by); /* likewise */
 /* With the rules that hold now the sequence is illegal, or it does not break like that. */
 bool case_is_explained(struct policy_case *judged);
@@ -231,7 +233,7 @@ bool case_size(struct policy_case *judged, unsigned by);
 bool case_range(struct policy_case *judged, unsigned by);
 bool case_taken(struct policy_case *judged, unsigned by);
 bool case_unknown(struct policy_case *judged, unsigned by);
-bool case_nan(struct policy_case *judged, unsigned by);     /* of contracts */
+bool case_nan(struct policy_case *judged, unsigned by); /* of contracts */
 bool case_divisor(struct policy_case *judged, unsigned by); /* of a division by zero */
 
 /* ---- what the header allows (policy_allowed.c) ---- */
@@ -263,7 +265,7 @@ bool case_sibling_stands(struct policy_case *judged, is_operation *is_one);
 enum number_care { CARE_UNKNOWN, CARE_CHECKED, CARE_UNCHECKED };
 struct answer {
     enum number_care care;
-    bool stands;  /* it comes back from wherever it is sent */
+    bool stands; /* it comes back from wherever it is sent */
     bool is_lost; /* it never comes back */
     bool is_followed; /* … and the further it is, the further it goes */
 };

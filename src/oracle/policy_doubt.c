@@ -38,7 +38,6 @@ static bool is_about_else(const struct clause *clause)
                                         "keeps the reference",
                                         "new reference",
                                         "result",
-                                        "returned",
                                         "thread",
                                         "threads",
                                         "thread-safe",
@@ -54,7 +53,9 @@ static bool is_about_else(const struct clause *clause)
                                         "is only",
                                         "are only",
                                         NULL};
-    return clause_is_of_result(clause) || is_of_callback(clause) || clause_has_any(clause, words);
+    static const char *const given[] = {"must be one", "one that", "given to", "passed to", NULL};
+    bool is_returned = clause_names(clause, "returned") && !clause_has_any(clause, given);
+    return clause_is_of_result(clause) || is_of_callback(clause) || is_returned || clause_has_any(clause, words);
 }
 
 /* By its whole name, as it is written: TEXT_VALID is not text_valid. */
@@ -70,7 +71,8 @@ static bool is_about_all(const struct clause *clause, const char *name)
     static const char *const words[] = {"all functions",   "every function", "all other functions", "no function",
                                         "other functions", "all of them",    "these functions",     "functions that",
                                         "the functions",   "any function",   "all calls",           NULL};
-    return clause_has_any(clause, words) && !clause_names(clause, name);
+    static const char *const means[] = {"by the functions", "by these functions", "with the functions", NULL};
+    return clause_has_any(clause, words) && !clause_names(clause, name) && !clause_has_any(clause, means);
 }
 
 /* ---- sentences that were kept ---- */
@@ -262,6 +264,40 @@ static bool doubt_call(struct policy_case *judged, size_t call, uint32_t operati
     return decided;
 }
 
+/* "n frames are n * channels samples": then n is not the number of cells. */
+static bool is_multiplied(const struct saying *saying)
+{
+    const struct function *function = sequence_plan_operation(saying->judged->plan, saying->operation)->function;
+    bool is_found = false;
+    for (size_t i = 0; !is_found && i < function->parameter_count; i++) {
+        const char *name = function->parameters[i].name;
+        char *product = mem_format("%s * ", name), *other = mem_format("* %s", name),
+             *times = mem_format("%s times", name);
+        is_found = *name && (clause_names(saying->clause, product) || clause_names(saying->clause, other) ||
+                             clause_names(saying->clause, times));
+        mem_free(product);
+        mem_free(other);
+        mem_free(times);
+    }
+    return is_found;
+}
+
+static bool doubt_length(struct policy_case *judged, unsigned by)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
+    struct clause clause;
+    struct saying saying = {
+        .judged = judged, .call = judged->call, .operation = operation, .clause = &clause, .by = by};
+    struct text comment = TEXT_INIT;
+    bool decided = false;
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    const char *at = operation_header_comments(about, &comment) ? comment.s : "";
+    while (!decided && clause_next(&at, &clause))
+        decided = is_multiplied(&saying) && saying_rule(&saying);
+    text_release(&comment);
+    return decided;
+}
+
 bool case_doubt(struct policy_case *judged, unsigned by)
 {
     size_t count = judged->sequence.calls.count;
@@ -270,6 +306,9 @@ bool case_doubt(struct policy_case *judged, unsigned by)
     bool is_freed = case_class(&judged->ruling->verdict, &judged->outcome.fault) == FAULT_FREED && freed_by < count &&
                     freed_by != judged->call; /* "must not be in a list", at item_free */
     if (is_freed && doubt_call(judged, freed_by, sequence_operation_of(&judged->sequence, freed_by), by))
+        return true;
+    if (judged->call < count && case_class(&judged->ruling->verdict, &judged->outcome.fault) == FAULT_CALLER &&
+        doubt_length(judged, by))
         return true;
     if (judged->call < count)
         return doubt_call(judged, judged->call, sequence_operation_of(&judged->sequence, judged->call), by);

@@ -1,0 +1,109 @@
+#include "cli/fileless.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "base/file.h"
+#include "base/text.h"
+
+static bool is_letter(char c)
+{
+    return isalnum((unsigned char)c) || c == '_';
+}
+
+/* One of the words, with blanks between them, of this length. */
+static bool is_one_of(const char *word, size_t length, const char *words)
+{
+    for (const char *at = words; *at;) {
+        size_t size = strcspn(at, " ");
+        if (size == length && strncmp(at, word, length) == 0)
+            return true;
+        at += size + (at[size] == ' ');
+    }
+    return false;
+}
+
+/* Some of these are words of English, too: they count when they are called. */
+static bool names_file_function(const char *source)
+{
+    static const char functions[] =
+        "fopen freopen tmpfile tmpnam openat creat lstat fstatat unlink mkdir rmdir opendir chdir chmod chown symlink "
+        "readlink realpath popen mkfifo mknod mkstemp mkdtemp nftw dlopen execl execlp execv execvp execve posix_spawn "
+        "syscall asm __asm__ __asm";
+    static const char called[] = "open stat access remove rename link truncate system ftw glob mount fork utime";
+    for (const char *at = source; *at;) {
+        size_t length = 0;
+        while (is_letter(at[length]))
+            length++;
+        bool is_called = at[length + strspn(at + length, " \t\n")] == '(';
+        if (length && (is_one_of(at, length, functions) || (is_called && is_one_of(at, length, called))))
+            return true;
+        at += length ? length : 1;
+    }
+    return false;
+}
+
+static const char *base_of(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
+}
+
+static bool is_given(const struct options *options, const char *name, size_t length)
+{
+    for (size_t i = 0; i < options->files.count; i++) {
+        const char *base = base_of(options->files.items[i]);
+        if (strlen(base) == length && strncmp(base, name, length) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* #include <string.h>, #include "stack.h" */
+static bool is_known_include(const struct options *options, const char *at)
+{
+    static const char headers[] =
+        "assert.h complex.h ctype.h errno.h float.h inttypes.h iso646.h limits.h locale.h math.h setjmp.h stdalign.h "
+        "stdarg.h stdbool.h stddef.h stdint.h stdio.h stdlib.h stdnoreturn.h string.h strings.h tgmath.h time.h "
+        "uchar.h "
+        "wchar.h wctype.h";
+    at += strspn(at, " \t");
+    const char *name = at + 1;
+    size_t length = strcspn(name, ">\"\n");
+    return *at == '<' ? is_one_of(name, length, headers) : *at == '"' && is_given(options, name, length);
+}
+
+static bool includes_others(const struct options *options, const char *source)
+{
+    for (const char *at = strstr(source, "include"); at; at = strstr(at + 1, "include")) {
+        const char *before = at;
+        while (before > source && (before[-1] == ' ' || before[-1] == '\t'))
+            before--;
+        if (before > source && before[-1] == '#' && !is_known_include(options, at + strlen("include")))
+            return true;
+    }
+    return false;
+}
+
+static bool touches_no_files(const struct options *options, const char *path)
+{
+    struct text source = TEXT_INIT;
+    struct error error = ERROR_INIT;
+    bool is_read = file_read(path, &source, &error);
+    bool touches_none = is_read && source.s && !includes_others(options, source.s) && !names_file_function(source.s);
+    error_release(&error);
+    text_release(&source);
+    return touches_none;
+}
+
+bool sources_touch_no_files(const struct options *options)
+{
+    for (size_t i = 0; i < options->sources.count; i++)
+        if (!touches_no_files(options, options->sources.items[i]))
+            return false;
+    for (size_t i = 0; i < options->files.count; i++)
+        if (!touches_no_files(options, options->files.items[i]))
+            return false;
+    return options->sources.count > 0 && !options->with;
+}

@@ -1,0 +1,13 @@
+/* Fileless: libraries that touch no file.  What is called a path there is a text
+ * like any other, and "/" may be passed.  Where a source might touch files, a path
+ * is only ever the name of a file in a folder of its own. */
+#ifndef ASSAY_CLI_FILELESS_H
+#define ASSAY_CLI_FILELESS_H
+
+#include "cli/options.h"
+
+/* All sources can be read, include nothing but the given headers and those of C that know no files, and name no
+ * function that takes the name of one. */
+bool sources_touch_no_files(const struct options *options);
+
+#endif
