@@ -300,6 +300,22 @@ static bool says_otherwise(const struct clause *clause)
     return !duty || duty > at || memchr(duty, ',', (size_t)(at - duty));
 }
 
+/* "False, and no change, when the size is below 0", "E_RANGE for an index that is too large": what a call says. */
+static bool tells_result(const struct clause *clause)
+{
+    static const char conditions[] = "when|if|for|unless|on|where|while|as soon as";
+    static const char *const results[] = {"true",    "false",   "null", "none", "nothing", "zero",
+                                          "nonzero", "success", "0",    "1",    "-1",      NULL};
+    static const char duties[] = "must|has to|have to|undefined|not checked|unchecked|not allowed";
+    size_t length = clause->s[0] == '-';
+    bool is_constant = isupper((unsigned char)clause->s[0]) && is_letter(clause->s[1]), is_result = false;
+    for (; length < clause->length && is_letter(clause->s[length]); length++)
+        is_constant = is_constant && !islower((unsigned char)clause->s[length]);
+    for (size_t i = 0; !is_result && results[i]; i++)
+        is_result = strlen(results[i]) == length && strncasecmp(clause->s, results[i], length) == 0;
+    return (is_result || (is_constant && length > 2)) && has_any(clause, conditions) && !has_any(clause, duties);
+}
+
 /* What happens otherwise is said, here or in what follows at once: "…; otherwise NULL". */
 static bool is_handled(const struct clause *clause, const char *next)
 {
@@ -308,7 +324,7 @@ static bool is_handled(const struct clause *clause, const char *next)
                                         "NULL when", "0 when",  "-1 when", "false when", NULL};
     if (has_any(clause, handled_but))
         return false;
-    if (says_otherwise(clause) || has_any(clause, handled_words))
+    if (says_otherwise(clause) || tells_result(clause) || has_any(clause, handled_words))
         return true;
     next += strspn(next, " ;.!");
     for (size_t i = 0; turns[i]; i++)

@@ -189,8 +189,11 @@ static bool limits(const struct clause *clause)
                                         "that has one",  "that is empty", "non-empty",      "at least one",
                                         "that is not",   "that are not",  "a square",       "which is in",
                                         "that is in it", "that exists",   "that is in the", NULL};
-    static const char *const others[] = {"if",    "when",    "whether", "true",  "false", "NULL", "0",
-                                         "until", "returns", "else",    "or -1", "-1",    NULL};
+    static const char *const others[] = {
+        "if",       "when",      "whether",         "true",          "false",   "NULL",
+        "0",        "until",     "returns",         "else",          "or -1",   "-1",
+        "all that", "all those", "everything that", "anything that", "largest", "smallest",
+        "each",     "every",     NULL};
     size_t blanks = 0;
     for (size_t i = 0; i < clause->length; i++)
         blanks += clause->s[i] == ' ';

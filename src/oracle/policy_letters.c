@@ -40,10 +40,11 @@ static bool defines(const struct clause *clause)
     static const char *const verbs[] = {"is",      "are",      "consist", "consists", "made of", "made up of",
                                         "contain", "contains", "only",    "of the",   "must",    NULL};
     static const char *const others[] = {
-        "not",     "stands",  "followed",  "hexadecimal", "escaped",          "escape",  "may",     "can",
-        "unless",  "except",  "returns",   "returned",    "writes",           "written", "printed", "prints",
-        "result",  "ignored", "skipped",   "counted",     "whether",          "if",      "true",    "output",
-        "becomes", "turns",   "made into", "converted",   "case-insensitive", NULL};
+        "not",     "stands",   "followed",  "hexadecimal", "escaped",          "escape",  "may",     "can",
+        "unless",  "except",   "returns",   "returned",    "writes",           "written", "printed", "prints",
+        "result",  "ignored",  "skipped",   "counted",     "whether",          "if",      "true",    "output",
+        "becomes", "turns",    "made into", "converted",   "case-insensitive", "match",   "matches", "case",
+        "compare", "compared", "equal",     "treated",     "folded",           NULL};
     return clause_has_any(clause, verbs) && !clause_has_any(clause, others) && !clause->is_handled;
 }
 
@@ -51,9 +52,10 @@ static bool defines(const struct clause *clause)
 static bool speaks_of_wrong(const char *comments)
 {
     static const char *const words[] = {
-        "malformed", "syntax",           "not well-formed", "cannot be parsed", "parse error",
-        "bad",       "rejects",          "rejected",        "is not valid",     "not a valid",
-        "invalid",   "other characters", "any other",       "anything else",    NULL};
+        "malformed", "syntax",        "not well-formed", "cannot be parsed", "parse error", "bad",
+        "rejects",   "rejected",      "is not valid",    "not a valid",      "invalid",     "other characters",
+        "any other", "anything else", "every text",      "any text",         "any string",  "everything else",
+        NULL};
     struct clause clause;
     while (clause_next(&comments, &clause))
         if (clause_has_any(&clause, words) && !(clause.asks & ASKS_DUTY))
