@@ -211,14 +211,15 @@ bool role_of_void(const struct sorting *sorting, const struct function *function
 {
     const struct parameter *parameter = &function->parameters[index];
     struct role *role = &roles[index];
-    const char *alias = alias_of_block(function, index);
+    const char *alias = alias_of_block(sorting->operations, function, index);
     role->sort = sort_of_alias(sorting->operations, alias);
     if (role->sort) {
         role->kind = ROLE_HANDLE;
-        role->passing = PASS_IN_OUT;
-        role->is_consumed = role->sort->is_memory;
-        role->why = role->sort->is_memory ? "a block that the library allocated, in a function that frees it"
-                                          : "named like what other functions return";
+        role->passing = parameter->type->target_const ? PASS_IN : PASS_IN_OUT;
+        role->is_consumed = role->sort->is_memory && name_says(function->name, "free " WORDS_REALLOCATE);
+        role->why = role->is_consumed       ? "a block that the library allocated, in a function that frees it"
+                    : role->sort->is_memory ? "a block that the library allocated, named as where it is freed"
+                                            : "named like what other functions return";
         return true;
     }
     if (alias && strcmp(alias, ALIAS_MEMORY) == 0) {

@@ -87,6 +87,7 @@ bool length_fits(const char *length, const char *array);
 #define WORDS_OUT "out result ret res dest dst output error err stat info status"
 #define WORDS_USER_DATA "data userdata user ctx context opaque arg closure cookie priv private cls extra param"
 #define WORDS_ALLOCATE "malloc alloc calloc realloc"
+#define WORDS_REALLOCATE "realloc resize grow shrink extend reallocate"
 
 /* ---- comments ---- */
 
@@ -154,7 +155,7 @@ bool gives_number(const struct function *function);
 /* A T ** that the function stores a new handle into. */
 bool fills_variable(const struct function *function, size_t parameter, bool *may_start_null, const char **why);
 /* A void * that is one of the blocks the library allocates, or one of its own things ("iter"): the sort's alias. */
-const char *alias_of_block(const struct function *function, size_t parameter);
+const char *alias_of_block(const struct operations *operations, const struct function *function, size_t parameter);
 /* It returns a void * and its name has one of the words. */
 bool is_named_result(const struct function *function, const char *words);
 /* What it returns is the caller's; otherwise it is part of a handle that was passed. */

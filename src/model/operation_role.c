@@ -231,16 +231,28 @@ static bool takes_handle(const struct sorting *sorting, const struct function *f
     const struct operations *operations = sorting->operations;
     for (size_t i = 0; i < function->parameter_count; i++)
         if (sort_of_value(operations, function->parameters[i].type, &function->parameters[i].alias, 0) ||
-            sort_of_alias(operations, alias_of_block(function, i)))
+            sort_of_alias(operations, alias_of_block(operations, function, i)))
             return true;
     return false;
+}
+
+/* malloc, or what gives back a block that it was given: resize(pool, block, bytes). */
+static bool gives_block(const struct operations *operations, const struct function *function)
+{
+    bool is_given = false;
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const char *alias = alias_of_block(operations, function, i);
+        is_given = is_given || (alias && strcmp(alias, ALIAS_MEMORY) == 0);
+    }
+    return is_named_result(function, WORDS_ALLOCATE) || (is_given && is_named_result(function, WORDS_REALLOCATE));
 }
 
 static const struct sort *sort_of_named_result(const struct sorting *sorting, const struct function *function)
 {
     for (size_t i = 0; i < sorting->operations->sorts.count; i++) {
         const struct sort *sort = sorting->operations->sorts.items[i];
-        if (sort->alias && is_named_result(function, sort->is_memory ? WORDS_ALLOCATE : sort->alias))
+        if (sort->alias &&
+            (sort->is_memory ? gives_block(sorting->operations, function) : is_named_result(function, sort->alias)))
             return sort;
     }
     return NULL;

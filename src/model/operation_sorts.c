@@ -147,10 +147,32 @@ bool gives_memory(const struct function *function)
            (type->kind == TYPE_POINTER && !type->target_const && type_is_string(type));
 }
 
-const char *alias_of_block(const struct function *function, size_t parameter)
+/* free(pool, block) beside size_of(pool, block): both of the same pool, and both call it a block. */
+static bool is_freed_elsewhere(const struct operations *operations, const struct function *function, size_t parameter)
 {
     const struct parameter *taken = &function->parameters[parameter];
-    if (taken->type->kind != TYPE_POINTER || taken->type->target->kind != TYPE_VOID || taken->type->target_const)
+    for (size_t i = 0; parameter > 0 && i < operations->items.count; i++) {
+        const struct function *other = operations->items.items[i]->function;
+        bool is_alike = other != function && name_says(other->name, "free") && parameter < other->parameter_count &&
+                        other->parameters[0].type->kind == TYPE_POINTER &&
+                        function->parameters[0].type->kind == TYPE_POINTER &&
+                        other->parameters[0].type->target == function->parameters[0].type->target;
+        const struct parameter *freed = is_alike ? &other->parameters[parameter] : NULL;
+        if (freed && freed->type->kind == TYPE_POINTER && freed->type->target == taken->type->target &&
+            strcmp(freed->name, taken->name) == 0)
+            return true;
+    }
+    return false;
+}
+
+const char *alias_of_block(const struct operations *operations, const struct function *function, size_t parameter)
+{
+    const struct parameter *taken = &function->parameters[parameter];
+    if (taken->type->kind != TYPE_POINTER || taken->type->target->kind != TYPE_VOID)
+        return NULL;
+    if (is_freed_elsewhere(operations, function, parameter))
+        return ALIAS_MEMORY;
+    if (taken->type->target_const)
         return NULL;
     return name_says(function->name, "free realloc") ? ALIAS_MEMORY : taken->name;
 }
@@ -269,7 +291,7 @@ static bool is_user_data(const struct sorting *sorting, const char *alias)
 /* A parameter that is named like what a function returns: iter_next(…, void *iter), void *object_iter(…). */
 static void sort_of_block(struct sorting *sorting, const struct function *function, size_t index)
 {
-    const char *alias = alias_of_block(function, index);
+    const char *alias = alias_of_block(sorting->operations, function, index);
     if (!alias || sort_of_alias(sorting->operations, alias) ||
         sort_of_alias(sorting->operations, function->parameters[index].alias.name) || is_user_data(sorting, alias))
         return;

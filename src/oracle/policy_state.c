@@ -88,6 +88,20 @@ static bool is_looked_at(struct policy_case *judged, uint32_t opener, uint64_t o
     return judged->has_failed;
 }
 
+/* As its maker left it, which nobody opened either, the object is well: it is what was done since. */
+static bool is_well_as_made(struct policy_case *judged, uint64_t object)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    bool is_less = false, is_gone = false;
+    sequence_copy(&changed, &judged->sequence);
+    for (size_t call = judged->call; call-- > SEQUENCE_REFERENCE_CALL(object) + 1;)
+        if (fact_changes(judged, call, object))
+            is_less = probe_remove(&changed, judged->plan, call) || is_less;
+    bool is_well = is_less && case_try(judged, &changed, 0, &is_gone) && is_gone;
+    sequence_release(&changed);
+    return is_well;
+}
+
 static bool rule_opener(struct policy_case *judged, uint32_t opener, unsigned by)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
@@ -106,8 +120,8 @@ static bool judge_opener(struct policy_case *judged, uint64_t object, uint32_t s
     uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
     for (uint32_t i = 0; i < judged->plan->items.count && !judged->has_failed; i++)
         if (i != operation && opens(judged->plan, i, sort) && is_well_behind(judged, i, object) &&
-            !is_looked_at(judged, i, object, sort))
-            return rule_opener(judged, i, by);
+            !is_looked_at(judged, i, object, sort) && !is_well_as_made(judged, object))
+            return judged->has_failed || rule_opener(judged, i, by);
     return judged->has_failed;
 }
 
