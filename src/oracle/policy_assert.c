@@ -124,7 +124,7 @@ static bool is_asked(struct policy_case *judged, uint32_t operation, const char 
 {
     const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
     bool is_readable = false;
-    if (expression_is_invariant(judged, expression))
+    if (expression_is_invariant(judged, expression) || expression_is_balance(function, expression))
         return false;
     if (is_precondition(judged, operation, &is_readable) || expression_names_numbers(function, expression))
         return true;

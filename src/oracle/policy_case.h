@@ -289,6 +289,8 @@ bool expression_names_parameters(const struct function *function, const char *ex
 bool expression_names_numbers(const struct function *function, const char *expression);
 /* What must hold always, whoever calls: "heap_valid(h)", "v->count <= v->capacity". */
 bool expression_is_invariant(const struct policy_case *judged, const char *expression);
+/* "pool->used >= size": what the library counts against what it found itself, in a function that gets no number. */
+bool expression_is_balance(const struct function *function, const char *expression);
 /* "0", "!\"text\"": what must never be reached. */
 bool expression_is_constant(const char *expression);
 /* "parser->read_handler": a member of what was passed that must be there.  Who has not set it, with another call, is to

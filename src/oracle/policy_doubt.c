@@ -152,6 +152,24 @@ static bool is_made_before(const struct saying *saying, const sequence_places *p
     return is_made && clause_has_any(saying->clause, words) && !(saying->clause->asks & ASKS_NOT);
 }
 
+/* "must be one that pool_alloc returned": each object that such a function could have given was given by one. */
+static bool is_of_named_maker(const struct saying *saying, const sequence_places *places)
+{
+    static const char *const words[] = {"returned",       "returns",      "obtained",      "created by", "made by",
+                                        "came from",      "given by",     "allocated by",  "comes from", "got from",
+                                        "allocated with", "created with", "handed out by", NULL};
+    const struct policy_case *judged = saying->judged;
+    bool is_made = false;
+    for (size_t i = 0; clause_has_any(saying->clause, words) && i < places->count; i++) {
+        if (judged->plan->nodes.items[places->items[i].node].kind != SEQ_HANDLE ||
+            !fact_is_reference(&judged->sequence, judged->plan, &places->items[i]))
+            continue;
+        uint64_t object = judged->sequence.words.items[places->items[i].word];
+        is_made = is_made || clause_names(saying->clause, case_operation_name(judged, SEQUENCE_REFERENCE_CALL(object)));
+    }
+    return is_made;
+}
+
 static bool is_kept(const struct saying *saying)
 {
     static const char *const apart[] = {"overlap", "overlaps",        "distinct", "alias",
@@ -163,7 +181,8 @@ static bool is_kept(const struct saying *saying)
     bool kept = (clause_names(saying->clause, "NULL") && !passes_null(saying, &places)) ||
                 (saying->clause->asks & ASKS_FILLED && !passes_empty(saying, &places)) ||
                 (clause_has_any(saying->clause, apart) && !fact_has_alias(&judged->sequence, judged->plan)) ||
-                is_number_kept(saying, &places) || is_order_kept(saying) || is_made_before(saying, &places);
+                is_number_kept(saying, &places) || is_order_kept(saying) || is_made_before(saying, &places) ||
+                is_of_named_maker(saying, &places);
     vector_release(&places);
     return kept;
 }
@@ -189,11 +208,27 @@ static bool limits(const struct clause *clause)
                                         "that has one",  "that is empty", "non-empty",      "at least one",
                                         "that is not",   "that are not",  "a square",       "which is in",
                                         "that is in it", "that exists",   "that is in the", NULL};
-    static const char *const others[] = {
-        "if",       "when",      "whether",         "true",          "false",   "NULL",
-        "0",        "until",     "returns",         "else",          "or -1",   "-1",
-        "all that", "all those", "everything that", "anything that", "largest", "smallest",
-        "each",     "every",     NULL};
+    static const char *const others[] = {"if",
+                                         "when",
+                                         "whether",
+                                         "true",
+                                         "false",
+                                         "NULL",
+                                         "0",
+                                         "until",
+                                         "returns",
+                                         "else",
+                                         "or -1",
+                                         "-1",
+                                         "all that",
+                                         "all those",
+                                         "everything that",
+                                         "anything that",
+                                         "largest",
+                                         "smallest",
+                                         "each",
+                                         "every",
+                                         NULL};
     size_t blanks = 0;
     for (size_t i = 0; i < clause->length; i++)
         blanks += clause->s[i] == ' ';

@@ -174,6 +174,26 @@ static bool is_linkage(const char *expression)
     return false;
 }
 
+static bool takes_number(const struct function *function)
+{
+    bool takes = false;
+    for (size_t i = 0; i < function->parameter_count; i++)
+        takes = takes || is_number(function->parameters[i].type);
+    return takes;
+}
+
+bool expression_is_balance(const struct function *function, const char *expression)
+{
+    size_t members, length;
+    const char *at = behind_path(expression, &members), *second = at ? skip_blanks(at) : NULL;
+    if (!second || members == 0 || second[1] != '=' || (*second != '<' && *second != '>') || takes_number(function))
+        return false;
+    second = skip_blanks(second + 2);
+    length = name_length(second);
+    return length && !isdigit((unsigned char)*second) && !is_constant(second, length) &&
+           !*skip_blanks(second + length) && !find_parameter(function, second, length);
+}
+
 bool expression_is_invariant(const struct policy_case *judged, const char *expression)
 {
     return is_checker(judged, expression) || is_order(expression) || is_equivalence(expression) ||

@@ -233,14 +233,22 @@ static bool is_part_of(uint32_t object, uint32_t whole)
     return object == whole;
 }
 
+/* What an object is part of: a block of memory is of the pool that it came from, whoever owns it. */
+static uint32_t whole_of(const struct object *part)
+{
+    bool is_block = part->sort != SEQUENCE_NONE && sorts[part->sort].flags & SORT_MEMORY;
+    return is_block && part->parent == SEQUENCE_NONE ? part->source : part->parent;
+}
+
 /* An iterator, a position: made of one object, it says nothing about another one of that sort. */
 static void refuse_foreign(uint32_t handed)
 {
     for (uint32_t i = handed; i < involved_count; i++)
         for (uint32_t k = handed; k < involved_count; k++) {
-            const struct object *whole = &objects[involved[i]], *part = &objects[involved[k]];
-            bool is_foreign = part->parent != SEQUENCE_NONE && part->parent != involved[i] &&
-                              objects[part->parent].sort == whole->sort && part->sort != whole->sort;
+            const struct object *other = &objects[involved[i]], *part = &objects[involved[k]];
+            uint32_t whole = whole_of(part);
+            bool is_foreign = whole != SEQUENCE_NONE && whole != involved[i] && objects[whole].sort == other->sort &&
+                              part->sort != other->sort;
             if (is_foreign)
                 refuse(handings[k].node);
         }
