@@ -1,34 +1,33 @@
-#include "model/clause.h"
+#include "model/clause_parts.h"
 
 #include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
 /* ---- finding words ---- */
 
-static bool is_letter(char c)
+bool clause_is_letter(char c)
 {
     return isalnum((unsigned char)c) || c == '_';
 }
 
 /* Where the phrase stands, whole words only; NULL: it does not.  A '-' or blank at its end: anything may follow. */
-static const char *find(const char *s, size_t length, const char *phrase, size_t wanted)
+static const char *find_phrase(const char *s, size_t length, const char *phrase, size_t wanted)
 {
-    bool is_open = wanted && !is_letter(phrase[wanted - 1]);
+    bool is_open = wanted && !clause_is_letter(phrase[wanted - 1]);
     for (size_t i = 0; i + wanted <= length; i++)
-        if (strncasecmp(s + i, phrase, wanted) == 0 && (i == 0 || !is_letter(phrase[0]) || !is_letter(s[i - 1])) &&
-            (is_open || i + wanted == length || !is_letter(s[i + wanted])))
+        if (strncasecmp(s + i, phrase, wanted) == 0 &&
+            (i == 0 || !clause_is_letter(phrase[0]) || !clause_is_letter(s[i - 1])) &&
+            (is_open || i + wanted == length || !clause_is_letter(s[i + wanted])))
             return s + i;
     return NULL;
 }
 
-/* Any of the phrases, which have '|' between them. */
-static bool has_any(const struct clause *clause, const char *phrases)
+bool clause_has_phrase(const struct clause *clause, const char *phrases)
 {
     while (*phrases) {
         size_t length = strcspn(phrases, "|");
-        if (find(clause->s, clause->length, phrases, length))
+        if (find_phrase(clause->s, clause->length, phrases, length))
             return true;
         phrases += length + (phrases[length] == '|');
     }
@@ -112,7 +111,7 @@ static bool limits_use(const struct clause *clause)
     static const char used_words[] =
         "good|valid|use|used|uses|using|call|called|belongs|belong|owned|owns|lives|live|lent|borrowed|alive|exists|"
         "refers|points|identifies|names|touch|touched|readable|usable|accessed|held";
-    return find(clause->s, clause->length, "until", strlen("until")) && has_any(clause, used_words);
+    return clause_find(clause, "until") && clause_has_phrase(clause, used_words);
 }
 
 /* "Only for a pending timer" asks for something; "called by run() only" says what the library does. */
@@ -121,13 +120,13 @@ static bool limits_to(const struct clause *clause)
     static const char described_words[] =
         "is called by|are called by|called only by|only called by|called only from|called from|is used by|"
         "are used by|used only by|only used by";
-    return find(clause->s, clause->length, "only", strlen("only")) && !has_any(clause, described_words);
+    return clause_find(clause, "only") && !clause_has_phrase(clause, described_words);
 }
 
 bool clause_is_of_result(const struct clause *clause)
 {
     static const char strong_words[] = "must|shall|never|do not|don't|may not|cannot|has to|have to|not to be|only";
-    return find(clause->s, clause->length, "until", strlen("until")) && !has_any(clause, strong_words);
+    return clause_find(clause, "until") && !clause_has_phrase(clause, strong_words);
 }
 
 static unsigned asked(const struct clause *clause)
@@ -141,141 +140,11 @@ static unsigned asked(const struct clause *clause)
                  {ASKS_NOT, not_words}};
     unsigned asks = 0;
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        if (has_any(clause, kinds[i].words))
+        if (clause_has_phrase(clause, kinds[i].words))
             asks |= kinds[i].bit;
     if (forbids(clause))
         asks |= ASKS_DUTY | ASKS_NOT;
     return limits_use(clause) || limits_to(clause) ? asks | ASKS_DUTY : asks;
-}
-
-/* ---- numbers in digits ---- */
-
-static bool read_number(const char **at, const char *end, int64_t *number)
-{
-    static const char *const words[] = {"zero", "one", "two", "three", "four"};
-    const char *from = *at + strspn(*at, " ");
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if ((size_t)(end - from) >= strlen(words[i]) && strncasecmp(from, words[i], strlen(words[i])) == 0 &&
-            !is_letter(from[strlen(words[i])])) {
-            *number = (int64_t)i;
-            *at = from + strlen(words[i]);
-            return true;
-        }
-    if (from >= end || (!isdigit((unsigned char)*from) && !(*from == '-' && isdigit((unsigned char)from[1]))))
-        return false;
-    char *behind;
-    *number = strtoll(from, &behind, 0);
-    if (is_letter(*behind))
-        return false; /* "2nd", "4K": not a number of ours */
-    *at = behind;
-    return true;
-}
-
-struct bound {
-    const char *phrase;
-    bool is_most;
-    int64_t more; /* to be added to what is said */
-};
-
-static void take_bound(struct clause *clause, bool is_most, int64_t number)
-{
-    if (is_most && (!clause->has_most || number < clause->most))
-        clause->has_most = true, clause->most = number;
-    if (!is_most && (!clause->has_least || number > clause->least))
-        clause->has_least = true, clause->least = number;
-}
-
-/* "at least 1", "< 64": a phrase and a number behind it. */
-static void read_phrases(struct clause *clause)
-{
-    static const struct bound bounds[] = {{"at least", false, 0},
-                                          {"not less than", false, 0},
-                                          {"no less than", false, 0},
-                                          {">=", false, 0},
-                                          {"minimum", false, 0},
-                                          {"greater than", false, 1},
-                                          {"more than", false, 1},
-                                          {"larger than", false, 1},
-                                          {"above", false, 1},
-                                          {"> ", false, 1},
-                                          {"at most", true, 0},
-                                          {"no more than", true, 0},
-                                          {"not more than", true, 0},
-                                          {"up to", true, 0},
-                                          {"<=", true, 0},
-                                          {"not exceed", true, 0},
-                                          {"maximum", true, 0},
-                                          {"less than", true, -1},
-                                          {"smaller than", true, -1},
-                                          {"below", true, -1},
-                                          {"fewer than", true, -1},
-                                          {"< ", true, -1}};
-    const char *end = clause->s + clause->length;
-    for (size_t i = 0; i < sizeof bounds / sizeof *bounds; i++) {
-        const char *at = find(clause->s, clause->length, bounds[i].phrase, strlen(bounds[i].phrase));
-        /* "no more than" has "more than" in it */
-        bool is_negated = at && !bounds[i].is_most && at - clause->s >= 3 && strncasecmp(at - 3, "no ", 3) == 0;
-        bool is_not = at && at - clause->s >= 4 && strncasecmp(at - 4, "not ", 4) == 0;
-        int64_t number;
-        if (!at || is_negated || is_not)
-            continue;
-        at += strlen(bounds[i].phrase);
-        if (read_number(&at, end, &number))
-            take_bound(clause, bounds[i].is_most, number + bounds[i].more);
-    }
-}
-
-/* "2 to 30000", "1..64", "between 1 and 9", "3 or more". */
-static void read_ranges(struct clause *clause)
-{
-    static const char *const between[] = {" to ", "..", " and ", " - ", NULL};
-    const char *end = clause->s + clause->length;
-    for (const char *at = clause->s; at < end; at++) {
-        int64_t first, last;
-        const char *next = at;
-        if ((at > clause->s && is_letter(at[-1])) || !read_number(&next, end, &first) || next <= at)
-            continue;
-        if (strncmp(next, " or more", 8) == 0 || strncmp(next, " or greater", 11) == 0)
-            take_bound(clause, false, first);
-        for (size_t i = 0; between[i]; i++) {
-            size_t length = strlen(between[i]);
-            if ((size_t)(end - next) <= length || strncmp(next, between[i], length) != 0)
-                continue;
-            const char *then = next + length + strspn(next + length, ".");
-            bool is_range = read_number(&then, end, &last) && last > first;
-            if (is_range || isupper((unsigned char)*then))
-                take_bound(clause, false, first); /* 1 to LIMIT */
-            if (is_range)
-                take_bound(clause, true, last);
-        }
-        at = next - 1;
-    }
-}
-
-static void read_digits(struct clause *clause)
-{
-    static const char not_zero[] =
-        "non-zero|nonzero|not zero|not be zero|not be 0|not 0|!= 0|never 0|other than 0|other than zero";
-    static const char not_negative[] = "non-negative|nonnegative|not negative|not be negative";
-    read_phrases(clause);
-    read_ranges(clause);
-    clause->not_zero = has_any(clause, not_zero);
-    if (find(clause->s, clause->length, "positive", strlen("positive")) &&
-        !find(clause->s, clause->length, "non-positive", strlen("non-positive")))
-        take_bound(clause, false, 1);
-    if (has_any(clause, not_negative))
-        take_bound(clause, false, 0);
-}
-
-bool clause_has_digits(const struct clause *clause)
-{
-    return clause->has_least || clause->has_most || clause->not_zero;
-}
-
-bool clause_excludes(const struct clause *clause, int64_t number)
-{
-    return (clause->has_least && number < clause->least) || (clause->has_most && number > clause->most) ||
-           (clause->not_zero && number == 0);
 }
 
 /* ---- clauses ---- */
@@ -295,7 +164,7 @@ static bool says_otherwise(const struct clause *clause)
     static const char exceptions[] = "noted otherwise|stated otherwise|said otherwise|specified otherwise|"
                                      "documented otherwise|otherwise noted|otherwise stated|otherwise specified";
     const char *at = clause_find(clause, "otherwise"), *duty = clause_find(clause, "must not");
-    if (!at || has_any(clause, exceptions))
+    if (!at || clause_has_phrase(clause, exceptions))
         return false;
     return !duty || duty > at || memchr(duty, ',', (size_t)(at - duty));
 }
@@ -308,12 +177,13 @@ static bool tells_result(const struct clause *clause)
                                           "nonzero", "success", "0",    "1",    "-1",      NULL};
     static const char duties[] = "must|has to|have to|undefined|not checked|unchecked|not allowed";
     size_t length = clause->s[0] == '-';
-    bool is_constant = isupper((unsigned char)clause->s[0]) && is_letter(clause->s[1]), is_result = false;
-    for (; length < clause->length && is_letter(clause->s[length]); length++)
+    bool is_constant = isupper((unsigned char)clause->s[0]) && clause_is_letter(clause->s[1]), is_result = false;
+    for (; length < clause->length && clause_is_letter(clause->s[length]); length++)
         is_constant = is_constant && !islower((unsigned char)clause->s[length]);
     for (size_t i = 0; !is_result && results[i]; i++)
         is_result = strlen(results[i]) == length && strncasecmp(clause->s, results[i], length) == 0;
-    return (is_result || (is_constant && length > 2)) && has_any(clause, conditions) && !has_any(clause, duties);
+    return (is_result || (is_constant && length > 2)) && clause_has_phrase(clause, conditions) &&
+           !clause_has_phrase(clause, duties);
 }
 
 /* What happens otherwise is said, here or in what follows at once: "…; otherwise NULL". */
@@ -322,9 +192,9 @@ static bool is_handled(const struct clause *clause, const char *next)
     static const char *const turns[] = {"otherwise", "else",    "or ",     "if not",     "NULL otherwise",
                                         "returns",   "NULL if", "0 if",    "-1 if",      "false if",
                                         "NULL when", "0 when",  "-1 when", "false when", NULL};
-    if (has_any(clause, handled_but))
+    if (clause_has_phrase(clause, handled_but))
         return false;
-    if (says_otherwise(clause) || tells_result(clause) || has_any(clause, handled_words))
+    if (says_otherwise(clause) || tells_result(clause) || clause_has_phrase(clause, handled_words))
         return true;
     next += strspn(next, " ;.!");
     for (size_t i = 0; turns[i]; i++)
@@ -341,7 +211,7 @@ bool clause_next(const char **at, struct clause *clause)
     *clause = (struct clause){.s = *at, .length = clause_length(*at)};
     *at += clause->length;
     clause->asks = asked(clause);
-    read_digits(clause);
+    clause_read_digits(clause);
     clause->is_handled = is_handled(clause, *at);
     if (clause->is_handled)
         clause->asks = 0, clause->has_least = clause->has_most = clause->not_zero = false;
@@ -357,12 +227,12 @@ bool clause_stands_outside(const struct clause *clause)
         "any position|any value";
     static const char none[] = "if there is none|when there is none|if there are none|if none|if there is no|"
                                "when there is no|where there is none";
-    return has_any(clause, none) || (clause->is_handled && has_any(clause, outside));
+    return clause_has_phrase(clause, none) || (clause->is_handled && clause_has_phrase(clause, outside));
 }
 
 const char *clause_find(const struct clause *clause, const char *name)
 {
-    return *name ? find(clause->s, clause->length, name, strlen(name)) : NULL;
+    return *name ? find_phrase(clause->s, clause->length, name, strlen(name)) : NULL;
 }
 
 bool clause_has_any(const struct clause *clause, const char *const *phrases)
@@ -415,7 +285,7 @@ bool clause_names_function(const struct clause *clause, const char *name)
         return true;
     for (const char *at = clause->s; verb && at < end;) {
         size_t length = 0;
-        while (at + length < end && is_letter(at[length]))
+        while (at + length < end && clause_is_letter(at[length]))
             length++;
         if (length && is_form_of(at, length, verb))
             return true;

@@ -1,0 +1,14 @@
+/* What reads clauses.  Internal to the model. */
+#ifndef ASSAY_MODEL_CLAUSE_PARTS_H
+#define ASSAY_MODEL_CLAUSE_PARTS_H
+
+#include "model/clause.h"
+
+/* Of a name. */
+bool clause_is_letter(char c);
+/* Any of the phrases, which have '|' between them. */
+bool clause_has_phrase(const struct clause *clause, const char *phrases);
+/* Its numbers, whatever they are about. */
+void clause_read_digits(struct clause *clause);
+
+#endif
