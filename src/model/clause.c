@@ -42,13 +42,15 @@ static const char duty_words[] =
     "only|undefined|unspecified|unchecked|not checked|no check|"
     "no checks|not check|not checks|not validated|not verified|without checking|never|do not call|"
     "do not use|do not free|do not pass|do not modify|do not change|do not destroy|don't call|don't use|"
-    "don't free|may not|must not|not allowed|not permitted|forbidden|illegal|is invalid|caller|caller's|"
-    "callers|trusted|trusts|programming error|is an error to|outside of|no longer|needs to|need to|"
+    "don't free|may not|must not|not allowed|not permitted|forbidden|illegal|trusted|trusts|programming error|is an "
+    "error to|outside of|no longer|needs to|need to|"
     "@pre|\\pre|pre:|not be called|not to be|is a bug|nothing is checked|no checking|up to the caller|"
     "make sure|ensure|garbage|corrupts|crashes|aborts|dangling|invalid after|invalidates|invalidated|"
-    "invalid|to be called|in pairs|balanced|exactly once|to be followed|is not looked at|does not survive|"
+    "to be called|in pairs|balanced|exactly once|to be followed|is not looked at|does not survive|"
     "do not survive|cannot be changed|cannot be used|cannot be called|cannot be freed|cannot be passed|may move|"
     "may be moved|are for use|is for use|not for|do not overlap|take valid|takes valid|takes a valid|but no other";
+
+static const char owned_words[] = "caller|caller's|callers|invalid";
 
 /* Whoever says this looks himself. */
 static const char handled_words[] =
@@ -144,7 +146,10 @@ static unsigned asked(const struct clause *clause)
             asks |= kinds[i].bit;
     if (forbids(clause))
         asks |= ASKS_DUTY | ASKS_NOT;
-    return limits_use(clause) || limits_to(clause) ? asks | ASKS_DUTY : asks;
+    if (limits_use(clause) || limits_to(clause))
+        asks |= ASKS_DUTY;
+    bool is_owned = !(asks & ASKS_DUTY) && clause_has_phrase(clause, owned_words);
+    return is_owned ? asks | ASKS_DUTY | ASKS_OWNED : asks;
 }
 
 /* ---- clauses ---- */

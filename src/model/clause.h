@@ -24,6 +24,7 @@ enum {
     ASKS_LIFE = 128,    /* that something lives as long as something else */
     ASKS_PLAIN = 256,   /* a text of plain characters: ASCII, UTF-8, digits */
     ASKS_NOT = 512,     /* that something is not done: must not, never, until, outside of */
+    ASKS_OWNED = 1024,  /* the duty is only in who owns what, or that something is not valid: of lifetimes, if at all */
 };
 
 struct clause {

@@ -236,6 +236,22 @@ static bool limits(const struct clause *clause)
     return !clause->is_handled && !clause_has_any(clause, others) && (begins_with_of || clause_has_any(clause, words));
 }
 
+/* Who owns what explains only what lives too long or not long enough, and how large a number is explains no leak. */
+static bool is_beside(const struct saying *saying)
+{
+    static const char *const lives[] = {
+        "free",   "freed",     "frees",      "free()",  "release",   "released", "destroy",  "destroyed", "close",
+        "closed", "own",       "owns",       "owner",   "owned",     "caller",   "caller's", "belongs",   "belong",
+        "detach", "detached",  "remove",     "removed", "unref",     "drop",     "dropped",  "clear",     "cleared",
+        "deinit", "finish",    "finished",   "end",     "ended",     "before",   "after",    "first",     "until",
+        "once",   "reference", "references", "again",   "ownership", "disposed", "twice",    "empty",     NULL};
+    const struct policy_case *judged = saying->judged;
+    enum fault_class class = case_class(&judged->ruling->verdict, &judged->outcome.fault);
+    bool is_leak = judged->ruling->verdict.kind == VERDICT_LEAK,
+         is_life = class == FAULT_FREED || class == FAULT_WILD || is_leak;
+    return (saying->clause->asks & ASKS_OWNED && !is_life) || (is_leak && !clause_has_any(saying->clause, lives));
+}
+
 static bool doubt_comment(struct saying *saying, const char *comment)
 {
     struct clause clause;
@@ -245,7 +261,7 @@ static bool doubt_comment(struct saying *saying, const char *comment)
         bool is_meant = saying->is_own || is_named(&clause, name) || is_about_all(&clause, name);
         bool asks = clause.asks & ASKS_DUTY || saying_restricts(saying) ||
                     (saying->is_own && (restricts(saying) || limits(&clause)));
-        if (is_meant && asks && !is_about_else(&clause) && !is_kept(saying))
+        if (is_meant && asks && !is_beside(saying) && !is_about_else(&clause) && !is_kept(saying))
             return saying->judged->has_failed || saying_rule(saying);
     }
     return false;
@@ -281,8 +297,8 @@ static bool doubt_general(struct saying *saying, const char *comment)
     saying->clause = &clause;
     while (clause_next(&comment, &clause)) {
         is_called_back = is_of_callback(&clause) || (is_called_back && strncmp(clause.s, "It ", 3) == 0);
-        if (!is_called_back && clause.asks & ASKS_DUTY && clause_has_any(&clause, weighty) && !is_about_else(&clause) &&
-            !clause_has_any(&clause, owning) && /* owners are kept track of */
+        if (!is_called_back && clause.asks & ASKS_DUTY && clause_has_any(&clause, weighty) && !is_beside(saying) &&
+            !is_about_else(&clause) && !clause_has_any(&clause, owning) && /* owners are kept track of */
             is_relevant(saying) && !is_kept(saying))
             return saying->judged->has_failed || saying_rule(saying);
     }

@@ -99,7 +99,11 @@ static bool reads(const struct policy_case *judged, size_t call)
 
 static bool judge_clause(struct policy_case *judged, const struct clause *clause, unsigned by)
 {
-    is_character *is_one = defines(clause) ? named_characters(clause) : NULL;
+    static const char *const duties[] = {"must",    "has to",  "have to", "undefined",
+                                         "assumes", "assumed", "expects", NULL};
+    bool is_contract = judged->ruling->verdict.kind == VERDICT_CONTRACT; /* it says what is compared, and how */
+    bool is_meant = defines(clause) && (!is_contract || clause_has_any(clause, duties));
+    is_character *is_one = is_meant ? named_characters(clause) : NULL;
     sequence_places places = VECTOR_INIT;
     bool decided = false;
     for (size_t call = judged->sequence.calls.count; is_one && !decided && call-- > 0;) {
