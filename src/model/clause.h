@@ -35,6 +35,10 @@ struct clause {
     int64_t least, most; /* numbers that are said in digits */
 };
 
+/* A blank and a tag of a documentation tool stand here: " @param", " \return", " Returns:".  "@p day" is no tag, only
+ * a way to print a word. */
+enum clause_tags { TAGS_ALL, TAGS_RESULT, TAGS_BEGIN /* of the comment of something else */ };
+bool clause_at_tag(const char *at, enum clause_tags tags);
 /* The next clause of a comment from *at on; false: there is none. */
 bool clause_next(const char **at, struct clause *clause);
 /* This name stands in it as a word, in small or capital letters. */

@@ -19,6 +19,7 @@
  *   policy_leak.c      rule 10
  *   policy_index.c     is a number that is passed looked at by the function?  policy_care.c asks
  *   policy_cells.c     buffers that are as large as was told
+ *   policy_room.c      … and a call counts in other units
  *   policy_others.c    objects that do not belong together
  *   policy_tag.c       functions for one kind of object
  *   policy_empty.c     an element of nothing
@@ -218,6 +219,7 @@ bool case_circle(struct policy_case *judged, unsigned by); /* of leaks */
 /* The call that broke gets a number, not known to be within its object, which it follows wherever it leads. */
 bool case_follows_number(struct policy_case *judged);
 bool case_flag(struct policy_case *judged, size_t call); /* of the call that got the buffer */
+bool case_room(struct policy_case *judged, size_t call, const struct sequence_node *node); /* node: the buffer */
 bool case_is_of_characters(const struct policy_case *judged, const struct sequence_node *node);
 bool case_terminator(struct policy_case *judged, size_t call, const struct sequence_node *buffer);
 bool case_cells(struct policy_case *judged, unsigned by); /* only for faults in memory that is not the caller's */
