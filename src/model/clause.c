@@ -294,7 +294,8 @@ static size_t clause_length(const char *s)
 static bool says_otherwise(const struct clause *clause)
 {
     static const char exceptions[] = "noted otherwise|stated otherwise|said otherwise|specified otherwise|"
-                                     "documented otherwise|otherwise noted|otherwise stated|otherwise specified";
+                                     "documented otherwise|says otherwise|say otherwise|told otherwise|unless "
+                                     "otherwise|otherwise noted|otherwise stated|otherwise specified";
     const char *at = clause_find(clause, "otherwise"), *duty = clause_find(clause, "must not");
     if (!at || has_any(clause, exceptions))
         return false;
@@ -306,7 +307,8 @@ static const char outside_words[] =
     "out-of-bounds|beyond|past the end|past the last|no such|too large|too big|not a valid|invalid index|"
     "invalid position|does not exist|doesn't exist|not there|not in the|not within|not an index|not one of|is not in|"
     "in range|within range|any index|any number|any position|any value";
-static const char wrong_words[] = "an argument|any argument|arguments|a parameter|parameters|invalid|not valid|is wrong|if not|is not";
+static const char wrong_words[] =
+    "an argument|any argument|arguments|a parameter|parameters|invalid|not valid|is wrong|if not|is not";
 
 /* "@param day 1 to 31 … @return NULL if an argument is out of its range": of all numbers before it. */
 static bool refuses_later(const struct clause *clause, const char *next)

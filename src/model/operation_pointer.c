@@ -169,8 +169,9 @@ static bool role_of_struct_pointer(const struct sorting *sorting, const struct f
 /* "Moves *list behind it": the variable has a text before the call, too. */
 static bool is_said_cursor(const struct sorting *sorting, const struct function *function, const char *name)
 {
-    static const char moves[] = "moves|move|moved|moving|advances|advance|advanced|advancing|steps|shifts|skips|"
-                                "skipped|reads|read|starts|starting|updates|updated|begins|beginning|points to the rest";
+    static const char moves[] =
+        "moves|move|moved|moving|advances|advance|advanced|advancing|steps|shifts|skips|"
+        "skipped|reads|read|starts|starting|updates|updated|begins|beginning|points to the rest";
     static const char fills[] = "stores|stored|sets|set|receives|fills|filled|written|result|returned";
     const struct operation *operation = operation_of(sorting, function);
     char *variable = mem_format("*%s", name), *asked = mem_format("*%s must", name);
@@ -179,8 +180,8 @@ static bool is_said_cursor(const struct sorting *sorting, const struct function 
     bool is_cursor = false;
     const char *at = operation && operation_comment(operation, &comment) ? comment.s : "";
     while (!is_cursor && clause_next(&at, &clause))
-        is_cursor = clause_names(&clause, asked) || (clause_names(&clause, variable) && says_phrase(&clause, moves) &&
-                                                     !says_phrase(&clause, fills));
+        is_cursor = clause_names(&clause, asked) ||
+                    (clause_names(&clause, variable) && says_phrase(&clause, moves) && !says_phrase(&clause, fills));
     text_release(&comment);
     mem_free(variable);
     mem_free(asked);

@@ -115,6 +115,16 @@ static bool is_number_kept(const struct saying *saying, const sequence_places *p
     return is_kept;
 }
 
+/* An observer, or whatever looks and tells a truth: perm_valid(const unsigned *p, size_t n). */
+static bool is_asked(const struct operation *operation)
+{
+    const struct function *function = operation->function;
+    bool is_asked = operation->is_pure || function->result->kind == TYPE_BOOL;
+    for (size_t i = 0; is_asked && i < function->parameter_count; i++)
+        is_asked = function->parameters[i].type->kind != TYPE_POINTER || function->parameters[i].type->target_const;
+    return is_asked;
+}
+
 /* The functions that are named: those that must come first did, those that must not did not. */
 static bool is_order_kept(const struct saying *saying)
 {
@@ -122,8 +132,8 @@ static bool is_order_kept(const struct saying *saying)
     bool is_named = false;
     for (uint32_t i = 0; i < judged->plan->items.count; i++) {
         bool is_called = false;
-        if (i == saying->operation ||
-            !clause_names(saying->clause, sequence_plan_operation(judged->plan, i)->function->name))
+        const struct operation *operation = sequence_plan_operation(judged->plan, i);
+        if (i == saying->operation || is_asked(operation) || !clause_names(saying->clause, operation->function->name))
             continue;
         for (size_t call = 0; call < saying->call && call < judged->sequence.calls.count; call++)
             is_called = is_called || sequence_operation_of(&judged->sequence, call) == i;
@@ -220,7 +230,7 @@ static bool is_relevant(const struct saying *saying)
     bool is_named = false;
     for (uint32_t i = 0; i < judged->plan->items.count; i++) {
         const struct operation *operation = sequence_plan_operation(judged->plan, i);
-        if (operation->is_pure || !clause_names_function(saying->clause, operation->function->name))
+        if (is_asked(operation) || !clause_names_function(saying->clause, operation->function->name))
             continue; /* "indices must be below vector_size()": that one is only asked */
         is_named = true;
         for (size_t call = 0; call < judged->sequence.calls.count; call++)
