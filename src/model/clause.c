@@ -252,7 +252,7 @@ static void read_ranges(struct clause *clause)
     }
 }
 
-static void read_digits(struct clause *clause)
+void clause_read_digits(struct clause *clause)
 {
     static const char not_zero[] =
         "non-zero|nonzero|not zero|not be zero|not be 0|not 0|!= 0|never 0|other than 0|other than zero";
@@ -354,7 +354,7 @@ bool clause_next(const char **at, struct clause *clause)
     *clause = (struct clause){.s = *at, .length = clause_length(*at)};
     *at += clause->length;
     clause->asks = asked(clause);
-    read_digits(clause);
+    clause_read_digits(clause);
     clause->is_handled = is_handled(clause, *at);
     if (clause->is_handled)
         clause->asks = 0, clause->has_least = clause->has_most = clause->not_zero = false;

@@ -13,6 +13,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "model/type.h"
+
 enum {
     ASKS_DUTY = 1,      /* must, only, undefined, not checked …: of whatever it names */
     ASKS_LARGER = 2,    /* numbers: not so small: "at least", "positive" */
@@ -55,6 +57,9 @@ bool clause_is_of_result(const struct clause *clause);
 /* The number is not what the digits of the clause allow. */
 bool clause_excludes(const struct clause *clause, int64_t number);
 bool clause_has_digits(const struct clause *clause);
+void clause_read_digits(struct clause *clause); /* of .s alone; the others are as they were */
+/* The same, with the digits that are about this parameter of the function, where they differ. */
+struct clause clause_about(const struct clause *clause, const struct function *function, const char *name);
 /* It says what the library does with a number that is outside: "ignored when there is no such row". */
 bool clause_stands_outside(const struct clause *clause);
 

@@ -101,14 +101,14 @@ static bool passes_empty(const struct saying *saying, const sequence_places *pla
 static bool is_number_kept(const struct saying *saying, const sequence_places *places)
 {
     const struct policy_case *judged = saying->judged;
-    const struct clause *clause = saying->clause;
     bool is_kept = false;
     for (size_t i = 0; i < places->count; i++) {
         const struct sequence_node *node = &judged->plan->nodes.items[places->items[i].node];
         if (!fact_is_amount(node) || !saying_means(saying, places->items[i].node))
             continue;
         int64_t number = (int64_t)sequence_number(node, judged->sequence.words.items[places->items[i].word]);
-        is_kept = clause_has_digits(clause) ? !clause_excludes(clause, number) : saying_is_within(saying, number);
+        struct clause about = saying_of_number(saying, places->items[i].node);
+        is_kept = clause_has_digits(&about) ? !clause_excludes(&about, number) : saying_is_within(saying, number);
         if (!is_kept)
             return false;
     }
