@@ -154,11 +154,12 @@ static unsigned asked(const struct clause *clause)
 
 /* ---- clauses ---- */
 
-/* Behind a full stop, semicolon or exclamation mark that ends something. */
+/* Behind a full stop, semicolon or exclamation mark that ends something, or before a tag. */
 static size_t clause_length(const char *s)
 {
     for (size_t i = 0; s[i]; i++)
-        if (s[i] == ';' || ((s[i] == '.' || s[i] == '!') && (!s[i + 1] || s[i + 1] == ' ')))
+        if (s[i] == ';' || ((s[i] == '.' || s[i] == '!') && (!s[i + 1] || s[i + 1] == ' ')) ||
+            (i && clause_at_tag(s + i, TAGS_ALL)))
             return i;
     return strlen(s);
 }
@@ -167,7 +168,8 @@ static size_t clause_length(const char *s)
 static bool says_otherwise(const struct clause *clause)
 {
     static const char exceptions[] = "noted otherwise|stated otherwise|said otherwise|specified otherwise|"
-                                     "documented otherwise|otherwise noted|otherwise stated|otherwise specified";
+                                     "documented otherwise|says otherwise|say otherwise|told otherwise|unless "
+                                     "otherwise|otherwise noted|otherwise stated|otherwise specified";
     const char *at = clause_find(clause, "otherwise"), *duty = clause_find(clause, "must not");
     if (!at || clause_has_phrase(clause, exceptions))
         return false;
@@ -191,6 +193,32 @@ static bool tells_result(const struct clause *clause)
            !clause_has_phrase(clause, duties);
 }
 
+static const char outside_words[] =
+    "outside|out of range|out of its range|out of their range|out of their ranges|out of bounds|out-of-range|"
+    "out-of-bounds|beyond|past the end|past the last|no such|too large|too big|not a valid|invalid index|"
+    "invalid position|does not exist|doesn't exist|not there|not in the|not within|not an index|not one of|is not in|"
+    "in range|within range|any index|any number|any position|any value";
+static const char wrong_words[] =
+    "an argument|any argument|arguments|a parameter|parameters|invalid|not valid|is wrong|if not|is not";
+
+/* "@param day 1 to 31 … @return NULL if an argument is out of its range": of all numbers before it. */
+static bool refuses_later(const struct clause *clause, const char *next)
+{
+    if (!clause_has_digits(clause) && !(clause->asks & (ASKS_LARGER | ASKS_SMALLER)))
+        return false;
+    for (; *next && !clause_at_tag(next, TAGS_BEGIN); next++) {
+        if (!clause_at_tag(next, TAGS_RESULT))
+            continue;
+        struct clause result = {.s = next + 1};
+        while (result.s[result.length] && !clause_at_tag(result.s + result.length, TAGS_ALL))
+            result.length++;
+        if (clause_has_phrase(&result, handled_words) &&
+            (clause_has_phrase(&result, outside_words) || clause_has_phrase(&result, wrong_words)))
+            return true;
+    }
+    return false;
+}
+
 /* What happens otherwise is said, here or in what follows at once: "…; otherwise NULL". */
 static bool is_handled(const struct clause *clause, const char *next)
 {
@@ -200,6 +228,8 @@ static bool is_handled(const struct clause *clause, const char *next)
     if (clause_has_phrase(clause, handled_but))
         return false;
     if (says_otherwise(clause) || tells_result(clause) || clause_has_phrase(clause, handled_words))
+        return true;
+    if (refuses_later(clause, next))
         return true;
     next += strspn(next, " ;.!");
     for (size_t i = 0; turns[i]; i++)
@@ -225,14 +255,9 @@ bool clause_next(const char **at, struct clause *clause)
 
 bool clause_stands_outside(const struct clause *clause)
 {
-    static const char outside[] =
-        "outside|out of range|out of bounds|out-of-range|out-of-bounds|beyond|past the end|past the last|no such|"
-        "too large|too big|not a valid|invalid index|invalid position|does not exist|doesn't exist|not there|"
-        "not in the|not within|not an index|not one of|is not in|in range|within range|any index|any number|"
-        "any position|any value";
     static const char none[] = "if there is none|when there is none|if there are none|if none|if there is no|"
                                "when there is no|where there is none";
-    return clause_has_phrase(clause, none) || (clause->is_handled && clause_has_phrase(clause, outside));
+    return clause_has_phrase(clause, none) || (clause->is_handled && clause_has_phrase(clause, outside_words));
 }
 
 const char *clause_find(const struct clause *clause, const char *name)
@@ -250,51 +275,4 @@ bool clause_has_any(const struct clause *clause, const char *const *phrases)
 bool clause_names(const struct clause *clause, const char *name)
 {
     return clause_find(clause, name) != NULL;
-}
-
-/* "stopped", "freed", "closing" of stop, free, close. */
-static bool is_form_of(const char *word, size_t length, const char *verb)
-{
-    static const char *const endings[] = {"", "s", "ed", "d", "ing", "es", "ialized", "ialised", "ation"};
-    size_t stem = strlen(verb);
-    if (length < stem || strncasecmp(word, verb, stem) != 0)
-        return length + 1 > stem && stem > 3 && verb[stem - 1] == 'e' && length == stem + 2 &&
-               strncasecmp(word, verb, stem - 1) == 0 && strncasecmp(word + stem - 1, "ing", 3) == 0;
-    const char *rest = word + stem;
-    size_t left = length - stem;
-    if (left > 2 && tolower((unsigned char)*rest) == tolower((unsigned char)verb[stem - 1]))
-        rest++, left--; /* stopped */
-    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
-        if (strlen(endings[i]) == left && strncasecmp(rest, endings[i], left) == 0)
-            return true;
-    return false;
-}
-
-/* The last word of a name says what it does: of two, or when it is a verb; of list_remove_node it is a thing. */
-static const char *verb_of(const char *name)
-{
-    static const char *const verbs[] = {"free",  "destroy", "close",  "end",    "begin",  "start",  "stop",   "init",
-                                        "open",  "release", "delete", "reset",  "lock",   "unlock", "flush",  "finish",
-                                        "final", "commit",  "abort",  "cancel", "create", "attach", "detach", "next"};
-    const char *first = strchr(name, '_'), *last = strrchr(name, '_');
-    bool is_verb = first == last;
-    for (size_t i = 0; last && !is_verb && i < sizeof verbs / sizeof *verbs; i++)
-        is_verb = strcmp(last + 1, verbs[i]) == 0;
-    return last && is_verb && strlen(last + 1) >= 3 ? last + 1 : NULL;
-}
-
-bool clause_names_function(const struct clause *clause, const char *name)
-{
-    const char *verb = verb_of(name), *end = clause->s + clause->length;
-    if (clause_names(clause, name))
-        return true;
-    for (const char *at = clause->s; verb && at < end;) {
-        size_t length = 0;
-        while (at + length < end && clause_is_letter(at[length]))
-            length++;
-        if (length && is_form_of(at, length, verb))
-            return true;
-        at += length ? length : 1;
-    }
-    return false;
 }

@@ -13,6 +13,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "model/type.h"
+
 enum {
     ASKS_DUTY = 1,      /* must, only, undefined, not checked …: of whatever it names */
     ASKS_LARGER = 2,    /* numbers: not so small: "at least", "positive" */
@@ -36,6 +38,10 @@ struct clause {
     int64_t least, most; /* numbers that are said in digits */
 };
 
+/* A blank and a tag of a documentation tool stand here: " @param", " \return", " Returns:".  "@p day" is no tag, only
+ * a way to print a word. */
+enum clause_tags { TAGS_ALL, TAGS_RESULT, TAGS_BEGIN /* of the comment of something else */ };
+bool clause_at_tag(const char *at, enum clause_tags tags);
 /* The next clause of a comment from *at on; false: there is none. */
 bool clause_next(const char **at, struct clause *clause);
 /* This name stands in it as a word, in small or capital letters. */
@@ -52,6 +58,9 @@ bool clause_is_of_result(const struct clause *clause);
 /* The number is not what the digits of the clause allow. */
 bool clause_excludes(const struct clause *clause, int64_t number);
 bool clause_has_digits(const struct clause *clause);
+void clause_read_digits(struct clause *clause); /* of .s alone; the others are as they were */
+/* The same, with the digits that are about this parameter of the function, where they differ. */
+struct clause clause_about(const struct clause *clause, const struct function *function, const char *name);
 /* It says what the library does with a number that is outside: "ignored when there is no such row". */
 bool clause_stands_outside(const struct clause *clause);
 

@@ -8,7 +8,5 @@
 bool clause_is_letter(char c);
 /* Any of the phrases, which have '|' between them. */
 bool clause_has_phrase(const struct clause *clause, const char *phrases);
-/* Its numbers, whatever they are about. */
-void clause_read_digits(struct clause *clause);
 
 #endif

@@ -84,6 +84,7 @@ static void find_roles(const struct sorting *sorting, struct operation *operatio
         list[i] = &roles[i];
     }
     callbacks_of_allocators(list, count);
+    lengths_share(sorting, function, roles);
     operation->roles = roles;
     if (!obstacle && operation_is_forbidden(operation))
         obstacle = "its header says not to call it";

@@ -109,9 +109,11 @@ struct role {
     bool is_said; /* HANDLE, STRING as a result: the header says in words whose it is */
     bool is_borrowed; /* HANDLE, STRING as a result: part of a handle that was passed, and gone with it */
     bool is_path; /* STRING */
+    bool is_guessed; /* BUFFER: .length is that of another buffer, and nobody says that this one has as many cells */
     bool length_in_place; /* BUFFER: .length points to the number (its capacity; how much was used, later) */
-    size_t length, factor; /* BUFFER: parameters from 0 whose product is its length, or NO_PARAMETER;
-                            in a STRUCT, .length and .array are members */
+    size_t length, factor; /* BUFFER: parameters from 0 whose product is its length, or NO_PARAMETER; several may share
+                            one, which then counts the cells of its .array.  In a STRUCT, .length and .array are
+                            members */
     size_t array; /* LENGTH, END */
     size_t cells; /* BUFFER: as in "T name[8]"; CELLS; 0: not known */
     const struct role *element;

@@ -60,7 +60,7 @@ static bool is_any_named(const struct sorting *sorting, const struct type *objec
 
 /* ---- what is said ---- */
 
-static const struct operation *operation_of(const struct sorting *sorting, const struct function *function)
+const struct operation *operation_of(const struct sorting *sorting, const struct function *function)
 {
     for (size_t i = 0; i < sorting->operations->items.count; i++)
         if (sorting->operations->items.items[i]->function == function)

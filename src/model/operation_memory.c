@@ -20,11 +20,17 @@ static bool is_bytes(const struct type *type)
     return type->kind == TYPE_POINTER && (type->target->kind == TYPE_VOID || type_is_string(type));
 }
 
-/* As length_of_array finds them, with the pointer taken off: (char *buf, size_t *len). */
+static bool is_read_text(const struct type *type)
+{
+    return type->target_const && strcmp(type->target->name, "char") == 0;
+}
+
+/* As length_of_array finds them, with the pointer taken off: (char *buf, size_t *len).  Behind a text that is only
+ * read, the number is one that the call tells. */
 static size_t length_behind_pointer(const struct function *function, size_t array)
 {
     if (array + 1 >= function->parameter_count || !is_length_pointer(&function->parameters[array + 1]) ||
-        !is_bytes(function->parameters[array].type))
+        !is_bytes(function->parameters[array].type) || is_read_text(function->parameters[array].type))
         return NO_PARAMETER;
     struct parameter pair[2] = {function->parameters[array], function->parameters[array + 1]};
     pair[1].type = pair[1].type->target;
@@ -113,14 +119,19 @@ static size_t find_length(const struct function *function, size_t index, bool *i
     return length;
 }
 
-/* (T *start, T *end): the second is one behind the last cell. */
-static bool take_range(const struct sorting *sorting, const struct function *function, size_t index, struct role *roles)
+bool begins_range(const struct function *function, size_t index)
 {
     const struct parameter *first = &function->parameters[index], *second = first + 1;
     bool is_text = type_is_string(first->type); /* (from, to) are two texts, not the ends of one */
-    if (index + 1 >= function->parameter_count || first->type != second->type ||
-        !name_ends(first->name, is_text ? "start begin first" : "start begin first from") ||
-        !name_ends(second->name, is_text ? "end last limit stop" : "end last limit stop to"))
+    return index + 1 < function->parameter_count && first->type == second->type &&
+           name_ends(first->name, is_text ? "start begin first" : "start begin first from") &&
+           name_ends(second->name, is_text ? "end last limit stop" : "end last limit stop to");
+}
+
+static bool take_range(const struct sorting *sorting, const struct function *function, size_t index, struct role *roles)
+{
+    const struct parameter *first = &function->parameters[index], *second = first + 1;
+    if (!begins_range(function, index))
         return false;
     set_buffer(sorting, first->type, &roles[index]);
     roles[index].length = index + 1;

@@ -9,6 +9,7 @@
  *   operation_role.c      roles of values and of parameters
  *   operation_pointer.c   roles of pointers
  *   operation_memory.c    roles of void *, of strings and of buffers
+ *   operation_shared.c    buffers that share a length
  *   operation_callback.c  roles of functions that are passed
  *   operation_kind.c      constructors, destructors, observers, …
  *   operation_service.c   the operations that serve a sort
@@ -103,8 +104,6 @@ void header_take_comment(const char *source, const char *line, struct text *out)
 /* The first that stands in the clause from here on; NULL: none does. */
 const char *find_phrase(const struct clause *clause, const char *from, const char *phrases);
 bool says_phrase(const struct clause *clause, const char *phrases);
-/* As clause_next, and what follows a tag of a documentation tool (@param) is a clause of its own. */
-bool next_said(const char **at, struct clause *clause);
 /* The comment at it has one of the phrases. */
 bool operation_says(const struct operation *operation, const char *phrases);
 /* Sets what is consumed and what is borrowed where its header says so; roles: its own. */
@@ -144,6 +143,8 @@ const struct sort *sort_of_value(const struct operations *operations, const stru
                                  const struct alias *alias, unsigned depth);
 /* The parameter is a struct * that the function initialises: uninitialised storage in, object out. */
 bool fills_storage(const struct sorting *sorting, const struct function *function, size_t parameter, const char **why);
+/* NULL: it is none. */
+const struct operation *operation_of(const struct sorting *sorting, const struct function *function);
 /* By its name, or by what its comment says. */
 bool initialises(const struct sorting *sorting, const struct function *function, size_t parameter);
 /* Its comment says that the parameter must have been initialised before. */
@@ -197,6 +198,10 @@ void callbacks_of_allocators(const struct role **list, size_t count);
 
 /* True when the parameter is an array with a length: sets its role and that of its length. */
 bool take_length(const struct sorting *sorting, const struct function *function, size_t parameter, struct role *roles);
+/* (T *start, T *end): the second is one behind the last cell. */
+bool begins_range(const struct function *function, size_t parameter);
+/* Arrays beside one that has a length get the same one; when all parameters have roles. */
+void lengths_share(const struct sorting *sorting, const struct function *function, struct role *roles);
 /* Another function has a parameter of this name and type, and no length beside it: it is one object, or a text. */
 bool is_alone_elsewhere(const struct sorting *sorting, const struct function *function, size_t parameter);
 struct role *element_role(const struct sorting *sorting, const struct type *type);

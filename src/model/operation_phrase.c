@@ -24,27 +24,6 @@ bool says_phrase(const struct clause *clause, const char *phrases)
     return find_phrase(clause, clause->s, phrases);
 }
 
-/* A tag of a documentation tool: " @param item", " \return", " Returns: ". */
-static bool is_tag(const char *at)
-{
-    bool is_sign = (at[1] == '@' || at[1] == '\\') && at[2] != ' ';
-    return *at == ' ' && (is_sign || strncmp(at + 1, "Returns:", 8) == 0 || strncmp(at + 1, "Return value:", 13) == 0);
-}
-
-bool next_said(const char **at, struct clause *clause)
-{
-    const char *start = *at;
-    if (!clause_next(at, clause))
-        return false;
-    for (size_t i = 1; i < clause->length; i++)
-        if (is_tag(clause->s + i)) {
-            clause->length = i;
-            *at = clause->s + i;
-            break;
-        }
-    return *at > start;
-}
-
 /* ---- what the comment at a function says ---- */
 
 bool operation_says(const struct operation *operation, const char *phrases)
@@ -53,7 +32,7 @@ bool operation_says(const struct operation *operation, const char *phrases)
     struct clause clause;
     bool found = false;
     const char *at = operation_comment(operation, &comment) ? comment.s : "";
-    while (!found && next_said(&at, &clause))
+    while (!found && clause_next(&at, &clause))
         found = says_phrase(&clause, phrases);
     text_release(&comment);
     return found;

@@ -132,7 +132,7 @@ bool is_alone_elsewhere(const struct sorting *sorting, const struct function *fu
 {
     const struct parameter *parameter = &function->parameters[index];
     size_t last = strlen(parameter->name);
-    if (parameter->is_array || (last > 1 && parameter->name[last - 1] == 's'))
+    if (parameter->is_array || (last > 1 && parameter->name[last - 1] == 's') || begins_range(function, index))
         return false;
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
         const struct function *other = sorting->operations->items.items[i]->function;
@@ -166,6 +166,37 @@ static bool role_of_struct_pointer(const struct sorting *sorting, const struct f
 
 /* --- pointers to pointers --- */
 
+/* "Moves *list behind it": the variable has a text before the call, too. */
+static bool is_said_cursor(const struct sorting *sorting, const struct function *function, const char *name)
+{
+    static const char moves[] =
+        "moves|move|moved|moving|advances|advance|advanced|advancing|steps|shifts|skips|"
+        "skipped|reads|read|starts|starting|updates|updated|begins|beginning|points to the rest";
+    static const char fills[] = "stores|stored|sets|set|receives|fills|filled|written|result|returned";
+    const struct operation *operation = operation_of(sorting, function);
+    char *variable = mem_format("*%s", name), *asked = mem_format("*%s must", name);
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool is_cursor = false;
+    const char *at = operation && operation_comment(operation, &comment) ? comment.s : "";
+    while (!is_cursor && clause_next(&at, &clause))
+        is_cursor = clause_names(&clause, asked) ||
+                    (clause_names(&clause, variable) && says_phrase(&clause, moves) && !says_phrase(&clause, fills));
+    text_release(&comment);
+    mem_free(variable);
+    mem_free(asked);
+    return is_cursor;
+}
+
+/* char *strsep(char **stringp, …), int parse(const char **cursor, …). */
+static bool is_cursor(const struct sorting *sorting, const struct function *function, size_t index)
+{
+    const struct parameter *parameter = &function->parameters[index];
+    return type_is_string(parameter->type->target) && !parameter->type->target_const &&
+           (name_has(parameter->name, "cursor stringp src inbuf input") ||
+            is_said_cursor(sorting, function, parameter->name));
+}
+
 static bool role_of_double_pointer(const struct sorting *sorting, const struct function *function, size_t index,
                                    struct role *roles, const char **obstacle)
 {
@@ -189,8 +220,11 @@ static bool role_of_double_pointer(const struct sorting *sorting, const struct f
     element->is_borrowed = true;
     role->kind = ROLE_OBJECT;
     role->element = element;
-    role->passing = type->target_const ? PASS_IN : PASS_OUT;
-    role->why = type->target_const ? NULL : "a pointer to a variable that can be written";
+    bool goes_in = is_cursor(sorting, function, index);
+    role->passing = type->target_const ? PASS_IN : goes_in ? PASS_IN_OUT : PASS_OUT;
+    role->why = type->target_const ? NULL
+                : goes_in          ? "a variable with a text, which the call moves on"
+                                   : "a pointer to a variable that can be written";
     return true;
 }
 

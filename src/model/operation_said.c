@@ -40,6 +40,8 @@ static const char taken_it[] = "hand it to|hands it to|hand them to"; /* … is 
 /* Before the phrase, or anywhere: then it is not so. */
 static const char taken_not[] = "may|might|whether|not|doesn't|never|without|nor|no|neither";
 static const char ended[] = "is freed|is gone after|is gone then"; /* also what is part of another object */
+/* "The title until the ticket is freed": how long something else is good. */
+static const char ended_later[] = "until|till|as long as|before|while";
 static const char not_taken[] = /* a copy is; or it is the caller who takes */
     "copy|copies|to the caller|by the caller|caller takes|caller becomes|caller now|caller then|caller will|caller "
     "owns";
@@ -166,7 +168,9 @@ static void take(const struct operation *operation, struct role *role, const str
     struct clause piece = piece_around(clause, phrase);
     struct clause before = {.s = piece.s, .length = (size_t)(phrase - piece.s)};
     bool is_at_times = says_phrase(&piece, taken_at_times);
-    if (says_phrase(&before, taken_not) || says_phrase(&piece, not_taken) || (is_at_times && !can_fail(operation)))
+    bool is_later = find_phrase(&piece, phrase, ended) == phrase && says_phrase(&before, ended_later);
+    if (says_phrase(&before, taken_not) || says_phrase(&piece, not_taken) || is_later ||
+        (is_at_times && !can_fail(operation)))
         return;
     role->is_consumed = true;
     if (role->null == NULL_UNKNOWN && !operation_says(operation, null_is_meant))
@@ -330,7 +334,7 @@ static void read_own(const struct sorting *sorting, struct operation *operation,
     const char *at = operation_comment(operation, &comment) ? comment.s : "";
     bool is_told = operation->result.kind == ROLE_HANDLE || operation_says(operation, taken_behind);
     bool is_sure = is_told && *at && is_first(sorting, operation, &comment);
-    while (next_said(&at, &clause)) {
+    while (clause_next(&at, &clause)) {
         take_parameters(operation, roles, &clause, clause.s, is_sure);
         keep_parameters(operation, roles, &clause);
         take_result(operation, &clause, clause.s, is_sure || clause_names(&clause, operation->function->name));
@@ -359,7 +363,7 @@ static void read_others(struct operation *operation, struct role *roles)
     struct text comments = TEXT_INIT;
     struct clause clause;
     const char *at = operation_header_comments(operation, &comments) ? comments.s : "", *name;
-    while (next_said(&at, &clause))
+    while (clause_next(&at, &clause))
         if ((name = clause_find(&clause, operation->function->name))) {
             take_parameters(operation, roles, &clause, name, true);
             take_result(operation, &clause, name, true);

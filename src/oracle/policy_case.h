@@ -19,6 +19,7 @@
  *   policy_leak.c      rule 10
  *   policy_index.c     is a number that is passed looked at by the function?  policy_care.c asks
  *   policy_cells.c     buffers that are as large as was told
+ *   policy_room.c      … and a call counts in other units
  *   policy_others.c    objects that do not belong together
  *   policy_tag.c       functions for one kind of object
  *   policy_empty.c     an element of nothing
@@ -35,6 +36,7 @@
  *   policy_observe.c   what other functions say about an object
  *   policy_callback.c  what the caller's functions return
  *   policy_member.c    members of a struct that the caller filled in
+ *   policy_valid.c     … arrays and texts, of which a function says no
  *   policy_excuse.c    what else the caller may be to blame for
  *   policy_words.c     what the header says; model/clause.h reads its sentences
  *   policy_reset.c     what a reset left behind
@@ -191,6 +193,9 @@ bool case_is_extreme(struct policy_case *judged,
 bool case_excuse(struct policy_case *judged, unsigned by);
 bool case_excuse_places(struct policy_case *judged, unsigned by); /* functions, texts, the same object twice */
 bool case_callback(struct policy_case *judged, size_t place, const struct sequence_place *at, unsigned by);
+bool case_valid(struct policy_case *judged, unsigned by);
+/* Its comment says what it does with what is wrong, or it has a way to. */
+bool case_says_no(const struct policy_case *judged, uint32_t operation);
 bool case_members(struct policy_case *judged, unsigned by);
 bool case_words(struct policy_case *judged, unsigned by); /* the header says that it must not be done so */
 bool case_twice(struct policy_case *judged, unsigned by); /* a thing of the caller's was put in a second time */
@@ -218,6 +223,7 @@ bool case_circle(struct policy_case *judged, unsigned by); /* of leaks */
 /* The call that broke gets a number, not known to be within its object, which it follows wherever it leads. */
 bool case_follows_number(struct policy_case *judged);
 bool case_flag(struct policy_case *judged, size_t call); /* of the call that got the buffer */
+bool case_room(struct policy_case *judged, size_t call, const struct sequence_node *node); /* node: the buffer */
 bool case_is_of_characters(const struct policy_case *judged, const struct sequence_node *node);
 bool case_terminator(struct policy_case *judged, size_t call, const struct sequence_node *buffer);
 bool case_cells(struct policy_case *judged, unsigned by); /* only for faults in memory that is not the caller's */

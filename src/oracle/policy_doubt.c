@@ -101,18 +101,28 @@ static bool passes_empty(const struct saying *saying, const sequence_places *pla
 static bool is_number_kept(const struct saying *saying, const sequence_places *places)
 {
     const struct policy_case *judged = saying->judged;
-    const struct clause *clause = saying->clause;
     bool is_kept = false;
     for (size_t i = 0; i < places->count; i++) {
         const struct sequence_node *node = &judged->plan->nodes.items[places->items[i].node];
         if (!fact_is_amount(node) || !saying_means(saying, places->items[i].node))
             continue;
         int64_t number = (int64_t)sequence_number(node, judged->sequence.words.items[places->items[i].word]);
-        is_kept = clause_has_digits(clause) ? !clause_excludes(clause, number) : saying_is_within(saying, number);
+        struct clause about = saying_of_number(saying, places->items[i].node);
+        is_kept = clause_has_digits(&about) ? !clause_excludes(&about, number) : saying_is_within(saying, number);
         if (!is_kept)
             return false;
     }
     return is_kept;
+}
+
+/* An observer, or whatever looks and tells a truth: perm_valid(const unsigned *p, size_t n). */
+static bool is_asked(const struct operation *operation)
+{
+    const struct function *function = operation->function;
+    bool is_asked = operation->is_pure || function->result->kind == TYPE_BOOL;
+    for (size_t i = 0; is_asked && i < function->parameter_count; i++)
+        is_asked = function->parameters[i].type->kind != TYPE_POINTER || function->parameters[i].type->target_const;
+    return is_asked;
 }
 
 /* The functions that are named: those that must come first did, those that must not did not. */
@@ -122,8 +132,8 @@ static bool is_order_kept(const struct saying *saying)
     bool is_named = false;
     for (uint32_t i = 0; i < judged->plan->items.count; i++) {
         bool is_called = false;
-        if (i == saying->operation ||
-            !clause_names(saying->clause, sequence_plan_operation(judged->plan, i)->function->name))
+        const struct operation *operation = sequence_plan_operation(judged->plan, i);
+        if (i == saying->operation || is_asked(operation) || !clause_names(saying->clause, operation->function->name))
             continue;
         for (size_t call = 0; call < saying->call && call < judged->sequence.calls.count; call++)
             is_called = is_called || sequence_operation_of(&judged->sequence, call) == i;
@@ -274,7 +284,7 @@ static bool is_relevant(const struct saying *saying)
     bool is_named = false;
     for (uint32_t i = 0; i < judged->plan->items.count; i++) {
         const struct operation *operation = sequence_plan_operation(judged->plan, i);
-        if (operation->is_pure || !clause_names_function(saying->clause, operation->function->name))
+        if (is_asked(operation) || !clause_names_function(saying->clause, operation->function->name))
             continue; /* "indices must be below vector_size()": that one is only asked */
         is_named = true;
         for (size_t call = 0; call < judged->sequence.calls.count; call++)

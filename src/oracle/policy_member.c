@@ -22,8 +22,7 @@ static const struct type *struct_at(const struct policy_case *judged, uint32_t o
     return at->depth > 0 ? struct_of(judged, operation, judged->plan->nodes.items[at->node].parameter) : NULL;
 }
 
-/* Its comment says what it does with what is wrong, or it has a way to. */
-static bool says_no(const struct policy_case *judged, uint32_t operation)
+bool case_says_no(const struct policy_case *judged, uint32_t operation)
 {
     struct text comment = TEXT_INIT;
     struct clause clause;
@@ -253,7 +252,7 @@ bool case_members(struct policy_case *judged, unsigned by)
         return false;
     uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
     sequence_look(&judged->sequence, judged->plan, judged->call, &places);
-    bool is_trusting = !says_no(judged, operation);
+    bool is_trusting = !case_says_no(judged, operation);
     int said = is_trusting ? ask_all(judged, &places, operation, &validator) : -1;
     bool decided = judged->has_failed;
     if (!decided && said == 0)

@@ -30,6 +30,8 @@ bool saying_life(const struct saying *saying);
 
 /* The number is what the parameter is for that the sentence speaks of: by its name, or it is the only number. */
 bool saying_means(const struct saying *saying, uint32_t node);
+/* The clause with the digits that are about this number. */
+struct clause saying_of_number(const struct saying *saying, uint32_t node);
 /* "below count()", and that function says so. */
 bool saying_is_within(const struct saying *saying, int64_t number);
 /* It says what the call is for without a word of duty, as far as is known not what was done (policy_restrict.c). */

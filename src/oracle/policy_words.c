@@ -168,11 +168,20 @@ static bool is_of_form(const struct clause *clause, int64_t number)
     return is_power && number > 0 && (number & (number - 1)) == 0;
 }
 
-static bool judge_number(const struct saying *saying, const struct sequence_place *at, size_t place)
+struct clause saying_of_number(const struct saying *saying, uint32_t node)
 {
-    const struct policy_case *judged = saying->judged;
+    const struct sequence_plan *plan = saying->judged->plan;
+    return clause_about(saying->clause, sequence_plan_operation(plan, saying->operation)->function,
+                        fact_parameter(plan, saying->operation, node));
+}
+
+static bool judge_number(const struct saying *whole, const struct sequence_place *at, size_t place)
+{
+    const struct policy_case *judged = whole->judged;
     const struct sequence_node *node = &judged->plan->nodes.items[at->node];
-    const struct clause *clause = saying->clause;
+    struct clause about = saying_of_number(whole, at->node), *clause = &about;
+    struct saying of_number = *whole, *saying = &of_number;
+    of_number.clause = clause;
     int64_t number = (int64_t)sequence_number(node, judged->sequence.words.items[at->word]), list[8];
     bool asks = clause_has_digits(clause)   ? clause_excludes(clause, number)
                 : clause->asks & ASKS_OTHER ? !is_of_form(clause, number)

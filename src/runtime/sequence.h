@@ -125,7 +125,8 @@ struct sequence_node {
     uint32_t first, count; /* children: nodes first … first + count */
     uint32_t cell_size, cells; /* BUFFER: cells != 0: a fixed number of cells */
     uint32_t array, factor; /* LENGTH, END: that BUFFER's node; a BUFFER: the nodes of its LENGTH and second LENGTH.
-                               SEQUENCE_NONE: none.  In a struct these are siblings */
+                               A LENGTH of several: the others have at least as many cells.  SEQUENCE_NONE: none.
+                               In a struct these are siblings */
     uint32_t limit; /* NUMBER: at most the cells of this BUFFER, or bytes of this STRING: learned.
                        SEQUENCE_NONE: none */
     uint32_t sort; /* HANDLE, STRING results that are memory; SEQUENCE_NONE */
@@ -341,6 +342,8 @@ enum sequence_given_flags {
     GIVEN_CONTRACTS_OFTEN = 32, /* all contracts after every call, not only at the end */
     GIVEN_SHOW = 64,
     GIVEN_NULLS = 128, /* NULL is passed where it says so, even where a rule that was learned since forbids it */
+    GIVEN_FEW_MORE = 256, /* buffers of the caller have a few cells more than is told … */
+    GIVEN_MANY_MORE = 512, /* … and many times as many; all of them zero */
 };
 struct sequence_given {
     uint64_t words; /* offset of uint64_t[] */

@@ -67,6 +67,50 @@ static void clauses_end_at_full_stops_and_semicolons(void **state)
     assert_false(clause_next(&at, &clause));
 }
 
+static void clauses_end_before_tags(void **state)
+{
+    (void)state;
+    const char *at = "Takes @p item over. @param month 1 to 12 @param day 1 to 31";
+    struct clause clause = first(at);
+    assert_true(clause_names(&clause, "item over"));
+    clause = first(at + 20);
+    assert_true(clause_names(&clause, "month") && !clause_names(&clause, "day"));
+    assert_int_equal(clause.most, 12);
+    clause = first("@item: at least 2 @count: at least 3");
+    assert_int_equal(clause.least, 2);
+    clause = first("n is 1 to 5 Returns: 7 to 9");
+    assert_int_equal(clause.most, 5);
+}
+
+static void a_result_that_refuses_numbers_speaks_of_all_of_them(void **state)
+{
+    (void)state;
+    struct clause clause =
+        first("@param month 1 to 12 @param day 1 to 31. @return a rule, or NULL if an argument is out of its range");
+    assert_false(clause_has_digits(&clause));
+    clause = first("@param month 1 to 12 @return a rule, or NULL if memory is out");
+    assert_true(clause_has_digits(&clause));
+    clause = first("@param month 1 to 12 @brief Another. @return NULL if an argument is out of its range");
+    assert_true(clause_has_digits(&clause));
+}
+
+static void each_parameter_has_its_own_range(void **state)
+{
+    (void)state;
+    struct parameter parameters[] = {{.name = "width"}, {.name = "height"}, {.name = "depth"}};
+    struct function function = {.parameters = parameters, .parameter_count = 3};
+    struct clause clause = first("Width and height 5 to 1000, depth 0 to 50"), about;
+    about = clause_about(&clause, &function, "depth");
+    assert_int_equal(about.least, 0);
+    assert_int_equal(about.most, 50);
+    about = clause_about(&clause, &function, "width");
+    assert_int_equal(about.least, 5);
+    assert_int_equal(about.most, 1000);
+    clause = first("1 to 8 is the range of depth");
+    about = clause_about(&clause, &function, "depth");
+    assert_int_equal(about.most, 8);
+}
+
 static void functions_are_named_whole_or_by_their_last_word(void **state)
 {
     (void)state;
@@ -137,6 +181,9 @@ int main(void)
         cmocka_unit_test(numbers_in_digits_are_read),
         cmocka_unit_test(who_says_what_happens_otherwise_asks_for_nothing),
         cmocka_unit_test(clauses_end_at_full_stops_and_semicolons),
+        cmocka_unit_test(clauses_end_before_tags),
+        cmocka_unit_test(a_result_that_refuses_numbers_speaks_of_all_of_them),
+        cmocka_unit_test(each_parameter_has_its_own_range),
         cmocka_unit_test(functions_are_named_whole_or_by_their_last_word),
         cmocka_unit_test(what_is_not_there_is_no_prohibition),
         cmocka_unit_test(nobody_may_is_a_prohibition),

@@ -144,6 +144,18 @@ static bool can_say(const struct sequence_node *length, uint32_t count)
     return width >= 33 || width == 0 || count < 1ull << (width - 1);
 }
 
+/* … than the buffer has that its length counts. */
+static bool has_fewer(const struct gate *gate, const struct sequence_place *place, uint32_t count)
+{
+    uint32_t lead = gate->plan->nodes.items[node_of(gate, place)->array].array;
+    for (size_t i = 0; lead != place->node && i < gate->places.count; i++) {
+        uint64_t head = word_of(gate, &gate->places.items[i]);
+        if (gate->places.items[i].node == lead && SEQUENCE_TAG(head) == HEAD_VALUE && SEQUENCE_COUNT(head) > count)
+            return true;
+    }
+    return false;
+}
+
 static const char *why_no_buffer(const struct gate *gate, const struct sequence_place *place)
 {
     const struct sequence_node *node = node_of(gate, place);
@@ -153,7 +165,7 @@ static const char *why_no_buffer(const struct gate *gate, const struct sequence_
     bool has_length = node->array != SEQUENCE_NONE && gate->plan->nodes.items[node->array].kind == SEQ_LENGTH;
     if (has_length && !can_say(&gate->plan->nodes.items[node->array], count))
         return "its length cannot be said";
-    return NULL;
+    return has_length && has_fewer(gate, place, count) ? "another buffer of the same length has more cells" : NULL;
 }
 
 static bool has_nul(const struct gate *gate, const struct sequence_place *place)

@@ -98,7 +98,7 @@ static void shape_buffer(const struct shaping *shaping, uint32_t number, const s
     node->cells = (uint32_t)role->cells;
     if (role->length != NO_PARAMETER)
         node->array = shaping->siblings + (uint32_t)role->length;
-    else if (role->cells == 0)
+    if (role->is_guessed || (role->length == NO_PARAMETER && role->cells == 0))
         node->flags |= ARGUMENT_UNSIZED;
     if (is_product)
         node->factor = shaping->siblings + (uint32_t)role->factor;

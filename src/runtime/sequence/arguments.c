@@ -93,6 +93,16 @@ static void build_string(const struct sequence_node *node, uint32_t number, char
     has_named_file = has_named_file || node->flags & ARGUMENT_PATH;
 }
 
+/* Bytes behind its cells of which the call is not told. */
+static uint64_t cells_more(const struct sequence_node *node, uint64_t size)
+{
+    static const uint64_t few = 4, many = 15;
+    unsigned flags = given_now ? given_now->flags : 0;
+    if (size >= SEQUENCE_BYTES_MOST)
+        return 0;
+    return flags & GIVEN_MANY_MORE ? many * size : flags & GIVEN_FEW_MORE ? few * node->cell_size : 0;
+}
+
 static void build_buffer(const struct sequence_node *node, uint32_t number, char *place)
 {
     uint64_t head = next_word(), cells = SEQUENCE_COUNT(head), size;
@@ -100,10 +110,14 @@ static void build_buffer(const struct sequence_node *node, uint32_t number, char
         return;
     if (__builtin_mul_overflow(cells, (uint64_t)node->cell_size, &size))
         size = UINT64_MAX;
-    char *block = pass_block(number, place, size);
+    uint64_t more = cells_more(node, size);
+    char *block = pass_block(number, place, size + more);
     shapes[number] = (struct shape){block, cells};
     if (!block)
         return;
+    memset(block + size, 0, more);
+    if (node_lead(number) != number)
+        defer(number, place);
     if (node->flags & ARGUMENT_OUT) {
         memset(block, node->flags & ARGUMENT_TERMINATED ? SEQUENCE_TEXT_FILL : 0, size);
     } else if (node->flags & ARGUMENT_RAW) {

@@ -114,6 +114,10 @@ static void settle(const struct pending *it)
     } else if (node->kind == SEQ_END) {
         const struct shape *array = &shapes[node->array];
         store_pointer(it->place, array->block ? array->block + array->cells * nodes[node->array].cell_size : NULL);
+    } else if (node->kind == SEQ_BUFFER) {
+        const struct shape *own = &shapes[it->node];
+        if (own->block && own->cells < shapes[nodes[node->array].array].cells)
+            refuse(it->node);
     } else if (shapes[it->node].cells > shapes[node->limit].cells) {
         refuse(it->node);
     }

@@ -10,6 +10,10 @@ struct drawn drawn;
 static uint32_t *counts; /* for each node: cells or bytes that were drawn for it in this call */
 static size_t counts_capacity;
 
+static struct { /* cells of a buffer that comes later, and shares its length with one that was drawn */
+    uint32_t node, cells;
+} planned;
+
 static struct later { /* a number that is limited by what is drawn behind it */
     uint64_t *word;
     const struct sequence_node *node;
@@ -135,11 +139,27 @@ static uint32_t cells_out(void)
     return one_in(4) ? below(20) : usual[below(sizeof usual / sizeof *usual)];
 }
 
+static uint32_t draw_cell_count(const struct sequence_node *node);
+
+/* As many as the one has whose cells the length counts: that comes before it, or is planned for later. */
+static uint32_t shared_cells(const struct sequence_node *node)
+{
+    uint32_t lead = node_lead(number_of(node));
+    if (lead > number_of(node) && planned.node != lead) {
+        planned.node = lead;
+        planned.cells = draw_cell_count(&nodes[lead]);
+    }
+    uint32_t cells = lead > number_of(node) ? planned.cells : counts[lead];
+    return cells ? cells : 1;
+}
+
 static uint32_t draw_cell_count(const struct sequence_node *node)
 {
     uint32_t size = node->cell_size ? node->cell_size : 1, most = SEQUENCE_BYTES_MOST / size + 1;
     if (node->cells)
         return node->cells;
+    if (node_lead(number_of(node)) != number_of(node))
+        return shared_cells(node);
     if (node->flags & ARGUMENT_UNSIZED) {
         uint32_t bytes = node->flags & ARGUMENT_OUT ? OUT_UNSIZED : IN_UNSIZED;
         return bytes / size > 16 ? bytes / size : 16;
@@ -165,7 +185,8 @@ static void put_raw(const struct sequence_node *node, uint32_t cells)
 static bool put_text_buffer(const struct sequence_node *node)
 {
     char text[512];
-    if (node->cell_size != 1 || node->cells || node->flags & (ARGUMENT_UNSIZED | ARGUMENT_OUT) || one_in(3))
+    if (node->cell_size != 1 || node->cells || node->flags & (ARGUMENT_UNSIZED | ARGUMENT_OUT) ||
+        planned.node == number_of(node) || node_lead(number_of(node)) != number_of(node) || one_in(3))
         return false;
     put_text(node, text, draw_text(node, text, sizeof text));
     return true;
@@ -180,7 +201,7 @@ static void put_buffer(const struct sequence_node *node)
     }
     if (is_raw && put_text_buffer(node))
         return;
-    uint32_t cells = draw_cell_count(node);
+    uint32_t cells = planned.node == number_of(node) ? planned.cells : draw_cell_count(node);
     counts[number_of(node)] = cells;
     put(SEQUENCE_HEAD(HEAD_VALUE, cells));
     if (node->flags & ARGUMENT_OUT)
@@ -291,6 +312,7 @@ bool draw_begin(uint32_t operation, const struct decided *decided)
     drawn.decided = decided;
     drawn.has_failed = false;
     later_count = 0;
+    planned.node = SEQUENCE_NONE;
     draw_object_begin();
     return true;
 }

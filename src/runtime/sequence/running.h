@@ -35,6 +35,13 @@ extern const struct sequence_sort *sorts;
 extern struct sequence_contract *contracts;
 extern struct sequence_operation_counts *operation_counts;
 
+/* Of a buffer, the one whose cells its length counts: itself, unless several share that length. */
+static inline uint32_t node_lead(uint32_t number)
+{
+    uint32_t length = nodes[number].array;
+    return length != SEQUENCE_NONE && nodes[length].kind == SEQ_LENGTH ? nodes[length].array : number;
+}
+
 /* ---- objects (objects.c) ---- */
 
 enum object_state {

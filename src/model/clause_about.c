@@ -1,0 +1,50 @@
+/* One clause with a range for each of several parameters: "price 5 to 1000, count 0
+ * to 50", "width and height 1 to 64, depth 1 to 4". */
+#include "model/clause.h"
+
+#include <string.h>
+
+/* The first parameter that is named from here on, and where; NULL: none is. */
+static const char *next_named(const struct function *function, const char *from, const char *end, const char **name)
+{
+    const struct clause rest = {.s = from, .length = (size_t)(end - from)};
+    const char *first = NULL;
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const char *at = clause_find(&rest, function->parameters[i].name);
+        if (at && (!first || at < first)) {
+            first = at;
+            *name = function->parameters[i].name;
+        }
+    }
+    return first;
+}
+
+/* From its name to that of the next parameter which has a range of its own; several may have the first one together. */
+static struct clause piece_from(const struct function *function, const char *from, const char *end, const char *name)
+{
+    struct clause piece = {.s = from, .length = (size_t)(end - from)};
+    for (const char *at = from; at;) {
+        const char *next = next_named(function, at + strlen(name), end, &name);
+        piece = (struct clause){.s = from, .length = (size_t)((next ? next : end) - from)};
+        clause_read_digits(&piece);
+        if (clause_has_digits(&piece))
+            return piece;
+        at = next;
+    }
+    return piece;
+}
+
+struct clause clause_about(const struct clause *clause, const struct function *function, const char *name)
+{
+    struct clause about = *clause;
+    const char *at = clause_find(clause, name), *end = clause->s + clause->length;
+    if (!at || !clause_has_digits(clause))
+        return about;
+    struct clause piece = piece_from(function, at, end, name);
+    if (clause_has_digits(&piece)) {
+        about.has_least = piece.has_least, about.least = piece.least;
+        about.has_most = piece.has_most, about.most = piece.most;
+        about.not_zero = piece.not_zero;
+    }
+    return about;
+}

@@ -1,0 +1,54 @@
+/* Functions that a clause speaks of by what they do: "after it was closed" is about
+ * file_close. */
+#include "model/clause_parts.h"
+
+#include <ctype.h>
+#include <string.h>
+#include <strings.h>
+
+/* "stopped", "freed", "closing" of stop, free, close. */
+static bool is_form_of(const char *word, size_t length, const char *verb)
+{
+    static const char *const endings[] = {"", "s", "ed", "d", "ing", "es", "ialized", "ialised", "ation"};
+    size_t stem = strlen(verb);
+    if (length < stem || strncasecmp(word, verb, stem) != 0)
+        return length + 1 > stem && stem > 3 && verb[stem - 1] == 'e' && length == stem + 2 &&
+               strncasecmp(word, verb, stem - 1) == 0 && strncasecmp(word + stem - 1, "ing", 3) == 0;
+    const char *rest = word + stem;
+    size_t left = length - stem;
+    if (left > 2 && tolower((unsigned char)*rest) == tolower((unsigned char)verb[stem - 1]))
+        rest++, left--; /* stopped */
+    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
+        if (strlen(endings[i]) == left && strncasecmp(rest, endings[i], left) == 0)
+            return true;
+    return false;
+}
+
+/* The last word of a name says what it does: of two, or when it is a verb; of list_remove_node it is a thing. */
+static const char *verb_of(const char *name)
+{
+    static const char *const verbs[] = {"free",  "destroy", "close",  "end",    "begin",  "start",  "stop",   "init",
+                                        "open",  "release", "delete", "reset",  "lock",   "unlock", "flush",  "finish",
+                                        "final", "commit",  "abort",  "cancel", "create", "attach", "detach", "next"};
+    const char *first = strchr(name, '_'), *last = strrchr(name, '_');
+    bool is_verb = first == last;
+    for (size_t i = 0; last && !is_verb && i < sizeof verbs / sizeof *verbs; i++)
+        is_verb = strcmp(last + 1, verbs[i]) == 0;
+    return last && is_verb && strlen(last + 1) >= 3 ? last + 1 : NULL;
+}
+
+bool clause_names_function(const struct clause *clause, const char *name)
+{
+    const char *verb = verb_of(name), *end = clause->s + clause->length;
+    if (clause_names(clause, name))
+        return true;
+    for (const char *at = clause->s; verb && at < end;) {
+        size_t length = 0;
+        while (at + length < end && clause_is_letter(at[length]))
+            length++;
+        if (length && is_form_of(at, length, verb))
+            return true;
+        at += length ? length : 1;
+    }
+    return false;
+}

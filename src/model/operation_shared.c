@@ -1,0 +1,93 @@
+/* Arrays that share a length: (float *out, const float *a, const float *b, size_t n).
+ * One of them has the length beside it; the others have as many cells, or one where
+ * that is none. */
+#include <string.h>
+
+#include "model/operation_parts.h"
+
+/* Named like one number that a call tells, where others are arrays. */
+#define WORDS_SINGLE                                                                                               \
+    "min max minimum maximum sum total count mean average avg median variance var norm index pos position len "    \
+    "length size num number value val err error status key seed carry borrow state rest remainder first last used" \
+    " written read consumed produced start end offset factor scale best worst"
+
+static bool is_number(const struct type *type)
+{
+    return type->kind == TYPE_INTEGER || type->kind == TYPE_FLOAT;
+}
+
+/* The only length of the function, said by value and of numbers; NO_PARAMETER: there are several, or none. */
+static size_t only_length(const struct function *function, const struct role *roles)
+{
+    size_t only = NO_PARAMETER;
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        if (roles[i].kind == ROLE_END || (roles[i].kind == ROLE_LENGTH && only != NO_PARAMETER))
+            return NO_PARAMETER;
+        if (roles[i].kind == ROLE_LENGTH)
+            only = i;
+    }
+    if (only == NO_PARAMETER || roles[only].passing != PASS_IN)
+        return NO_PARAMETER;
+    const struct type *lead = function->parameters[roles[only].array].type;
+    bool is_of_characters = strcmp(lead->target->name, "char") == 0; /* other texts beside it end where they end */
+    return is_number(lead->target) && !is_of_characters ? only : NO_PARAMETER;
+}
+
+/* Between it and the length there are only arrays of one kind. */
+static bool stands_with(const struct function *function, size_t index, size_t length)
+{
+    for (size_t i = index; i < length; i++) {
+        const struct type *type = function->parameters[i].type;
+        if (type->kind != TYPE_POINTER || !is_number(type->target))
+            return false;
+    }
+    return index < length;
+}
+
+/* (const uint8_t *a, const uint8_t *b, …): bytes of equal right, and not a text beside some bytes. */
+static bool is_one_of_two(const char *name)
+{
+    return strlen(name) <= 2 || name_has(name, "left right lhs rhs first second other one two");
+}
+
+/* One number, or bytes of which nobody knows how many there are. */
+static bool may_share(const struct role *role, const struct parameter *parameter, const struct type *lead)
+{
+    const struct type *type = parameter->type;
+    if (type->kind != TYPE_POINTER || !is_number(type->target) || role->sort)
+        return false;
+    if (strcmp(type->target->name, "unsigned char") == 0)
+        return type == lead && role->kind == ROLE_STRING && is_one_of_two(parameter->name);
+    return role->kind == ROLE_OBJECT;
+}
+
+static void share(const struct sorting *sorting, const struct function *function, size_t index, size_t length,
+                  struct role *roles)
+{
+    const struct type *type = function->parameters[index].type;
+    const struct type *lead = function->parameters[roles[length].array].type;
+    struct role *role = &roles[index];
+    role->kind = ROLE_BUFFER;
+    role->length = length;
+    role->element = element_role(sorting, type->target);
+    role->passing = type->target_const ? PASS_IN : lead->target_const ? PASS_OUT : PASS_IN_OUT;
+    role->is_guessed = type != lead || !stands_with(function, index, length);
+    role->why = arena_format(sorting->arena, "it stands with '%s', whose length is '%s'",
+                             function->parameters[roles[length].array].name, function->parameters[length].name);
+}
+
+void lengths_share(const struct sorting *sorting, const struct function *function, struct role *roles)
+{
+    size_t length = only_length(function, roles);
+    if (length == NO_PARAMETER)
+        return;
+    const struct type *lead = function->parameters[roles[length].array].type;
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const struct parameter *parameter = &function->parameters[i];
+        bool is_near = stands_with(function, i, length) ||
+                       (parameter->type->kind == TYPE_POINTER && parameter->type->target == lead->target);
+        if (i != roles[length].array && is_near && may_share(&roles[i], parameter, lead) &&
+            !name_has(parameter->name, WORDS_SINGLE))
+            share(sorting, function, i, length, roles);
+    }
+}

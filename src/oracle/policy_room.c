@@ -1,0 +1,67 @@
+/* Buffers of which a call needs more cells than it was told, however many it was
+ * told: "n frames" of two samples each.  A bug goes a little too far; whoever goes
+ * as far again as the buffer is long, at any length, counts in other units. */
+#include "oracle/policy_case.h"
+
+#define CELLS_MANY 200 /* more than what else is passed gives reason for */
+
+/* Words of so many cells of zero; 0: cells that cannot be made so. */
+static size_t zero_words(const struct policy_case *judged, const struct sequence_node *node, uint32_t cells)
+{
+    if (node->flags & ARGUMENT_OUT)
+        return 1;
+    if (node->flags & ARGUMENT_RAW)
+        return 1 + ((size_t)cells * node->cell_size + 7) / 8;
+    const struct sequence_node *cell = node->count ? &judged->plan->nodes.items[node->first] : NULL;
+    return cell && (cell->kind == SEQ_FLOAT || cell->kind == SEQ_NUMBER) ? 1 + (size_t)cells : 0;
+}
+
+static bool set_cells(const struct policy_case *judged, struct sequence *sequence, size_t call, size_t place,
+                      const struct sequence_node *node)
+{
+    size_t count = zero_words(judged, node, CELLS_MANY);
+    if (!count)
+        return false;
+    uint64_t *words = mem_array(count, sizeof *words);
+    words[0] = SEQUENCE_HEAD(HEAD_VALUE, CELLS_MANY);
+    bool done = probe_replace(sequence, judged->plan, call, place, words, count);
+    mem_free(words);
+    return done;
+}
+
+/* All buffers whose cells this length counts. */
+static bool lengthen(const struct policy_case *judged, struct sequence *sequence, size_t call, uint32_t length)
+{
+    sequence_places places = VECTOR_INIT;
+    bool done = true;
+    sequence_look(sequence, judged->plan, call, &places);
+    for (size_t i = places.count; done && i-- > 0;) {
+        const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
+        if (node->kind == SEQ_BUFFER && node->array == length && places.items[i].depth == 0)
+            done = set_cells(judged, sequence, call, i, node);
+    }
+    vector_release(&places);
+    return done;
+}
+
+bool case_room(struct policy_case *judged, size_t call, const struct sequence_node *node)
+{
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    struct probe *told = probes_add(&probes, &judged->sequence);
+    bool is_long = node->array != SEQUENCE_NONE && lengthen(judged, &told->sequence, call, node->array);
+    struct probe *few = probes_add(&probes, &told->sequence), *many = probes_add(&probes, &told->sequence);
+    few->flags = GIVEN_FEW_MORE;
+    many->flags = GIVEN_MANY_MORE;
+    bool done = !is_long || probes_run(&probes, judged->seconds, judged->error);
+    bool needs_many = is_long && done && told->ran && case_is_same(judged, &told->sequence, &told->outcome) &&
+                      few->ran && case_is_same(judged, &few->sequence, &few->outcome) && case_is_gone(judged, many);
+    probes_release(&probes);
+    if (!done)
+        return case_failed(judged);
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    return needs_many &&
+           case_rule(judged, RULING_SUSPECT, 3, "'%s' of %s needs more cells than '%s' says, however many these are",
+                     fact_parameter(judged->plan, operation, (uint32_t)(node - judged->plan->nodes.items)),
+                     case_operation_name(judged, (uint32_t)call), fact_parameter(judged->plan, operation, node->array));
+}
