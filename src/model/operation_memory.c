@@ -113,19 +113,23 @@ static size_t find_length(const struct function *function, size_t index, bool *i
     return length;
 }
 
-/* (T *start, T *end): the second is one behind the last cell. */
-static bool take_range(const struct sorting *sorting, const struct function *function, size_t index, struct role *roles)
+bool begins_range(const struct function *function, size_t index)
 {
     const struct parameter *first = &function->parameters[index], *second = first + 1;
     bool is_text = type_is_string(first->type); /* (from, to) are two texts, not the ends of one */
-    if (index + 1 >= function->parameter_count || first->type != second->type ||
-        !name_ends(first->name, is_text ? "start begin first" : "start begin first from") ||
-        !name_ends(second->name, is_text ? "end last limit stop" : "end last limit stop to"))
+    return index + 1 < function->parameter_count && first->type == second->type &&
+           name_ends(first->name, is_text ? "start begin first" : "start begin first from") &&
+           name_ends(second->name, is_text ? "end last limit stop" : "end last limit stop to");
+}
+
+static bool take_range(const struct sorting *sorting, const struct function *function, size_t index, struct role *roles)
+{
+    if (!begins_range(function, index))
         return false;
-    set_buffer(sorting, first->type, &roles[index]);
+    set_buffer(sorting, function->parameters[index].type, &roles[index]);
     roles[index].length = index + 1;
     roles[index].why = "the two are named like the ends of a range";
-    roles[index + 1] = role_of_kind(ROLE_END, second->type);
+    roles[index + 1] = role_of_kind(ROLE_END, function->parameters[index + 1].type);
     roles[index + 1].array = index;
     return true;
 }

@@ -11,8 +11,10 @@
  *   operation_memory.c    roles of void *, of strings and of buffers
  *   operation_callback.c  roles of functions that are passed
  *   operation_kind.c      constructors, destructors, observers, …
+ *   operation_success.c   how a function says that it succeeded
  *   operation_service.c   the operations that serve a sort
- *   operation_comment.c   comments of the header; clause.h reads them
+ *   operation_comment.c   comments of the header; comment.h finds and clause.h reads them
+ *   operation_general.c   those at no function
  *   operation_constants.c numbers that they give by name
  *   operation_type_comment.c  those at types and members
  *   operation_phrase.c    phrases in them
@@ -92,6 +94,8 @@ bool length_fits(const char *length, const char *array);
 
 /* The text of the header that declares it. */
 bool header_read(const struct operation *operation, struct text *source);
+/* Where the line with this number begins; NULL: there is none. */
+const char *header_line(const char *text, int line);
 /* Adds the comment at the declaration in this line. */
 void header_take_comment(const char *source, const char *line, struct text *out);
 
@@ -196,6 +200,8 @@ void callbacks_of_allocators(const struct role **list, size_t count);
 
 /* True when the parameter is an array with a length: sets its role and that of its length. */
 bool take_length(const struct sorting *sorting, const struct function *function, size_t parameter, struct role *roles);
+/* (T *start, T *end): the second is one behind the last cell of the first. */
+bool begins_range(const struct function *function, size_t parameter);
 /* Another function has a parameter of this name and type, and no length beside it: it is one object, or a text. */
 bool is_alone_elsewhere(const struct sorting *sorting, const struct function *function, size_t parameter);
 struct role *element_role(const struct sorting *sorting, const struct type *type);

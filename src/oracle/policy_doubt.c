@@ -30,6 +30,14 @@ static bool is_about_else(const struct clause *clause)
                                         "to be freed",
                                         "should be freed",
                                         "caller's to free",
+                                        "deallocate",
+                                        "deallocated",
+                                        "be disposed",
+                                        "needs to be freed",
+                                        "responsible for freeing",
+                                        "responsible for releasing",
+                                        "responsible for destroying",
+                                        "responsible for deleting",
                                         "caller must free",
                                         "caller owns",
                                         "owned by the caller",
@@ -152,6 +160,24 @@ static bool is_made_before(const struct saying *saying, const sequence_places *p
     return is_made && clause_has_any(saying->clause, words) && !(saying->clause->asks & ASKS_NOT);
 }
 
+/* "`buffer`, which must have at least `size` entries": every buffer is as large as its length says. */
+static bool is_length_kept(const struct saying *saying)
+{
+    static const char *const more[] = {"+ ", "* ", "plus", "more", "twice", "times", NULL};
+    const struct sequence_plan *plan = saying->judged->plan;
+    const struct sequence_operation *item = &plan->items.items[saying->operation];
+    bool is_named = false;
+    if (saying->clause->asks & (ASKS_OTHER | ASKS_NOT) || clause_has_any(saying->clause, more))
+        return false;
+    for (uint32_t i = 0; !is_named && i < item->parameter_count; i++) {
+        const struct sequence_node *node = &plan->nodes.items[item->parameters + i];
+        is_named = node->kind == SEQ_BUFFER && node->array != SEQUENCE_NONE &&
+                   clause_names(saying->clause, fact_parameter(plan, saying->operation, item->parameters + i)) &&
+                   clause_names(saying->clause, fact_parameter(plan, saying->operation, node->array));
+    }
+    return is_named;
+}
+
 static bool is_kept(const struct saying *saying)
 {
     static const char *const apart[] = {"overlap", "overlaps",        "distinct", "alias",
@@ -163,7 +189,8 @@ static bool is_kept(const struct saying *saying)
     bool kept = (clause_names(saying->clause, "NULL") && !passes_null(saying, &places)) ||
                 (saying->clause->asks & ASKS_FILLED && !passes_empty(saying, &places)) ||
                 (clause_has_any(saying->clause, apart) && !fact_has_alias(&judged->sequence, judged->plan)) ||
-                is_number_kept(saying, &places) || is_order_kept(saying) || is_made_before(saying, &places);
+                is_number_kept(saying, &places) || is_order_kept(saying) || is_made_before(saying, &places) ||
+                is_length_kept(saying);
     vector_release(&places);
     return kept;
 }
