@@ -4,76 +4,12 @@
 #include <string.h>
 #include "base/file.h"
 #include "base/memory.h"
+#include "model/comment.h"
 #include "model/operation_parts.h"
-
-/* ---- comments ---- */
-
-struct comment {
-    const char *start, *end;   /* the words, without the signs around them */
-    const char *behind;        /* where the source goes on */
-};
-
-/* Behind a text that begins here. */
-static const char *skip_text(const char *at)
-{
-    for (at++; *at && *at != '"' && *at != '\n'; at++)
-        at += *at == '\\' && at[1];
-    return *at ? at + 1 : at;
-}
-
-/* Lines that begin with // and follow each other are one comment. */
-static struct comment lines_at(const char *at)
-{
-    struct comment comment = {.start = at + 2};
-    for (;;) {
-        at += strcspn(at, "\n");
-        comment.end = comment.behind = at;
-        at += *at == '\n';
-        at += strspn(at, " \t");
-        if (strncmp(at, "//", 2) != 0)
-            return comment;
-    }
-}
-
-/* The next comment from here on; false: there is none. */
-static bool next_comment(const char *at, struct comment *comment)
-{
-    while (*at) {
-        if (strncmp(at, "//", 2) == 0) {
-            *comment = lines_at(at);
-            return true;
-        }
-        if (strncmp(at, "/*", 2) == 0) {
-            const char *end = strstr(at + 2, "*/"), *last = at + strlen(at);
-            *comment = (struct comment){at + 2, end ? end : last, end ? end + 2 : last};
-            return true;
-        }
-        at = *at == '"' ? skip_text(at) : at + 1;
-    }
-    return false;
-}
-
-/* Without stars and slashes at the beginnings of lines, blanks drawn together. */
-static void take_words(const char *start, const char *end, struct text *out)
-{
-    bool is_start = true;
-    if (out->length)
-        text_add(out, ". ");
-    for (; start < end; start++) {
-        bool is_sign = is_start && strchr("*/!<", *start);
-        if (!isspace((unsigned char)*start) && !is_sign) {
-            text_add_char(out, *start);
-            is_start = false;
-        } else if (out->length && out->s[out->length - 1] != ' ') {
-            text_add_char(out, ' ');
-        }
-        is_start = is_start || *start == '\n';
-    }
-}
 
 /* ---- where ---- */
 
-static const char *line_at(const char *text, int line)
+const char *header_line(const char *text, int line)
 {
     for (; line > 1 && text; line--) {
         text = strchr(text, '\n');
@@ -102,20 +38,17 @@ static bool stands_with(const char *from, const char *to)
     return true;
 }
 
+/* A comment for a documentation tool is about what follows, though blank lines are between. */
+static const char *skip_blank(const char *behind)
+{
+    return behind + strspn(behind, " \t\r\n");
+}
+
 /* Only blanks and the rest of the declaration before it. */
 static bool stands_behind(const char *declaration, const char *comment)
 {
     const char *end = strchr(declaration, ';');
     return end && end < comment && !memchr(end, '\n', (size_t)(comment - end));
-}
-
-/* Nothing but blanks before it in its line. */
-static bool begins_line(const char *text, const char *comment)
-{
-    const char *at = comment - 2;
-    while (at > text && (at[-1] == ' ' || at[-1] == '\t'))
-        at--;
-    return at == text || at[-1] == '\n';
 }
 
 bool header_read(const struct operation *operation, struct text *source)
@@ -169,21 +102,23 @@ static void take_comment(const char *source, const char *line, struct text *out,
     struct comment comment, above = {0}, before = {0}, behind = {0};
     while (line > source && line[-1] != '\n')
         line--;
-    for (const char *at = source; !behind.start && next_comment(at, &comment); at = comment.behind)
+    for (const char *at = source; !behind.start && comment_next(at, &comment); at = comment.behind)
         if (comment.behind > line)
             behind = comment;
-        else if (begins_line(source, comment.start))
+        else if (comment_begins_line(source, &comment))
             before = above, above = comment;
-    if (above.start && stands_with(above.behind, line)) {
-        take_words(above.start, above.end, out);
+    bool is_above =
+        above.start && stands_with(comment_is_documentation(&above) ? skip_blank(above.behind) : above.behind, line);
+    if (is_above) {
+        comment_take_words(&above, out);
         const char *like = refers ? line_like(source, above.start, above.end) : NULL;
         if (refers && is_like_before(above.start, above.end) && before.start)
-            take_words(before.start, before.end, out);
+            comment_take_words(&before, out);
         else if (like)
             take_comment(source, like, out, refers - 1);
     }
-    if (behind.start && stands_behind(line, behind.start))
-        take_words(behind.start, behind.end, out);
+    if (behind.start && (stands_behind(line, behind.start) || (!is_above && comment_is_below(line, &behind))))
+        comment_take_words(&behind, out);
 }
 
 void header_take_comment(const char *source, const char *line, struct text *out)
@@ -195,7 +130,7 @@ bool operation_comment(const struct operation *operation, struct text *out)
 {
     struct text source = TEXT_INIT;
     text_clear(out);
-    const char *line = header_read(operation, &source) ? line_at(source.s, operation->line) : NULL;
+    const char *line = header_read(operation, &source) ? header_line(source.s, operation->line) : NULL;
     if (line)
         take_comment(source.s, line, out, 1);
     if (out->length)
@@ -210,33 +145,8 @@ bool operation_header_comments(const struct operation *operation, struct text *o
     struct comment comment;
     text_clear(out);
     if (header_read(operation, &source))
-        for (const char *at = source.s; next_comment(at, &comment); at = comment.behind)
-            take_words(comment.start, comment.end, out);
-    text_release(&source);
-    return out->length > 0;
-}
-
-/* What follows a comment at once is a function, or the type of one: the comment is about that. */
-static bool is_of_function(const struct comment *comment)
-{
-    const char *at = comment->behind + strspn(comment->behind, " \t");
-    if (*at == '\n')
-        at += 1 + strspn(at + 1, " \t");
-    size_t length = strcspn(at, ";{\n");
-    if (*at == '\n' || *at == '#')
-        return false;
-    return memchr(at, '(', length) != NULL;
-}
-
-bool operation_general_comments(const struct operation *operation, struct text *out)
-{
-    struct text source = TEXT_INIT;
-    struct comment comment;
-    text_clear(out);
-    if (header_read(operation, &source))
-        for (const char *at = source.s; next_comment(at, &comment); at = comment.behind)
-            if (begins_line(source.s, comment.start) && !is_of_function(&comment))
-                take_words(comment.start, comment.end, out);
+        for (const char *at = source.s; comment_next(at, &comment); at = comment.behind)
+            comment_take_words(&comment, out);
     text_release(&source);
     return out->length > 0;
 }

@@ -190,47 +190,6 @@ static void find_observer(struct operation *operation, const struct taken *taken
     operation->is_pure = operation->kind == OPERATION_OBSERVES;
 }
 
-/* --- success --- */
-
-static bool find_success_constant(struct operation *operation)
-{
-    const struct type *type = operation->function->result;
-    for (size_t i = 0; i < type->constant_count; i++)
-        if (name_has(type->constants[i].name, "ok success succeeded none no_error")) {
-            operation->success = SUCCESS_CONSTANT;
-            operation->success_value = type->constants[i].value;
-            return true;
-        }
-    return false;
-}
-
-/* typedef int my_bool. */
-static bool is_called_bool(const struct alias *alias)
-{
-    return alias->name && alias->depth == 0 && name_has(alias->name, "bool boolean");
-}
-
-void success_of_operation(struct operation *operation)
-{
-    switch (operation->function->result->kind) {
-    case TYPE_POINTER:
-        operation->success = SUCCESS_NONNULL;
-        break;
-    case TYPE_BOOL:
-        operation->success = SUCCESS_TRUE;
-        break;
-    case TYPE_ENUM:
-        if (!find_success_constant(operation))
-            operation->success = SUCCESS_UNKNOWN;
-        break;
-    case TYPE_INTEGER:
-        operation->success = is_called_bool(&operation->function->result_alias) ? SUCCESS_TRUE : SUCCESS_UNKNOWN;
-        break;
-    default:
-        operation->success = SUCCESS_ALWAYS;
-    }
-}
-
 void kind_of_operation(const struct sorting *sorting, struct operation *operation)
 {
     struct taken taken = what_it_takes(operation);

@@ -130,13 +130,12 @@ bool begins_range(const struct function *function, size_t index)
 
 static bool take_range(const struct sorting *sorting, const struct function *function, size_t index, struct role *roles)
 {
-    const struct parameter *first = &function->parameters[index], *second = first + 1;
     if (!begins_range(function, index))
         return false;
-    set_buffer(sorting, first->type, &roles[index]);
+    set_buffer(sorting, function->parameters[index].type, &roles[index]);
     roles[index].length = index + 1;
     roles[index].why = "the two are named like the ends of a range";
-    roles[index + 1] = role_of_kind(ROLE_END, second->type);
+    roles[index + 1] = role_of_kind(ROLE_END, function->parameters[index + 1].type);
     roles[index + 1].array = index;
     return true;
 }

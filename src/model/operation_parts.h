@@ -12,8 +12,10 @@
  *   operation_shared.c    buffers that share a length
  *   operation_callback.c  roles of functions that are passed
  *   operation_kind.c      constructors, destructors, observers, …
+ *   operation_success.c   how a function says that it succeeded
  *   operation_service.c   the operations that serve a sort
- *   operation_comment.c   comments of the header; clause.h reads them
+ *   operation_comment.c   comments of the header; comment.h finds and clause.h reads them
+ *   operation_general.c   those at no function
  *   operation_constants.c numbers that they give by name
  *   operation_type_comment.c  those at types and members
  *   operation_phrase.c    phrases in them
@@ -94,6 +96,8 @@ bool length_fits(const char *length, const char *array);
 
 /* The text of the header that declares it. */
 bool header_read(const struct operation *operation, struct text *source);
+/* Where the line with this number begins; NULL: there is none. */
+const char *header_line(const char *text, int line);
 /* Adds the comment at the declaration in this line. */
 void header_take_comment(const char *source, const char *line, struct text *out);
 

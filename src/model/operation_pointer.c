@@ -137,7 +137,8 @@ bool is_alone_elsewhere(const struct sorting *sorting, const struct function *fu
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
         const struct function *other = sorting->operations->items.items[i]->function;
         for (size_t k = 0; other != function && k < other->parameter_count; k++)
-            if (is_alike(parameter, &other->parameters[k]) && length_of_array(other, k) == NO_PARAMETER)
+            if (is_alike(parameter, &other->parameters[k]) && length_of_array(other, k) == NO_PARAMETER &&
+                !begins_range(other, k))
                 return true;
     }
     return false;

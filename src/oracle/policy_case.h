@@ -44,6 +44,7 @@
  *   policy_letters.c   texts of the letters that it names
  *   policy_order.c     … about the order of calls
  *   policy_doubt.c     what it says and nobody can try
+ *   policy_kept.c      … and was done
  *   policy_restrict.c  what it says without a word of duty
  *   policy_memory.c    what was judged before
  *   policy_unwritten.c memory that nobody wrote

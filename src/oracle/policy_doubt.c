@@ -30,6 +30,14 @@ static bool is_about_else(const struct clause *clause)
                                         "to be freed",
                                         "should be freed",
                                         "caller's to free",
+                                        "deallocate",
+                                        "deallocated",
+                                        "be disposed",
+                                        "needs to be freed",
+                                        "responsible for freeing",
+                                        "responsible for releasing",
+                                        "responsible for destroying",
+                                        "responsible for deleting",
                                         "caller must free",
                                         "caller owns",
                                         "owned by the caller",
@@ -73,128 +81,6 @@ static bool is_about_all(const struct clause *clause, const char *name)
                                         "the functions",   "any function",   "all calls",           NULL};
     static const char *const means[] = {"by the functions", "by these functions", "with the functions", NULL};
     return clause_has_any(clause, words) && !clause_names(clause, name) && !clause_has_any(clause, means);
-}
-
-/* ---- sentences that were kept ---- */
-
-static bool passes_null(const struct saying *saying, const sequence_places *places)
-{
-    for (size_t i = 0; i < places->count; i++)
-        if (fact_is_null(&saying->judged->sequence, saying->judged->plan, &places->items[i]))
-            return true;
-    return false;
-}
-
-static bool passes_empty(const struct saying *saying, const sequence_places *places)
-{
-    const struct policy_case *judged = saying->judged;
-    for (size_t i = 0; i < places->count; i++) {
-        const uint64_t *words = &judged->sequence.words.items[places->items[i].word];
-        if (judged->plan->nodes.items[places->items[i].node].kind == SEQ_STRING && SEQUENCE_TAG(*words) == HEAD_VALUE &&
-            SEQUENCE_COUNT(*words) == 0)
-            return true;
-    }
-    return false;
-}
-
-/* Every number that is meant is as the digits have it, or below what a function says. */
-static bool is_number_kept(const struct saying *saying, const sequence_places *places)
-{
-    const struct policy_case *judged = saying->judged;
-    bool is_kept = false;
-    for (size_t i = 0; i < places->count; i++) {
-        const struct sequence_node *node = &judged->plan->nodes.items[places->items[i].node];
-        if (!fact_is_amount(node) || !saying_means(saying, places->items[i].node))
-            continue;
-        int64_t number = (int64_t)sequence_number(node, judged->sequence.words.items[places->items[i].word]);
-        struct clause about = saying_of_number(saying, places->items[i].node);
-        is_kept = clause_has_digits(&about) ? !clause_excludes(&about, number) : saying_is_within(saying, number);
-        if (!is_kept)
-            return false;
-    }
-    return is_kept;
-}
-
-/* An observer, or whatever looks and tells a truth: perm_valid(const unsigned *p, size_t n). */
-static bool is_asked(const struct operation *operation)
-{
-    const struct function *function = operation->function;
-    bool is_asked = operation->is_pure || function->result->kind == TYPE_BOOL;
-    for (size_t i = 0; is_asked && i < function->parameter_count; i++)
-        is_asked = function->parameters[i].type->kind != TYPE_POINTER || function->parameters[i].type->target_const;
-    return is_asked;
-}
-
-/* The functions that are named: those that must come first did, those that must not did not. */
-static bool is_order_kept(const struct saying *saying)
-{
-    const struct policy_case *judged = saying->judged;
-    bool is_named = false;
-    for (uint32_t i = 0; i < judged->plan->items.count; i++) {
-        bool is_called = false;
-        const struct operation *operation = sequence_plan_operation(judged->plan, i);
-        if (i == saying->operation || is_asked(operation) || !clause_names(saying->clause, operation->function->name))
-            continue;
-        for (size_t call = 0; call < saying->call && call < judged->sequence.calls.count; call++)
-            is_called = is_called || sequence_operation_of(&judged->sequence, call) == i;
-        is_named = true;
-        if (is_called == ((saying->clause->asks & ASKS_NOT) != 0))
-            return false;
-    }
-    return is_named;
-}
-
-/* "which must be initialised": no object is passed that nothing made. */
-static bool is_made_before(const struct saying *saying, const sequence_places *places)
-{
-    static const char *const words[] = {"must be initialised",
-                                        "must be initialized",
-                                        "has to be initialised",
-                                        "has to be initialized",
-                                        "have been initialised",
-                                        "have been initialized",
-                                        NULL};
-    const struct policy_case *judged = saying->judged;
-    bool is_made = false;
-    for (size_t i = 0; i < places->count; i++)
-        is_made = is_made || (judged->plan->nodes.items[places->items[i].node].kind == SEQ_HANDLE &&
-                              fact_is_reference(&judged->sequence, judged->plan, &places->items[i]));
-    return is_made && clause_has_any(saying->clause, words) && !(saying->clause->asks & ASKS_NOT);
-}
-
-/* "must be one that pool_alloc returned": each object that such a function could have given was given by one. */
-static bool is_of_named_maker(const struct saying *saying, const sequence_places *places)
-{
-    static const char *const words[] = {"returned",       "returns",      "obtained",      "created by", "made by",
-                                        "came from",      "given by",     "allocated by",  "comes from", "got from",
-                                        "allocated with", "created with", "handed out by", NULL};
-    const struct policy_case *judged = saying->judged;
-    bool is_made = false;
-    for (size_t i = 0; clause_has_any(saying->clause, words) && i < places->count; i++) {
-        if (judged->plan->nodes.items[places->items[i].node].kind != SEQ_HANDLE ||
-            !fact_is_reference(&judged->sequence, judged->plan, &places->items[i]))
-            continue;
-        uint64_t object = judged->sequence.words.items[places->items[i].word];
-        is_made = is_made || clause_names(saying->clause, case_operation_name(judged, SEQUENCE_REFERENCE_CALL(object)));
-    }
-    return is_made;
-}
-
-static bool is_kept(const struct saying *saying)
-{
-    static const char *const apart[] = {"overlap", "overlaps",        "distinct", "alias",
-                                        "aliased", "the same object", "itself",   NULL};
-    const struct policy_case *judged = saying->judged;
-    sequence_places places = VECTOR_INIT;
-    if (saying->call < judged->sequence.calls.count)
-        sequence_look(&judged->sequence, judged->plan, saying->call, &places);
-    bool kept = (clause_names(saying->clause, "NULL") && !passes_null(saying, &places)) ||
-                (saying->clause->asks & ASKS_FILLED && !passes_empty(saying, &places)) ||
-                (clause_has_any(saying->clause, apart) && !fact_has_alias(&judged->sequence, judged->plan)) ||
-                is_number_kept(saying, &places) || is_order_kept(saying) || is_made_before(saying, &places) ||
-                is_of_named_maker(saying, &places);
-    vector_release(&places);
-    return kept;
 }
 
 /* ---- all ---- */
@@ -271,7 +157,7 @@ static bool doubt_comment(struct saying *saying, const char *comment)
         bool is_meant = saying->is_own || is_named(&clause, name) || is_about_all(&clause, name);
         bool asks = clause.asks & ASKS_DUTY || saying_restricts(saying) ||
                     (saying->is_own && (restricts(saying) || limits(&clause)));
-        if (is_meant && asks && !is_beside(saying) && !is_about_else(&clause) && !is_kept(saying))
+        if (is_meant && asks && !is_beside(saying) && !is_about_else(&clause) && !saying_is_kept(saying))
             return saying->judged->has_failed || saying_rule(saying);
     }
     return false;
@@ -284,7 +170,7 @@ static bool is_relevant(const struct saying *saying)
     bool is_named = false;
     for (uint32_t i = 0; i < judged->plan->items.count; i++) {
         const struct operation *operation = sequence_plan_operation(judged->plan, i);
-        if (is_asked(operation) || !clause_names_function(saying->clause, operation->function->name))
+        if (operation_is_asked(operation) || !clause_names_function(saying->clause, operation->function->name))
             continue; /* "indices must be below vector_size()": that one is only asked */
         is_named = true;
         for (size_t call = 0; call < judged->sequence.calls.count; call++)
@@ -309,7 +195,7 @@ static bool doubt_general(struct saying *saying, const char *comment)
         is_called_back = is_of_callback(&clause) || (is_called_back && strncmp(clause.s, "It ", 3) == 0);
         if (!is_called_back && clause.asks & ASKS_DUTY && clause_has_any(&clause, weighty) && !is_beside(saying) &&
             !is_about_else(&clause) && !clause_has_any(&clause, owning) && /* owners are kept track of */
-            is_relevant(saying) && !is_kept(saying))
+            is_relevant(saying) && !saying_is_kept(saying))
             return saying->judged->has_failed || saying_rule(saying);
     }
     return false;

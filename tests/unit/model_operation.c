@@ -64,13 +64,94 @@ static void comments_stand_above_behind_and_with_others(void **state)
     comments_are_told("/* open", 1, "");
 }
 
+static void comments_for_a_documentation_tool_may_stand_apart(void **state)
+{
+    (void)state;
+    comments_are_told("/* section */\n\nvoid f(void);\n", 3, "");
+    comments_are_told("/** own */\n\nMACRO(int)\nf(void);\n", 4, "own ");
+    comments_are_told("/* own\n * @param[in] a not @c NULL */\n\nvoid f(char *a);\n", 4, "own @param[in] a not NULL ");
+    comments_are_told("/** <b>Not</b> for `e`. */\nvoid f(void);\n", 2, "Not for e. ");
+}
+
+static void a_comment_below_may_be_about_what_is_above(void **state)
+{
+    (void)state;
+    comments_are_told("void f(void);\n/* own */\n\nvoid g(void);\n/* other */\n", 1, "own ");
+    comments_are_told("void f(void);\n/* of g */\nvoid g(void);\n", 1, "");
+    comments_are_told("void f(void);\n\n/* section */\n\nvoid g(void);\n", 1, "");
+}
+
+static void what_is_general_is_told(const char *header, int line, const char *wanted)
+{
+    struct operation operation = {.function = &(struct function){.name = "f"}, .file = "commented.h", .line = line};
+    struct text comments = TEXT_INIT;
+    write_header(header);
+    operation_general_comments(&operation, &comments);
+    assert_string_equal(comments.length ? comments.s : "", wanted);
+    text_release(&comments);
+    remove("commented.h");
+}
+
+static void comments_at_no_function_are_about_all_or_a_section(void **state)
+{
+    (void)state;
+    what_is_general_is_told("/* all */\n\nint e(void);\n\n/* one */\n\nint f(void);\n\n/* two */\n\nint g(void);\n", 7,
+                            "all . one ");
+    what_is_general_is_told("/* all */\n\nint e(void);\n\n/* one */\n\nint f(void);\n\n/* two */\n\nint g(void);\n", 3,
+                            "all ");
+    what_is_general_is_told("int e(void);\nint f(void);\n\n/* notes */\n", 2, "notes ");
+    what_is_general_is_told(
+        "/* of e */\nstatic inline int\ne(void)\n{\n    /* in e */\n    return 1;\n}\nint f(void);\n", 8, "");
+    what_is_general_is_told("/* a macro */\n#define E(x) x\nenum {\n    /* a constant */\n    A\n};\nint f(void);\n", 7,
+                            "");
+    what_is_general_is_told("/* of e\n * @return 1 */\n\nint e(void);\n\nint f(void);\n", 6, "");
+    what_is_general_is_told("#ifdef __cplusplus\nextern \"C\" {\n#endif\n/* all */\n\nint f(void);\n", 6, "all ");
+}
+
+static void the_terms_of_a_licence_ask_for_nothing(void **state)
+{
+    (void)state;
+    what_is_general_is_told(
+        "/* Copyright 2001 A. Redistributions must retain the above copyright notice. This notice may not\n"
+        " * be removed. All sizes must be even. */\n\nint f(void);\n",
+        4, "All sizes must be even. ");
+}
+
 static void constants_that_bound_something_are_numbers(void **state)
 {
     (void)state;
     comments_are_told("#define F_MOST 9\n/* 0 to F_MOST, or F_MOST */\nvoid f(int n);\n", 3, "0 to 9, or F_MOST ");
-    comments_are_told("enum { F_MOST = 1 << 4 };\n/* below `F_MOST` */\nvoid f(int n);\n", 3, "below `16` ");
+    comments_are_told("enum { F_MOST = 1 << 4 };\n/* below `F_MOST` */\nvoid f(int n);\n", 3, "below 16 ");
     comments_are_told("#define F_MOST (64u) /* cells */\n/* 1..F_MOST - 1 */\nvoid f(int n);\n", 3, "1..63 ");
     comments_are_told("#define F_MOST f_most()\n/* at most F_MOST */\nvoid f(int n);\n", 3, "at most F_MOST ");
+}
+
+static void success_is_told(const char *comment, enum success wanted, long long value)
+{
+    struct type result = {.kind = TYPE_INTEGER, .name = "int", .size = 4, .is_signed = true};
+    struct function function = {.name = "f", .result = &result};
+    struct operation operation = {.function = &function, .file = "commented.h", .line = 2};
+    char header[200];
+    snprintf(header, sizeof header, "/* %s */\nint f(void);\n", comment);
+    write_header(header);
+    success_of_operation(&operation);
+    assert_int_equal(operation.success, wanted);
+    assert_int_equal(operation.success_value, value);
+    remove("commented.h");
+}
+
+static void headers_say_how_functions_succeed(void **state)
+{
+    (void)state;
+    success_is_told("Returns 0 on success, -1 on error.", SUCCESS_CONSTANT, 0);
+    success_is_told("@returns @c 1 if the function succeeded, @c 0 on error.", SUCCESS_CONSTANT, 1);
+    success_is_told("Zero in case of errors, non-zero otherwise.", SUCCESS_TRUE, 0);
+    success_is_told("Non-zero on failure.", SUCCESS_CONSTANT, 0);
+    success_is_told("On success, the function returns 0.", SUCCESS_CONSTANT, 0);
+    success_is_told("Returns -1 on error.", SUCCESS_UNKNOWN, 0);
+    success_is_told("The length on success.", SUCCESS_UNKNOWN, 0);
+    success_is_told("0 if it was not successful.", SUCCESS_UNKNOWN, 0);
+    success_is_told("Counts errors.", SUCCESS_UNKNOWN, 0);
 }
 
 static void a_comment_above_a_struct_is_about_it(void **state)
@@ -331,7 +412,12 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_comment_above_a_declaration_may_forbid_to_call_it),
         cmocka_unit_test(comments_stand_above_behind_and_with_others),
+        cmocka_unit_test(comments_for_a_documentation_tool_may_stand_apart),
+        cmocka_unit_test(a_comment_below_may_be_about_what_is_above),
+        cmocka_unit_test(comments_at_no_function_are_about_all_or_a_section),
+        cmocka_unit_test(the_terms_of_a_licence_ask_for_nothing),
         cmocka_unit_test(constants_that_bound_something_are_numbers),
+        cmocka_unit_test(headers_say_how_functions_succeed),
         cmocka_unit_test(a_comment_above_a_struct_is_about_it),
         cmocka_unit_test(an_end_may_belong_to_a_beginning),
         cmocka_unit_test(words_are_found_however_they_are_joined),

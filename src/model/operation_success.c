@@ -1,0 +1,197 @@
+/* How a function says that it succeeded: by its type, by the names of its
+ * constants, or as its header says in words ("0 on success, -1 on error",
+ * "non-zero if it failed"). */
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include "base/text.h"
+#include "model/operation_parts.h"
+#include "model/type_kinds.h"
+
+#define WORDS_MOST 96   /* of a sentence */
+#define WORDS_BETWEEN 4 /* "if the function has succeeded" */
+
+/* ---- words ---- */
+
+struct words {
+    struct {
+        const char *s;
+        size_t length;
+    } items[WORDS_MOST];
+    size_t count;
+};
+
+static bool is_part_of_word(char c)
+{
+    return isalnum((unsigned char)c) || c == '_' || c == '-';
+}
+
+/* A ',' is a word of its own. */
+static void split(const struct clause *clause, struct words *words)
+{
+    const char *end = clause->s + clause->length;
+    words->count = 0;
+    for (const char *at = clause->s; at < end && words->count < WORDS_MOST;) {
+        size_t length = 0;
+        while (at + length < end && is_part_of_word(at[length]))
+            length++;
+        if (!length && *at != ',') {
+            at++;
+            continue;
+        }
+        length += !length;
+        words->items[words->count].s = at;
+        words->items[words->count++].length = length;
+        at += length;
+    }
+}
+
+static bool is_any(const struct words *words, size_t at, const char *const *list)
+{
+    for (; at < words->count && *list; list++)
+        if (words->items[at].length == strlen(*list) &&
+            strncasecmp(words->items[at].s, *list, words->items[at].length) == 0)
+            return true;
+    return false;
+}
+
+/* ---- what is said ---- */
+
+enum told { TOLD_NOTHING, TOLD_NUMBER, TOLD_NONZERO };
+
+static enum told number_at(const struct words *words, size_t at, long long *number)
+{
+    static const char *const zero[] = {"zero", NULL}, *const nonzero[] = {"nonzero", "non-zero", "true",
+                                                                          "TRUE",    "non-null", NULL};
+    char *end;
+    if (is_any(words, at, nonzero))
+        return TOLD_NONZERO;
+    *number = 0;
+    if (is_any(words, at, zero))
+        return TOLD_NUMBER;
+    if (at >= words->count)
+        return TOLD_NOTHING;
+    *number = strtoll(words->items[at].s, &end, 0);
+    return end == words->items[at].s + words->items[at].length && end != words->items[at].s ? TOLD_NUMBER
+                                                                                            : TOLD_NOTHING;
+}
+
+/* "on success", "if the call was successful": where that begins; the count of words: nowhere. */
+static size_t condition_before(const struct words *words, size_t outcome)
+{
+    static const char *const beginnings[] = {"on", "upon", "if", "when", "for", "means", "indicates", "case", NULL};
+    static const char *const other[] = {"not", "no", ",", "never", "un", NULL};
+    for (size_t back = 1; back <= WORDS_BETWEEN + 1 && back <= outcome; back++) {
+        if (is_any(words, outcome - back, other))
+            break;
+        if (is_any(words, outcome - back, beginnings))
+            return outcome - back;
+    }
+    return words->count;
+}
+
+/* "0 on success", "0 in case of success"; or "on success 0 is returned". */
+static enum told number_beside(const struct words *words, size_t condition, size_t outcome, long long *number)
+{
+    static const char *const in[] = {"in", NULL}, *const fillers[] = {",",        "returns", "return", "the",
+                                                                      "function", "it",      "is",     "value",
+                                                                      "returned", "will",    "be",     NULL};
+    size_t before = condition > 0 && is_any(words, condition - 1, in) ? condition - 1 : condition;
+    enum told told = before > 0 ? number_at(words, before - 1, number) : TOLD_NOTHING;
+    for (size_t at = outcome + 1; !told && condition == 0 && at < words->count; at++) {
+        told = number_at(words, at, number);
+        if (!told && !is_any(words, at, fillers))
+            break;
+    }
+    return told;
+}
+
+/* The number that goes with one of these outcomes. */
+static enum told find_outcome(const struct words *words, const char *const *outcomes, long long *number)
+{
+    enum told told = TOLD_NOTHING;
+    for (size_t i = 0; !told && i < words->count; i++) {
+        size_t condition = is_any(words, i, outcomes) ? condition_before(words, i) : words->count;
+        if (condition < words->count)
+            told = number_beside(words, condition, i, number);
+    }
+    return told;
+}
+
+static bool read_success(struct operation *operation, const struct clause *clause)
+{
+    static const char *const good[] = {"success", "successful", "successfully", "succeeded", "succeeds", "ok", NULL};
+    static const char *const bad[] = {"error", "errors", "failure", "failed", "fails", "fail", NULL};
+    struct words words;
+    long long number;
+    split(clause, &words);
+    enum told told = find_outcome(&words, good, &number);
+    if (!told) {
+        enum told failed = find_outcome(&words, bad, &number);
+        told = failed == TOLD_NONZERO                 ? TOLD_NUMBER
+               : failed == TOLD_NUMBER && number == 0 ? TOLD_NONZERO
+                                                      : TOLD_NOTHING;
+        number = 0;
+    }
+    if (told)
+        operation->success = told == TOLD_NONZERO ? SUCCESS_TRUE : SUCCESS_CONSTANT;
+    operation->success_value = told == TOLD_NUMBER ? number : 0;
+    return told;
+}
+
+static void find_said(struct operation *operation)
+{
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    const char *at = operation_comment(operation, &comment) ? comment.s : "";
+    while (clause_next(&at, &clause) && !read_success(operation, &clause))
+        ;
+    text_release(&comment);
+}
+
+/* ---- all ---- */
+
+static bool find_constant(struct operation *operation)
+{
+    const struct type *type = operation->function->result;
+    for (size_t i = 0; i < type->constant_count; i++)
+        if (name_has(type->constants[i].name, "ok okay success succeeded none no_error")) {
+            operation->success = SUCCESS_CONSTANT;
+            operation->success_value = type->constants[i].value;
+            return true;
+        }
+    return false;
+}
+
+/* typedef int my_bool. */
+static bool is_called_bool(const struct alias *alias)
+{
+    return alias->name && alias->depth == 0 && name_has(alias->name, "bool boolean");
+}
+
+void success_of_operation(struct operation *operation)
+{
+    switch (operation->function->result->kind) {
+    case TYPE_POINTER:
+        operation->success = SUCCESS_NONNULL;
+        break;
+    case TYPE_BOOL:
+        operation->success = SUCCESS_TRUE;
+        break;
+    case TYPE_ENUM:
+        operation->success = SUCCESS_UNKNOWN;
+        if (!find_constant(operation))
+            find_said(operation);
+        break;
+    case TYPE_INTEGER:
+        operation->success = SUCCESS_UNKNOWN;
+        if (is_called_bool(&operation->function->result_alias))
+            operation->success = SUCCESS_TRUE;
+        else
+            find_said(operation);
+        break;
+    default:
+        operation->success = SUCCESS_ALWAYS;
+    }
+}

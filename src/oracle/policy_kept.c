@@ -1,0 +1,140 @@
+/* What a header asks for and was done: then a sentence is no reason to doubt. */
+#include "engine/sequence/walking.h"
+#include "oracle/policy_saying.h"
+
+static bool passes_null(const struct saying *saying, const sequence_places *places)
+{
+    for (size_t i = 0; i < places->count; i++)
+        if (fact_is_null(&saying->judged->sequence, saying->judged->plan, &places->items[i]))
+            return true;
+    return false;
+}
+
+static bool passes_empty(const struct saying *saying, const sequence_places *places)
+{
+    const struct policy_case *judged = saying->judged;
+    for (size_t i = 0; i < places->count; i++) {
+        const uint64_t *words = &judged->sequence.words.items[places->items[i].word];
+        if (judged->plan->nodes.items[places->items[i].node].kind == SEQ_STRING && SEQUENCE_TAG(*words) == HEAD_VALUE &&
+            SEQUENCE_COUNT(*words) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Every number that is meant is as the digits have it, or below what a function says. */
+static bool is_number_kept(const struct saying *saying, const sequence_places *places)
+{
+    const struct policy_case *judged = saying->judged;
+    bool is_kept = false;
+    for (size_t i = 0; i < places->count; i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[places->items[i].node];
+        if (!fact_is_amount(node) || !saying_means(saying, places->items[i].node))
+            continue;
+        int64_t number = (int64_t)sequence_number(node, judged->sequence.words.items[places->items[i].word]);
+        struct clause about = saying_of_number(saying, places->items[i].node);
+        is_kept = clause_has_digits(&about) ? !clause_excludes(&about, number) : saying_is_within(saying, number);
+        if (!is_kept)
+            return false;
+    }
+    return is_kept;
+}
+
+bool operation_is_asked(const struct operation *operation)
+{
+    const struct function *function = operation->function;
+    bool is_asked = operation->is_pure || function->result->kind == TYPE_BOOL;
+    for (size_t i = 0; is_asked && i < function->parameter_count; i++)
+        is_asked = function->parameters[i].type->kind != TYPE_POINTER || function->parameters[i].type->target_const;
+    return is_asked;
+}
+
+/* The functions that are named: those that must come first did, those that must not did not. */
+static bool is_order_kept(const struct saying *saying)
+{
+    const struct policy_case *judged = saying->judged;
+    bool is_named = false;
+    for (uint32_t i = 0; i < judged->plan->items.count; i++) {
+        bool is_called = false;
+        const struct operation *operation = sequence_plan_operation(judged->plan, i);
+        if (i == saying->operation || operation_is_asked(operation) || !clause_names(saying->clause, operation->function->name))
+            continue;
+        for (size_t call = 0; call < saying->call && call < judged->sequence.calls.count; call++)
+            is_called = is_called || sequence_operation_of(&judged->sequence, call) == i;
+        is_named = true;
+        if (is_called == ((saying->clause->asks & ASKS_NOT) != 0))
+            return false;
+    }
+    return is_named;
+}
+
+/* "which must be initialised": no object is passed that nothing made. */
+static bool is_made_before(const struct saying *saying, const sequence_places *places)
+{
+    static const char *const words[] = {"must be initialised",
+                                        "must be initialized",
+                                        "has to be initialised",
+                                        "has to be initialized",
+                                        "have been initialised",
+                                        "have been initialized",
+                                        NULL};
+    const struct policy_case *judged = saying->judged;
+    bool is_made = false;
+    for (size_t i = 0; i < places->count; i++)
+        is_made = is_made || (judged->plan->nodes.items[places->items[i].node].kind == SEQ_HANDLE &&
+                              fact_is_reference(&judged->sequence, judged->plan, &places->items[i]));
+    return is_made && clause_has_any(saying->clause, words) && !(saying->clause->asks & ASKS_NOT);
+}
+
+/* "must be one that pool_alloc returned": each object that such a function could have given was given by one. */
+static bool is_of_named_maker(const struct saying *saying, const sequence_places *places)
+{
+    static const char *const words[] = {"returned",       "returns",      "obtained",      "created by", "made by",
+                                        "came from",      "given by",     "allocated by",  "comes from", "got from",
+                                        "allocated with", "created with", "handed out by", NULL};
+    const struct policy_case *judged = saying->judged;
+    bool is_made = false;
+    for (size_t i = 0; clause_has_any(saying->clause, words) && i < places->count; i++) {
+        if (judged->plan->nodes.items[places->items[i].node].kind != SEQ_HANDLE ||
+            !fact_is_reference(&judged->sequence, judged->plan, &places->items[i]))
+            continue;
+        uint64_t object = judged->sequence.words.items[places->items[i].word];
+        is_made = is_made || clause_names(saying->clause, case_operation_name(judged, SEQUENCE_REFERENCE_CALL(object)));
+    }
+    return is_made;
+}
+
+/* "`buffer`, which must have at least `size` entries": every buffer is as large as its length says. */
+static bool is_length_kept(const struct saying *saying)
+{
+    static const char *const more[] = {"+ ", "* ", "plus", "more", "twice", "times", NULL};
+    const struct sequence_plan *plan = saying->judged->plan;
+    const struct sequence_operation *item = &plan->items.items[saying->operation];
+    bool is_named = false;
+    if (saying->clause->asks & (ASKS_OTHER | ASKS_NOT) || clause_has_any(saying->clause, more))
+        return false;
+    for (uint32_t i = 0; !is_named && i < item->parameter_count; i++) {
+        const struct sequence_node *node = &plan->nodes.items[item->parameters + i];
+        is_named = node->kind == SEQ_BUFFER && node->array != SEQUENCE_NONE &&
+                   clause_names(saying->clause, fact_parameter(plan, saying->operation, item->parameters + i)) &&
+                   clause_names(saying->clause, fact_parameter(plan, saying->operation, node->array));
+    }
+    return is_named;
+}
+
+bool saying_is_kept(const struct saying *saying)
+{
+    static const char *const apart[] = {"overlap", "overlaps",        "distinct", "alias",
+                                        "aliased", "the same object", "itself",   NULL};
+    const struct policy_case *judged = saying->judged;
+    sequence_places places = VECTOR_INIT;
+    if (saying->call < judged->sequence.calls.count)
+        sequence_look(&judged->sequence, judged->plan, saying->call, &places);
+    bool kept = (clause_names(saying->clause, "NULL") && !passes_null(saying, &places)) ||
+                (saying->clause->asks & ASKS_FILLED && !passes_empty(saying, &places)) ||
+                (clause_has_any(saying->clause, apart) && !fact_has_alias(&judged->sequence, judged->plan)) ||
+                is_number_kept(saying, &places) || is_order_kept(saying) || is_made_before(saying, &places) ||
+                is_of_named_maker(saying, &places) || is_length_kept(saying);
+    vector_release(&places);
+    return kept;
+}
