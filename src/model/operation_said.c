@@ -47,6 +47,9 @@ static const char not_taken[] = /* a copy is; or it is the caller who takes */
     "owns";
 /* Then it is so at times: unless it fails, where it can. */
 static const char taken_at_times[] = "if|when|unless|only|iff|success|successful|succeeds|fails|failure|until";
+static const char taken_always[] =
+    "also on failure|even on failure|also if it fails|even if it fails|also when it fails|"
+    "even when it fails|whether or not|in any case|always|on failure too";
 static const char null_is_meant[] =
     "or NULL|may be NULL|can be NULL|might be NULL|is NULL|nullable|NULL is allowed|NULL to|NULL removes|NULL clears|"
     "for NULL|of NULL|with NULL|NULL does|NULL is ignored|NULL item|NULL value";
@@ -55,11 +58,16 @@ static const char kept[] = "caller keeps|stays the caller's|remains the caller's
                            "nothing is taken|is not taken|not consumed|keeps the reference|keeps ownership|"
                            "still owned by the caller|still belongs to the caller|caller's still";
 
-/* "… to the bag": who stands there gets something. */
+/* "… to the bag": who stands there gets something; in "the reference to tail" it is what is meant. */
 static bool is_receiver(const struct clause *clause, const char *at)
 {
+    static const char *const things[] = {"reference to ", "reference to the ", "pointer to ", "pointer to the "};
     static const char *const words[] = {"to",     "by",     "into",     "in",     "from",     "with",
                                         "to the", "by the", "into the", "in the", "from the", "with the"};
+    for (size_t i = 0; i < sizeof things / sizeof *things; i++)
+        if ((size_t)(at - clause->s) >= strlen(things[i]) &&
+            strncmp(at - strlen(things[i]), things[i], strlen(things[i])) == 0)
+            return false;
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
         size_t length = strlen(words[i]);
         if ((size_t)(at - clause->s) > length + 1 && at[-1] == ' ' && at[-2 - (long)length] == ' ' &&
@@ -167,7 +175,7 @@ static void take(const struct operation *operation, struct role *role, const str
 {
     struct clause piece = piece_around(clause, phrase);
     struct clause before = {.s = piece.s, .length = (size_t)(phrase - piece.s)};
-    bool is_at_times = says_phrase(&piece, taken_at_times);
+    bool is_at_times = says_phrase(&piece, taken_at_times) && !says_phrase(&piece, taken_always);
     bool is_later = find_phrase(&piece, phrase, ended) == phrase && says_phrase(&before, ended_later);
     if (says_phrase(&before, taken_not) || says_phrase(&piece, not_taken) || is_later ||
         (is_at_times && !can_fail(operation)))
