@@ -163,6 +163,14 @@ static bool doubt_comment(struct saying *saying, const char *comment)
     return false;
 }
 
+/* "library_init() has to be called before any other function", which gets no object that would show it. */
+static bool is_missing_first(const struct saying *saying, const struct operation *operation)
+{
+    static const char *const words[] = {"before", "first", "once", "at the start", "at startup", "initially", NULL};
+    return operation->function->parameter_count == 0 && clause_names(saying->clause, operation->function->name) &&
+           clause_has_any(saying->clause, words) && !(saying->clause->asks & ASKS_NOT);
+}
+
 /* Of the functions that are named, by a form of their verb too, one was called; or none is named. */
 static bool is_relevant(const struct saying *saying)
 {
@@ -176,6 +184,8 @@ static bool is_relevant(const struct saying *saying)
         for (size_t call = 0; call < judged->sequence.calls.count; call++)
             if (sequence_operation_of(&judged->sequence, call) == i)
                 return true;
+        if (is_missing_first(saying, operation))
+            return true;
     }
     return !is_named;
 }

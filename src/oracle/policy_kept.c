@@ -43,10 +43,14 @@ static bool is_number_kept(const struct saying *saying, const sequence_places *p
 bool operation_is_asked(const struct operation *operation)
 {
     const struct function *function = operation->function;
-    bool is_asked = operation->is_pure || function->result->kind == TYPE_BOOL;
-    for (size_t i = 0; is_asked && i < function->parameter_count; i++)
-        is_asked = function->parameters[i].type->kind != TYPE_POINTER || function->parameters[i].type->target_const;
-    return is_asked;
+    bool is_asked = operation->is_pure || function->result->kind == TYPE_BOOL, has_pointer = false, only_looks = true;
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        bool is_pointer = function->parameters[i].type->kind == TYPE_POINTER;
+        has_pointer = has_pointer || is_pointer;
+        only_looks = only_looks && (!is_pointer || function->parameters[i].type->target_const);
+    }
+    bool computes = function->parameter_count && !has_pointer && function->result->kind != TYPE_VOID;
+    return (is_asked && only_looks) || computes;
 }
 
 /* The functions that are named: those that must come first did, those that must not did not. */
@@ -57,7 +61,8 @@ static bool is_order_kept(const struct saying *saying)
     for (uint32_t i = 0; i < judged->plan->items.count; i++) {
         bool is_called = false;
         const struct operation *operation = sequence_plan_operation(judged->plan, i);
-        if (i == saying->operation || operation_is_asked(operation) || !clause_names(saying->clause, operation->function->name))
+        if (i == saying->operation || operation_is_asked(operation) ||
+            !clause_names(saying->clause, operation->function->name))
             continue;
         for (size_t call = 0; call < saying->call && call < judged->sequence.calls.count; call++)
             is_called = is_called || sequence_operation_of(&judged->sequence, call) == i;

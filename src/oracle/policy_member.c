@@ -242,6 +242,39 @@ static bool judge_made(struct policy_case *judged, const sequence_places *places
                                             "the members of a '%s' may have to fit each other", filled->name)));
 }
 
+/* ---- a description that nobody but the caller fills in ---- */
+
+static bool is_made_of_zeros(const struct policy_case *judged, uint32_t operation)
+{
+    return strncmp(sequence_plan_operation(judged->plan, operation)->function->name, "zeroed_", 7) == 0;
+}
+
+/* Some function may change one, and so make it: a vector that begins with zeros. */
+static bool is_ever_changed(const struct sequence_plan *plan, uint32_t sort)
+{
+    for (size_t i = 0; i < plan->nodes.count; i++) {
+        const struct sequence_node *node = &plan->nodes.items[i];
+        if (node->kind == SEQ_HANDLE && node->sort == sort && node->parameter != SEQUENCE_RESULT &&
+            !(node->flags & ARGUMENT_CONST))
+            return true;
+    }
+    return false;
+}
+
+bool case_guessed(struct policy_case *judged, unsigned by)
+{
+    for (uint32_t call = 0; call < judged->sequence.calls.count; call++) {
+        uint32_t operation = sequence_operation_of(&judged->sequence, call);
+        uint32_t result = judged->plan->items.items[operation].result;
+        if (result != SEQUENCE_NONE && is_made_of_zeros(judged, operation) &&
+            !is_ever_changed(judged->plan, judged->plan->nodes.items[result].sort))
+            return case_rule(judged, RULING_SUSPECT, by,
+                             "%s makes something that is for the caller to fill in, and nobody did",
+                             case_operation_name(judged, call));
+    }
+    return false;
+}
+
 bool case_members(struct policy_case *judged, unsigned by)
 {
     sequence_places places = VECTOR_INIT;

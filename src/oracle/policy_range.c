@@ -33,7 +33,7 @@ bool case_divisor(struct policy_case *judged, unsigned by)
     if (judged->call >= judged->sequence.calls.count || judged->outcome.fault.stage != STAGE_CALLING)
         return false;
     uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
-    if (!fact_can_say_no(judged->plan, operation))
+    if (!case_says_no(judged, operation))
         sequence_look(&judged->sequence, judged->plan, judged->call, &places);
     for (size_t i = 0; !decided && i < places.count; i++) {
         const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];

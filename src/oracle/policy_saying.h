@@ -36,7 +36,7 @@ struct clause saying_of_number(const struct saying *saying, uint32_t node);
 bool saying_is_within(const struct saying *saying, int64_t number);
 /* It says what the call is for without a word of duty, as far as is known not what was done (policy_restrict.c). */
 bool saying_restricts(const struct saying *saying);
-/* An observer, or whatever looks and tells a truth: perm_valid(const unsigned *p, size_t n). */
+/* An observer, whatever looks and tells a truth (perm_valid(const unsigned *p, size_t n)), a function of numbers. */
 bool operation_is_asked(const struct operation *operation);
 /* As far as can be seen, the sequence did what it asks for (policy_kept.c). */
 bool saying_is_kept(const struct saying *saying);
