@@ -47,9 +47,10 @@ static const char not_taken[] = /* a copy is; or it is the caller who takes */
     "owns";
 /* Then it is so at times: unless it fails, where it can. */
 static const char taken_at_times[] = "if|when|unless|only|iff|success|successful|succeeds|fails|failure|until";
-static const char taken_always[] = "also on failure|even on failure|also if it fails|even if it fails|"
-                                   "also when it fails|even when it fails|in any case|in every case|in all cases|"
-                                   "whether or not it|always|also on error|even on error|regardless|also when it cannot";
+static const char taken_always[] =
+    "also on failure|even on failure|also if it fails|even if it fails|"
+    "also when it fails|even when it fails|in any case|in every case|in all cases|"
+    "whether or not it|always|also on error|even on error|regardless|also when it cannot";
 static const char null_is_meant[] =
     "or NULL|may be NULL|can be NULL|might be NULL|is NULL|nullable|NULL is allowed|NULL to|NULL removes|NULL clears|"
     "for NULL|of NULL|with NULL|NULL does|NULL is ignored|NULL item|NULL value";
