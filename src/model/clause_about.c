@@ -2,6 +2,7 @@
  * to 50", "width and height 1 to 64, depth 1 to 4". */
 #include "model/clause.h"
 
+#include <ctype.h>
 #include <string.h>
 
 /* The first parameter that is named from here on, and where; NULL: none is. */
@@ -34,13 +35,35 @@ static struct clause piece_from(const struct function *function, const char *fro
     return piece;
 }
 
+/* "of 1 to 4096 bits": right before the name.  Its first word; NULL: there is none. */
+static const char *range_before(const struct clause *clause, const char *at)
+{
+    size_t words = 0;
+    const char *start = at;
+    while (start > clause->s && start[-1] == ' ')
+        start--;
+    if (start == clause->s || !isdigit((unsigned char)start[-1]))
+        return NULL;
+    for (; start > clause->s && words < 3; start--) /* "1", "to", "4096" */
+        words += start[-1] == ' ';
+    return words == 3 ? start + 1 : start;
+}
+
+static struct clause piece_of(const struct clause *clause, const struct function *function, const char *name)
+{
+    const char *at = clause_find(clause, name), *before = range_before(clause, at);
+    struct clause piece = {.s = before, .length = before ? (size_t)(at - before) : 0};
+    if (before)
+        clause_read_digits(&piece);
+    return clause_has_digits(&piece) ? piece : piece_from(function, at, clause->s + clause->length, name);
+}
+
 struct clause clause_about(const struct clause *clause, const struct function *function, const char *name)
 {
     struct clause about = *clause;
-    const char *at = clause_find(clause, name), *end = clause->s + clause->length;
-    if (!at || !clause_has_digits(clause))
+    if (!clause_find(clause, name) || !clause_has_digits(clause))
         return about;
-    struct clause piece = piece_from(function, at, end, name);
+    struct clause piece = piece_of(clause, function, name);
     if (clause_has_digits(&piece)) {
         about.has_least = piece.has_least, about.least = piece.least;
         about.has_most = piece.has_most, about.most = piece.most;

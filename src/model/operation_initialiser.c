@@ -81,8 +81,10 @@ static bool names_another(const struct sorting *sorting, const struct clause *cl
 static bool says_first(const struct clause *clause)
 {
     static const char *const phrases[] = {
-        "called before the",    "called before any", "called before all", "called before use", "called first",
-        "before anything else", "before any other",  "before the other",  "before all other",  "before other calls"};
+        "called before the", "called before any",  "called before all", "called before use",
+        "called first",      "before anything",    "before any other",  "before the other",
+        "before all other",  "before other calls", "before first use",  "before the first use",
+        "before any use",    "used for anything",  "has to come first", "must come first"};
     for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++)
         if (clause_names(clause, phrases[i]))
             return !clause_names(clause, "not");

@@ -63,8 +63,12 @@ static void pair(const struct sorting *sorting, struct operation *refers, struct
 /* Words that say this only when both are there. */
 static void find_pairs(const struct sorting *sorting)
 {
-    static const char *const pairs[][2] = {{"get", "put"},   {"hold", "drop"},     {"keep", "drop"},
-                                           {"grab", "drop"}, {"share", "release"}, {"inc", "dec"}};
+    static const char *const pairs[][2] = {
+        {"get", "put"},       {"hold", "drop"},      {"hold", "release"},   {"hold", "put"},      {"hold", "unhold"},
+        {"keep", "drop"},     {"keep", "release"},   {"grab", "drop"},      {"grab", "release"},  {"grab", "put"},
+        {"grab", "ungrab"},   {"share", "release"},  {"share", "drop"},     {"share", "unshare"}, {"claim", "drop"},
+        {"claim", "release"}, {"claim", "disclaim"}, {"addref", "release"}, {"inc", "dec"},       {"upref", "downref"},
+    };
     const struct operations *operations = sorting->operations;
     for (size_t i = 0; i < operations->items.count; i++)
         for (size_t k = 0; k < operations->items.count; k++)

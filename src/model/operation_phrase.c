@@ -43,7 +43,9 @@ bool operation_says_refers(const struct operation *operation)
     return operation_says(
         operation, "increments the reference|increment the reference|increases the reference|raises the reference|"
                    "adds a reference|adds one reference|takes another reference|one more reference|"
-                   "another reference to|increments the count|increments its reference|bumps the reference");
+                   "another reference to|increments the count|increments its reference|bumps the reference|"
+                   "one reference more|an additional reference|an extra reference|a further reference|"
+                   "raises the count|increases the count|new reference to the same|counts one more");
 }
 
 bool operation_says_gives_back(const struct operation *operation)
@@ -53,7 +55,9 @@ bool operation_says_gives_back(const struct operation *operation)
                           "drops one reference|gives a reference back|gives back a reference|gives one back|"
                           "releases a reference|releases one reference|removes a reference|lowers the reference|"
                           "drops the reference|drops the caller's|gives the reference back|one reference less|"
-                          "decrements its reference|gives back one");
+                          "decrements its reference|gives back one|gives a reference up|gives up a reference|"
+                          "gives up one reference|releases the reference|drops its reference|lowers the count|"
+                          "decreases the count|decrements the count|lets go of a reference");
 }
 
 bool operation_says_frees(const struct operation *operation)

@@ -48,8 +48,9 @@ static const char not_taken[] = /* a copy is; or it is the caller who takes */
 /* Then it is so at times: unless it fails, where it can. */
 static const char taken_at_times[] = "if|when|unless|only|iff|success|successful|succeeds|fails|failure|until";
 static const char taken_always[] =
-    "also on failure|even on failure|also if it fails|even if it fails|also when it fails|"
-    "even when it fails|whether or not|in any case|always|on failure too";
+    "also on failure|even on failure|also if it fails|even if it fails|"
+    "also when it fails|even when it fails|in any case|in every case|in all cases|"
+    "whether or not it|always|also on error|even on error|regardless|also when it cannot";
 static const char null_is_meant[] =
     "or NULL|may be NULL|can be NULL|might be NULL|is NULL|nullable|NULL is allowed|NULL to|NULL removes|NULL clears|"
     "for NULL|of NULL|with NULL|NULL does|NULL is ignored|NULL item|NULL value";
@@ -58,17 +59,24 @@ static const char kept[] = "caller keeps|stays the caller's|remains the caller's
                            "nothing is taken|is not taken|not consumed|keeps the reference|keeps ownership|"
                            "still owned by the caller|still belongs to the caller|caller's still";
 
-/* "… to the bag": who stands there gets something; in "the reference to tail" it is what is meant. */
+/* "… the reference to tail": that one is meant. */
+static bool is_referred(const struct clause *clause, const char *at)
+{
+    static const char *const words[] = {"reference to ", "reference to the ", "references to ", "reference on "};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        size_t length = strlen(words[i]);
+        if ((size_t)(at - clause->s) >= length && strncmp(at - length, words[i], length) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* "… to the bag": who stands there gets something. */
 static bool is_receiver(const struct clause *clause, const char *at)
 {
-    static const char *const things[] = {"reference to ", "reference to the ", "pointer to ", "pointer to the "};
     static const char *const words[] = {"to",     "by",     "into",     "in",     "from",     "with",
                                         "to the", "by the", "into the", "in the", "from the", "with the"};
-    for (size_t i = 0; i < sizeof things / sizeof *things; i++)
-        if ((size_t)(at - clause->s) >= strlen(things[i]) &&
-            strncmp(at - strlen(things[i]), things[i], strlen(things[i])) == 0)
-            return false;
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+    for (size_t i = 0; !is_referred(clause, at) && i < sizeof words / sizeof *words; i++) {
         size_t length = strlen(words[i]);
         if ((size_t)(at - clause->s) > length + 1 && at[-1] == ' ' && at[-2 - (long)length] == ' ' &&
             strncmp(at - 1 - length, words[i], length) == 0)
@@ -181,8 +189,9 @@ static void take(const struct operation *operation, struct role *role, const str
         (is_at_times && !can_fail(operation)))
         return;
     role->is_consumed = true;
-    if (role->null == NULL_UNKNOWN && !operation_says(operation, null_is_meant))
-        role->null = NULL_NEVER; /* nothing is nobody's to give */
+    bool may_be_first = operation->result.kind == ROLE_HANDLE && operation->result.sort == role->sort;
+    if (role->null == NULL_UNKNOWN && !may_be_first && !operation_says(operation, null_is_meant))
+        role->null = NULL_NEVER; /* nothing is nobody's to give; but a list may grow from it */
     role->is_handed_over = !says_phrase(&piece, ended);
     role->unless_it_fails = role->unless_it_fails || is_at_times;
     role->why = "its header says so";

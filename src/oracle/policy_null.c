@@ -332,11 +332,43 @@ static bool gets_zero_pointer(const struct policy_case *judged)
     return false;
 }
 
+/* char *next_word(char **line): a variable that was thought to be filled must have a text before.  The parameter;
+ * SEQUENCE_NONE: none is one. */
+static uint32_t find_variable(const struct policy_case *judged)
+{
+    if (judged->call >= judged->sequence.calls.count)
+        return SEQUENCE_NONE;
+    const struct sequence_operation *item =
+        &judged->plan->items.items[sequence_operation_of(&judged->sequence, judged->call)];
+    for (uint32_t i = item->parameters; i < item->parameters + item->parameter_count; i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[i];
+        if (node->kind == SEQ_OBJECT && node->flags & ARGUMENT_OUT &&
+            judged->plan->nodes.items[node->first].kind == SEQ_STRING)
+            return i;
+    }
+    return SEQUENCE_NONE;
+}
+
+static bool judge_variable(struct policy_case *judged)
+{
+    uint32_t variable = find_variable(judged);
+    bool is_gone = false;
+    if (variable == SEQUENCE_NONE)
+        return false;
+    return !case_try(judged, &judged->sequence, GIVEN_TEXTS, &is_gone) ||
+           (is_gone &&
+            case_rule(judged, RULING_SUSPECT, 5, "'%s' of %s may have to point to a text before the call",
+                      fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, judged->call), variable),
+                      case_operation_name(judged, judged->call)));
+}
+
 bool case_null(struct policy_case *judged)
 {
     if (blame(judged, fact_is_null, probe_set_some, 5, "NULL"))
         return true;
     bool is_null = case_class(&judged->ruling->verdict, &judged->outcome.fault) == FAULT_NULL;
+    if (is_null && judge_variable(judged))
+        return true;
     return is_null && gets_zero_pointer(judged) &&
            case_rule(judged, RULING_SUSPECT, 5, "a struct was passed with a pointer in it that nobody can fill");
 }

@@ -22,8 +22,7 @@ static bool is_of_one(const struct policy_case *judged, const struct sequence_op
 
 static bool is_validator(const struct policy_case *judged, uint32_t operation)
 {
-    static const char *const words[] = {"valid",    "ok",   "check", "validate", "verify", "legal",
-                                        "is_valid", "sane", "valid", "isvalid",  NULL};
+    static const char *const words[] = {"valid", "ok", "check", "validate", "verify", "legal", "sane", "isvalid", NULL};
     const struct sequence_operation *item = &judged->plan->items.items[operation];
     return item->parameter_count && item->result != SEQUENCE_NONE &&
            judged->plan->nodes.items[item->result].kind == SEQ_NUMBER && !(item->flags & OPERATION_UNCALLABLE_FLAG) &&
@@ -73,7 +72,7 @@ bool case_valid(struct policy_case *judged, unsigned by)
 {
     sequence_places places = VECTOR_INIT;
     uint32_t validator = SEQUENCE_NONE;
-    if (judged->outcome.fault.stage != STAGE_CALLING || judged->call >= judged->sequence.calls.count)
+    if (judged->call >= judged->sequence.calls.count)
         return false;
     uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
     if (case_says_no(judged, operation))

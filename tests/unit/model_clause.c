@@ -106,6 +106,9 @@ static void each_parameter_has_its_own_range(void **state)
     about = clause_about(&clause, &function, "width");
     assert_int_equal(about.least, 5);
     assert_int_equal(about.most, 1000);
+    clause = first("Of 1 to 4096 depth, which sets 1 to 16 of them");
+    about = clause_about(&clause, &function, "depth");
+    assert_int_equal(about.most, 4096);
     clause = first("1 to 8 is the range of depth");
     about = clause_about(&clause, &function, "depth");
     assert_int_equal(about.most, 8);

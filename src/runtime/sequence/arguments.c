@@ -141,6 +141,15 @@ static void find_outputs(uint32_t first, uint32_t count, char *memory)
     }
 }
 
+/* A pointer to characters, in a variable that a call is to fill: it leads to a text already. */
+static void fill_text(uint32_t number, char *variable)
+{
+    static const char text[] = "a";
+    char *block = pass_block(number, variable, sizeof text);
+    if (block)
+        memcpy(block, text, sizeof text);
+}
+
 static void build_object(const struct sequence_node *node, uint32_t number, char *place)
 {
     uint64_t head = next_word();
@@ -151,6 +160,9 @@ static void build_object(const struct sequence_node *node, uint32_t number, char
     if (!block)
         return;
     memset(block, 0, node->cell_size);
+    if (node->flags & ARGUMENT_OUT && nodes[node->first].kind == SEQ_STRING && given_now &&
+        given_now->flags & GIVEN_TEXTS)
+        fill_text(number, block);
     if (node->flags & ARGUMENT_OUT)
         find_outputs(node->first, node->count, block);
     else
