@@ -120,7 +120,7 @@ static bool limits_to(const struct clause *clause)
 {
     static const char described_words[] =
         "is called by|are called by|called only by|only called by|called only from|called from|is used by|"
-        "are used by|used only by|only used by";
+        "are used by|used only by|only used by|only partially|only partly";
     return find(clause->s, clause->length, "only", strlen("only")) && !has_any(clause, described_words);
 }
 
