@@ -121,7 +121,7 @@ static bool limits_to(const struct clause *clause)
 {
     static const char described_words[] =
         "is called by|are called by|called only by|only called by|called only from|called from|is used by|"
-        "are used by|used only by|only used by";
+        "are used by|used only by|only used by|only partially|only partly";
     return clause_find(clause, "only") && !clause_has_phrase(clause, described_words);
 }
 

@@ -78,7 +78,16 @@ bool fills_storage(const struct sorting *sorting, const struct function *functio
     return true;
 }
 
-/* A T ** that is called the head of something grows from NULL; any other that may be written is filled. */
+/* text_append(text **t, const char *s): what is there may move when it grows. */
+static bool changes_variable(const struct function *function, size_t parameter)
+{
+    static const char changes[] = "add append prepend push insert put extend grow cat concat reserve resize shrink "
+                                  "realloc truncate trim expand";
+    return name_says(function->name, changes) && !name_says(function->parameters[parameter].name, WORDS_OUT);
+}
+
+/* A T ** that is called the head of something, or that a function adds to, may grow from NULL; any other that may be
+ * written is filled. */
 bool fills_variable(const struct function *function, size_t parameter, bool *may_start_null, const char **why)
 {
     const struct type *type = function->parameters[parameter].type;
@@ -90,6 +99,9 @@ bool fills_variable(const struct function *function, size_t parameter, bool *may
         name_has(function->parameters[parameter].name, "head root list tree front top first tail start heap")) {
         *may_start_null = true;
         *why = "named like the head of a structure that grows from NULL";
+    } else if (!makes && parameter == 0 && changes_variable(function, parameter)) {
+        *may_start_null = true;
+        *why = "the function is named like one that changes what is there";
     } else {
         *why = makes ? "the function is named like a constructor" : "a pointer to a variable that can be written";
     }

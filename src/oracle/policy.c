@@ -42,7 +42,7 @@ void policy_init(struct policy *policy)
     rules_read(&policy->rules, policy->plan);
     for (size_t i = 0; i < policy->rules.items.count; i++) { /* declarations do not say all of these */
         const struct rule *rule = policy->rules.items.items[i];
-        if (!rule->is_bug && (rule->kind >= RULE_LIFETIME || rule->kind == RULE_CONSUMES))
+        if (!rule->is_bug && (rule->kind >= RULE_LIFETIME || rule->kind == RULE_CONSUMES || rule->kind == RULE_NONNULL))
             rule_apply(rule, policy->plan);
     }
     policy->memory = policy_memory_new(policy->plan->nodes.count);

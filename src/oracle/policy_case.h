@@ -133,7 +133,7 @@ bool case_rule_by(struct policy_case *judged, struct rule *rule, unsigned by, co
 
 /* ---- what was passed (policy_facts.c) ---- */
 
-/* A NULL, also as a function. */
+/* A NULL, also as a function, or in a variable that may hold an object. */
 bool fact_is_null(const struct sequence *sequence, const struct sequence_plan *plan,
                   const struct sequence_place *place);
 size_t fact_count_nulls(const struct sequence *sequence, const struct sequence_plan *plan);

@@ -16,7 +16,9 @@ bool fact_is_null(const struct sequence *sequence, const struct sequence_plan *p
     uint64_t word = sequence->words.items[place->word];
     if (node->kind == SEQ_FUNCTION)
         return word == node->cells;
-    return sequence_has_head(node) && SEQUENCE_TAG(word) == HEAD_NULL;
+    bool is_empty_variable = node->kind == SEQ_HANDLE && node->holding == SEQ_HOLD_VARIABLE &&
+                             !(node->flags & ARGUMENT_OUT) && SEQUENCE_TAG(word) == HEAD_VALUE;
+    return is_empty_variable || (sequence_has_head(node) && SEQUENCE_TAG(word) == HEAD_NULL);
 }
 
 bool fact_is_beyond(const struct sequence *sequence, const struct sequence_plan *plan,

@@ -20,7 +20,8 @@ static const char *alias_of(const struct policy_case *judged, uint32_t operation
         parameter >= item->parameter_count)
         return NULL;
     const struct alias *alias = &function->parameters[parameter].alias;
-    return alias->name && !alias->is_system && alias->depth == 0 ? alias->name : NULL;
+    bool is_own = alias->name && !alias->is_system && alias->depth == 0 && !name_is_of_amount(alias->name);
+    return is_own ? alias->name : NULL;
 }
 
 static bool gives(const struct sequence_plan *plan, uint32_t operation, const char *alias)

@@ -13,8 +13,11 @@ static struct sequence_node *node_of(struct sequence_plan *plan, const struct ru
 
 static void forbid_null(struct sequence_node *node)
 {
-    if (node)
-        node->null = SEQ_NULL_NEVER;
+    if (!node)
+        return;
+    node->null = SEQ_NULL_NEVER;
+    if (node->kind == SEQ_HANDLE && node->holding == SEQ_HOLD_VARIABLE && !(node->flags & ARGUMENT_OUT))
+        node->flags |= ARGUMENT_HELD;
 }
 
 static void give_away(struct sequence_plan *plan, uint32_t operation)

@@ -110,12 +110,19 @@ bool rule_is_expressible(const struct rule *rule, const struct sequence_plan *pl
 
 /* ---- sentences ---- */
 
+static bool is_variable(const struct rule *rule, const struct sequence_plan *plan)
+{
+    uint32_t node = sequence_plan_node(plan, rule->operation, rule->parameters[0]);
+    return node != SEQUENCE_NONE && plan->nodes.items[node].flags & ARGUMENT_HELD;
+}
+
 char *rule_sentence(const struct rule *rule, const struct sequence_plan *plan)
 {
     const char *name = function_of(rule, plan)->name;
     switch (rule->kind) {
     case RULE_NONNULL:
-        return mem_format("'%s' of %s must not be NULL", parameter_of(rule, plan, 0), name);
+        return mem_format(is_variable(rule, plan) ? "'%s' of %s must hold an object" : "'%s' of %s must not be NULL",
+                          parameter_of(rule, plan, 0), name);
     case RULE_NULLABLE:
         return mem_format("'%s' of %s may be NULL", parameter_of(rule, plan, 0), name);
     case RULE_CONSUMES:

@@ -109,6 +109,7 @@ enum sequence_node_flags {
                                    as ADOPTED */
     ARGUMENT_HANDED = 2097152, /* CONSUMED: another object that leads there has it from then on; what is part of one
                                   already cannot be passed.  The header says so */
+    ARGUMENT_HELD = 4194304, /* HANDLE in a VARIABLE that is not OUT: there is one.  Learned */
     ARGUMENT_ENDED = 524288, /* CONSUMED: when its memory is freed, also as a part of another object.  Learned */
 };
 #define SEQUENCE_TEXT_FILL 0x7e

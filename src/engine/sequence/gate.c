@@ -189,7 +189,7 @@ static const char *why_no_head(const struct gate *gate, const struct sequence_pl
         return why_no_reference(gate, place);
     case HEAD_VALUE:
         if (node->kind == SEQ_HANDLE && !(node->flags & ARGUMENT_OUT) &&
-            (node->holding != SEQ_HOLD_VARIABLE || node->flags & ARGUMENT_CONSUMED))
+            (node->holding != SEQ_HOLD_VARIABLE || node->flags & (ARGUMENT_CONSUMED | ARGUMENT_HELD)))
             return "it is an object that no call made";
         if (node->kind == SEQ_STRING && node->flags & ARGUMENT_PATH && has_nul(gate, place))
             return "no file has such a name";

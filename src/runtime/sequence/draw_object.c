@@ -94,7 +94,7 @@ static bool put_some_object(const struct sequence_node *node)
 /* A variable need not hold an object yet. */
 static void put_no_object(const struct sequence_node *node)
 {
-    if (node->holding == SEQ_HOLD_VARIABLE && !(node->flags & ARGUMENT_OUT) && !one_in(4))
+    if (node->holding == SEQ_HOLD_VARIABLE && !(node->flags & (ARGUMENT_OUT | ARGUMENT_HELD)) && !one_in(4))
         put(SEQUENCE_HEAD(HEAD_VALUE, 0));
     else
         put_null(node);
@@ -104,7 +104,7 @@ static void put_no_object(const struct sequence_node *node)
 static void put_missing(const struct sequence_node *node)
 {
     uint32_t root = number_of(node) - drawn.first_root;
-    if (node->holding == SEQ_HOLD_VARIABLE)
+    if (node->holding == SEQ_HOLD_VARIABLE && !(node->flags & ARGUMENT_HELD))
         put(SEQUENCE_HEAD(HEAD_VALUE, 0));
     else if (root < drawn.root_count)
         drawn.has_failed = true;

@@ -192,7 +192,7 @@ static bool provide_root(const struct sequence_node *node, struct decided *decid
     }
     uint32_t object = other_object_for(node, decided, root, depth);
     if (object == SEQUENCE_NONE)
-        return node->holding == SEQ_HOLD_VARIABLE;
+        return node->holding == SEQ_HOLD_VARIABLE && !(node->flags & ARGUMENT_HELD);
     decided->heads[root] = SEQUENCE_REFERENCE(objects[object].call, objects[object].output);
     return true;
 }
