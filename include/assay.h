@@ -172,7 +172,7 @@ __attribute__((unused, format(printf, 1, 2))) static inline void assay_note_(con
 /* f ends its object: it is called for all that is left at the end, and nothing may be lost then */
 #define ASSAY_DESTROY(f) ASSAY_SAY_("destroy", f, "")
 
-/* A function of one to three values that must return true, whatever calls
+/* A function of one to eight values that must return true, whatever calls
  * were made before:
  *
  *     bool pop_undoes_push(struct stack *s, int value)
@@ -181,8 +181,12 @@ __attribute__((unused, format(printf, 1, 2))) static inline void assay_note_(con
  *         return !stack_push(s, value) || (stack_pop(s, &top) && top == value);
  *     }
  *     ASSAY_CONTRACT(pop_undoes_push);
+ *
+ * One that returns an int may also return ASSAY_UNDECIDED: of these values it
+ * says nothing.
  */
 #define ASSAY_CONTRACT(f) ASSAY_SAY_("contract", f, "")
+#define ASSAY_UNDECIDED (-1)
 
 /* f may be called only when this holds: an expression of its parameters.
  * Several for one f must all hold:

@@ -264,6 +264,8 @@ static bool list(struct testing_library *testing)
     library_describe(&testing->subject, true, &output.buffer);
     if (!testing->options.with && zeroed_is_needed(&testing->subject.operations))
         text_add(&output.buffer, "structs that the headers show and nothing makes begin as all zeros in a run\n");
+    if (!testing->options.with)
+        laws_describe(&testing->subject.operations, &output.buffer);
     return output_finish(&output) || output.reader_gone;
 }
 
@@ -301,7 +303,7 @@ static bool open_library(struct testing_library *testing)
     return library_open(&testing->subject, &testing->options, testing->learned, &testing->console, &testing->error);
 }
 
-/* Once more, with a model for the structs that nobody makes, and for the laws of texts. */
+/* Once more, with a model for the structs that nobody makes, and for laws. */
 static bool open_with_model(struct testing_library *testing)
 {
     struct error *error = &testing->error;
@@ -319,7 +321,7 @@ static bool open_with_model(struct testing_library *testing)
     testing->options.with = path;
     if (!testing->console.quiet) {
         char *note = mem_format("%s: %s\n", path,
-                                has_laws ? "what functions of texts keep to, as it seems"
+                                has_laws ? "what functions undo others, as it seems"
                                          : "structs that nothing makes begin as all zeros");
         console_print(&testing->console, note);
         mem_free(note);

@@ -212,6 +212,27 @@ static void add_json_operations(const struct api_report *report, struct text *ou
     text_add_char(out, '}');
 }
 
+/* Contracts that are tried before they are believed. */
+static void add_json_contracts(const struct api_report *report, struct text *out)
+{
+    const struct sequence_plan *plan = &report->subject->plan;
+    text_add(out, ",\"contracts\":{");
+    bool is_first = true;
+    for (uint32_t i = 0; report->exploring->runner && i < plan->contracts.count; i++) {
+        uint64_t held = 0, broken = 0;
+        if (!plan->contracts.items[i].is_inferred)
+            continue;
+        sequence_contract_counts(report->exploring->runner, i, &held, &broken);
+        char *name = sequence_contract_name(plan, i);
+        text_add(out, is_first ? "" : ",");
+        is_first = false;
+        text_add_json(out, name);
+        text_addf(out, ":{\"held\":%llu,\"broken\":%llu}", (unsigned long long)held, (unsigned long long)broken);
+        mem_free(name);
+    }
+    text_add_char(out, '}');
+}
+
 void api_report_stats(const struct api_report *report, struct text *out)
 {
     const struct exploring *exploring = report->exploring;
@@ -238,6 +259,7 @@ void api_report_stats(const struct api_report *report, struct text *out)
         result->deaths, result->repeats, result->discarded, report->suite->tests.tests.count, result->peak_kb);
     add_json_depths(result, out);
     add_json_operations(report, out);
+    add_json_contracts(report, out);
     add_json_findings(report, out);
     text_add(out, "}\n");
 }

@@ -1,6 +1,8 @@
 #include "cli/laws.h"
 
-#include "model/law.h"
+#include <string.h>
+
+#define LINE_MOST 96
 
 bool laws_are_known(const struct operations *operations)
 {
@@ -11,45 +13,94 @@ bool laws_are_known(const struct operations *operations)
     return are_known;
 }
 
-/* ", other1)": what both functions get besides the text is the same. */
-static void write_rest(const struct function *function, struct text *out)
+void laws_describe(const struct operations *operations, struct text *out)
 {
-    for (size_t i = 1; i < function->parameter_count; i++)
-        text_addf(out, ", other%zu", i);
-    text_add(out, ")");
+    laws found = VECTOR_INIT;
+    laws_find(operations, &found);
+    for (size_t i = 0; i < found.count; i++) {
+        struct text name = TEXT_INIT;
+        law_name(&found.items[i], &name);
+        char *words = law_words(name.s);
+        text_addf(out, "%s, as %s\n", words, found.items[i].is_said ? "the header says" : "the names say");
+        mem_free(words);
+        text_release(&name);
+    }
+    vector_release(&found);
 }
 
-static void write_inverse(const struct operations *operations, const struct law *law, struct text *out)
+/* As a comment; a backslash at the end of a line would join it with the next. */
+static void quote(const char *words, struct text *out)
 {
-    const struct function *there = law->done->function, *back = law->undoing->function;
-    const char *freed = law_free(operations, law->done);
-    text_addf(out, "\nstatic bool %s_undoes_%s(const char *text", back->name, there->name);
-    for (size_t i = 1; i < there->parameter_count; i++) {
-        const struct parameter *parameter = &there->parameters[i];
-        bool is_text = parameter->type->kind == TYPE_POINTER;
-        text_addf(out, ", %s other%zu", is_text ? "const char *" : parameter->type->name, i);
+    while (*words) {
+        size_t length = strlen(words);
+        if (length > LINE_MOST) {
+            length = LINE_MOST;
+            while (length > 1 && words[length] != ' ')
+                length--;
+        }
+        text_addf(out, "// %.*s%s\n", (int)length, words, words[length - 1] == '\\' ? "." : "");
+        words += length;
+        words += strspn(words, " ");
     }
-    text_addf(out, ")\n{\n    char *there = text ? %s(text", there->name);
-    write_rest(there, out);
-    text_addf(out, " : 0;\n    char *back = there ? %s(there", back->name);
-    write_rest(there, out);
-    text_add(out, " : 0;\n    bool holds = !back || strcmp(back, text) == 0;\n");
-    if (freed)
-        text_addf(out, "    %s(there);\n    %s(back);\n", freed, freed);
-    text_add(out, "    return holds;\n}\n");
+}
+
+static void quote_comment(const struct operation *operation, struct text *out)
+{
+    struct text comment = TEXT_INIT;
+    if (operation_comment(operation, &comment)) {
+        char *line = mem_format("%s: %s", operation->function->name, comment.s);
+        quote(line, out);
+        mem_free(line);
+    }
+    text_release(&comment);
+}
+
+static void write_law(const struct operations *operations, const struct law *law, size_t number, struct text *out)
+{
+    struct text name = TEXT_INIT;
+    law_name(law, &name);
+    text_add_char(out, '\n');
+    quote_comment(law->done.operation, out);
+    if (law->undoing.operation != law->done.operation)
+        quote_comment(law->undoing.operation, out);
+    law_write(operations, law, out);
+    text_addf(out, "ASSAY_LEARNED(%s%zu, ASSAY_CONTRACT(%s));\n", law->is_said ? "law" : "named", number, name.s);
+    text_release(&name);
+}
+
+typedef VECTOR(const struct type *) types;
+
+static bool is_among(const types *list, const struct type *type)
+{
+    for (size_t i = 0; i < list->count; i++)
+        if (list->items[i] == type)
+            return true;
+    return false;
+}
+
+static void write_comparisons(const struct operations *operations, const laws *found, struct text *out)
+{
+    types written = VECTOR_INIT;
+    for (size_t i = 0; i < found->count; i++)
+        for (size_t k = 0; k < found->items[i].undoing.output_count; k++) {
+            const struct law_value *value = &found->items[i].undoing.outputs[k];
+            if (value->kind != LAW_STRUCT || law_equal(operations, value->type) || is_among(&written, value->type))
+                continue;
+            law_write_same(value->type, out);
+            vector_push(&written, value->type);
+        }
+    vector_release(&written);
 }
 
 void laws_write(const struct operations *operations, struct text *out)
 {
     laws found = VECTOR_INIT;
     laws_find(operations, &found);
-    if (found.count)
+    if (found.count) {
         text_add(out, "#include <assay.h>\n#include <stdbool.h>\n#include <stdlib.h>\n#include <string.h>\n");
-    for (size_t i = 0; i < found.count; i++) {
-        const struct law *law = &found.items[i];
-        write_inverse(operations, law, out);
-        text_addf(out, "ASSAY_LEARNED(law%zu, ASSAY_CONTRACT(%s_undoes_%s));\n", i + 1, law->undoing->function->name,
-                  law->done->function->name);
+        write_comparisons(operations, &found, out);
     }
+    for (size_t i = 0; i < found.count; i++)
+        write_law(operations, &found.items[i], i + 1, out);
     vector_release(&found);
 }

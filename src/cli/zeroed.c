@@ -40,7 +40,7 @@ bool zeroed_write(const struct operations *operations, const char *const *header
         text_add(&out, "/* No function of the headers makes these: all zeros are taken for a new one.  Where that is\n"
                        " * wrong, change it here; this file is not written again. */\n");
     if (laws_are_known(operations))
-        text_add(&out, "/* What the functions of the headers keep to, by their comments.  Where that is wrong,\n"
+        text_add(&out, "/* What the functions of the headers keep to, by their comments and names.  Where that is wrong,\n"
                        " * change it here; this file is not written again. */\n");
     for (size_t i = 0; headers[i]; i++)
         text_addf(&out, "#include \"%s\"\n", headers[i]);

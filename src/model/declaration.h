@@ -27,7 +27,7 @@
     X(COPY, "copy", ITEMS_NONE, 1, 2)             /* 2: into storage that is given */             \
     X(DESTROY, "destroy", ITEMS_NONE, 1, 1)                                           \
     X(PRINT, "print", ITEMS_NONE, 1, 1)                                               \
-    X(CONTRACT, "contract", ITEMS_NONE, 1, 3)     /* of values; must return true */       \
+    X(CONTRACT, "contract", ITEMS_NONE, 1, 8)     /* of values; must return true */       \
     X(REQUIRES, "requires", ITEMS_EXPRESSION, 0, 99)                                  \
     X(SUCCESS, "success", ITEMS_EXPRESSION, 0, 99) /* of 'result' and parameters */   \
     X(LENGTH, "length", ITEMS_TWO_PARAMETERS, 2, 99) /* buffer, number of cells */    \

@@ -1,18 +1,84 @@
-/* Laws: what functions of plain texts must keep to because their header says so.
- * What undoes something gives the text back: unescape(escape(text)) is the text. */
+/* Laws: what two functions of a library keep to because one undoes the other,
+ * as their header says ("the reverse of tc_from_frame()") or as their names and
+ * types make plain (encode and decode, format and parse, to and from).
+ *
+ *   UNDOES  decode(encode(x)) is x, with the same other arguments
+ *   READS   parse(format(value)) is the value, which some function made: parse
+ *           itself, of any text, or one that makes it of numbers
+ *
+ * They are guesses: each is tried before it is believed, those by names alone
+ * longer.  Where the header asks for something, or speaks of rounding, names
+ * alone are not enough, and words count as names.
+ *
+ *   law.c        which functions belong together, and which values
+ *   law_words.c  what headers and names say of that
+ *   law_side.c   one function: what goes in, what comes out, how it says no */
 #ifndef ASSAY_MODEL_LAW_H
 #define ASSAY_MODEL_LAW_H
 
 #include "base/vector.h"
 #include "model/operation.h"
 
-struct law { /* with the same other arguments, of what done gave undoing gives back what done got */
-    const struct operation *done, *undoing;
+#define LAW_MOST 6 /* values on each side */
+
+enum law_kind {
+    LAW_NUMBER, /* an integer, bool or enum */
+    LAW_STRUCT, /* one that is shown, without pointers */
+    LAW_TEXT,   /* char *, which ends with a NUL */
+    LAW_CELLS,  /* numbers, one behind the other */
+    LAW_OBJECT, /* a pointer to what only the library knows */
+};
+
+struct law_value {
+    enum law_kind kind;
+    const struct type *type; /* NUMBER, STRUCT: its own; TEXT, CELLS: of a cell; OBJECT: what it points to */
+    size_t parameter;        /* NO_PARAMETER: the result */
+    size_t length;           /* CELLS: the parameter that is their number, or the room for them; NO_PARAMETER: none */
+    size_t told;             /* CELLS that are written: the parameter that is told their number; NO_PARAMETER: none */
+    bool is_address;         /* STRUCT: the parameter points to it */
+};
+
+struct law_side {
+    const struct operation *operation;
+    struct law_value inputs[LAW_MOST], outputs[LAW_MOST];
+    size_t input_count, output_count;
+    const char *yes;     /* what its result is unless it says no: ">= 0", "!= NULL"; NULL: it cannot say no */
+    bool may_refuse;     /* and its type or its comment show that it may say no */
+    bool gives_length;   /* its result is how many cells it wrote */
+};
+
+struct law {
+    enum { LAW_UNDOES, LAW_READS } form;
+    bool is_said; /* in words, and nothing speaks against it */
+    struct law_side done, undoing;
+    struct law_side maker; /* READS: of the value */
+    size_t given[LAW_MOST];  /* of each input of undoing: the output of done that it is; NO_PARAMETER: */
+    size_t shared[LAW_MOST]; /* the input of done that it gets, too */
+    size_t back[LAW_MOST];   /* of each output of undoing: the input of done that it must be like */
 };
 typedef VECTOR(struct law) laws;
 
 void laws_find(const struct operations *operations, laws *found);
+/* "decode_undoes_encode", "scan_reads_what_print_writes", "scan_reads_what_print_writes_of_make" */
+void law_name(const struct law *law, struct text *out);
+/* "decode undoes encode", of the function with that name; NULL: it is not named like a law. */
+char *law_words(const char *name);
 /* What a text that a function gave is freed with: a function of the library, or free.  NULL: it is not the caller's. */
 const char *law_free(const struct operations *operations, const struct operation *operation);
+/* What tells whether two values of a type are equal; NULL: nothing does. */
+const struct operation *law_equal(const struct operations *operations, const struct type *type);
+
+/* ---- parts ---- */
+
+/* False: no law can be made of it. */
+bool law_side_of(const struct operations *operations, const struct operation *operation, struct law_side *side);
+/* No unions, pointers or real numbers in it. */
+bool law_can_compare(const struct type *type);
+/* The comment of undoing says that it undoes done. */
+bool law_is_said(const struct operation *undoing, const struct operation *done);
+/* Their names do: decode of encode. */
+bool law_is_named(const struct operation *undoing, const struct operation *done);
+/* What the header says of it makes a guess too bold. */
+bool law_is_doubtful(const struct operation *operation);
 
 #endif

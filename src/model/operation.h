@@ -167,6 +167,7 @@ struct operation {
     const char *obstacle; /* why it cannot be called; NULL: it can */
     bool is_dead; /* the obstacle is only that nothing makes a handle it needs */
     bool is_guessed; /* the contract that it is was not declared by a person: tried before it is believed */
+    bool is_named;   /* is_guessed: and nobody wrote it down, only names say it */
     bool is_oracle; /* the model file has it to judge others: not called for its own sake */
 };
 

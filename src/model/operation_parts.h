@@ -57,6 +57,10 @@ bool name_says(const char *name, const char *words);
 struct word name_ending(const char *name, const char *words, const char *object);
 /* end_row of begin_row, leave of enter: the same words but for the verbs. */
 bool name_ends_what(const char *name, const char *other);
+/* unpack of pack: with one word exchanged it is the other name; longer words also run on (hexencode). */
+bool name_exchanges(const char *name, const char *word, const char *instead, const char *other);
+/* hsv_to_rgb of rgb_to_hsv. */
+bool name_turns(const char *name, const char *other);
 /* Its last word is one of these. */
 bool name_ends(const char *name, const char *words);
 /* Whether a length of this name can be that of this array: key_len of key, but not stream_size of version. */

@@ -2,11 +2,13 @@
  * gzclose, but only a verb at the end can be told there. */
 #include <ctype.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "model/operation_parts.h"
 
 #define NAME_MOST 200
+#define RUN_ON_LEAST 5 /* letters of a word that may stand at the end of another */
 
 static bool begins_word(const char *name, size_t at)
 {
@@ -102,6 +104,38 @@ bool name_ends(const char *name, const char *words)
         words += strspn(words, " ");
     }
     return false;
+}
+
+bool name_exchanges(const char *name, const char *word, const char *instead, const char *other)
+{
+    char normal[2 * NAME_MOST + 3], wanted[2 * NAME_MOST + 3];
+    size_t length = strlen(word), replaced = strlen(instead);
+    normalise(name, normal);
+    normalise(other, wanted);
+    for (const char *at = strstr(normal, word); at; at = strstr(at + 1, word)) {
+        size_t before = (size_t)(at - normal);
+        bool is_word = (at[-1] == '_' || length >= RUN_ON_LEAST) && at[length] == '_';
+        if (is_word && strncmp(wanted, normal, before) == 0 && strncmp(wanted + before, instead, replaced) == 0 &&
+            strcmp(wanted + before + replaced, at + length) == 0)
+            return true;
+    }
+    return false;
+}
+
+bool name_turns(const char *name, const char *other)
+{
+    char normal[2 * NAME_MOST + 3], wanted[2 * NAME_MOST + 3], turned[4 * NAME_MOST];
+    normalise(name, normal);
+    normalise(other, wanted);
+    const char *to = strstr(normal, "_to_"), *from = to;
+    while (from && from > normal && from[-1] != '_')
+        from--;
+    if (!to || from == normal || strlen(to) < strlen("_to_x_"))
+        return false;
+    const char *target = to + strlen("_to_");
+    snprintf(turned, sizeof turned, "%.*s%.*s_to_%.*s_", (int)(from - normal), normal, (int)strlen(target) - 1, target,
+             (int)(to - from), from);
+    return strcmp(turned, wanted) == 0;
 }
 
 static bool is_suffix(const char *word, size_t length)

@@ -268,6 +268,8 @@ static void judge_contract(struct policy_case *judged)
 
 static void judge_rules(struct policy_case *judged)
 {
+    if (case_guess(judged))
+        return;
     switch (judged->ruling->verdict.kind) {
     case VERDICT_CONTRACT:
     case VERDICT_FALSE:

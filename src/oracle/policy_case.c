@@ -149,12 +149,21 @@ static uint32_t call_to_name(const struct sequence_outcome *outcome)
     return fault->stage == STAGE_DESTROYING ? SEQUENCE_NONE : fault->call;
 }
 
+/* Of a law: who says it. */
+static const char *inferred_from(const struct sequence_plan *plan, const struct sequence_outcome *outcome)
+{
+    const struct sequence_contract *contract = &plan->contracts.items[outcome->fault.contract];
+    if (contract->kind != CONTRACT_USER || !contract->is_inferred)
+        return "";
+    return contract->is_inferred == CONTRACT_GUESSED ? " (inferred from the names)" : " (inferred from the header)";
+}
+
 static void name_contract(const struct policy *policy, const struct sequence_outcome *outcome, struct verdict *verdict)
 {
     char *name = sequence_contract_name(policy->plan, outcome->fault.contract);
     mem_free(verdict->cause);
     mem_free(verdict->signature);
-    verdict->cause = mem_format("contract '%s' does not hold", name);
+    verdict->cause = mem_format("contract '%s' does not hold%s", name, inferred_from(policy->plan, outcome));
     verdict->signature = mem_format("contract:%s:", name);
     mem_free(name);
 }

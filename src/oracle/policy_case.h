@@ -49,6 +49,7 @@
  *   policy_memory.c    what was judged before
  *   policy_unwritten.c memory that nobody wrote
  *   policy_success.c   0 or 1
+ *   policy_guess.c     what breaks in a contract that was only guessed
  *
  * A rule's function returns true when it has decided (case_rule was called), or
  * when probes failed for a reason of Assay's own (case_failed). */
@@ -205,6 +206,8 @@ bool case_alike(struct policy_case *judged, unsigned by); /* two objects that we
 bool case_letters(struct policy_case *judged, unsigned by); /* a text of other letters than the header names */
 bool case_doubt(struct policy_case *judged,
                 unsigned by); /* it asks for something, and nobody knows whether that was kept */
+/* It broke in a call that only a guess makes. */
+bool case_guess(struct policy_case *judged);
 bool case_reset(struct policy_case *judged, unsigned by); /* the library is to blame: a reset object is not as new */
 bool case_passed_on(struct policy_case *judged, unsigned by); /* of assertions */
 bool case_owner(struct policy_case *judged, unsigned by);

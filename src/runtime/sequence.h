@@ -110,6 +110,7 @@ enum sequence_node_flags {
     ARGUMENT_HANDED = 2097152, /* CONSUMED: another object that leads there has it from then on; what is part of one
                                   already cannot be passed.  The header says so */
     ARGUMENT_HELD = 4194304, /* HANDLE in a VARIABLE that is not OUT: there is one.  Learned */
+    ARGUMENT_WIDE = 8388608, /* NUMBER: of any size, large ones as often as small ones */
     ARGUMENT_ENDED = 524288, /* CONSUMED: when its memory is freed, also as a part of another object.  Learned */
 };
 #define SEQUENCE_TEXT_FILL 0x7e
@@ -241,7 +242,7 @@ struct sequence_contract {
     uint32_t kind, sort, operation; /* operation: the service it is about, or the user's function */
     uint32_t beside; /* HASH of plain values: the operation that finds them equal; SEQUENCE_NONE */
     volatile uint64_t held, broken; /* journal: how often, on states that differ */
-    uint32_t is_inferred; /* tried before it is believed */
+    uint32_t is_inferred; /* tried before it is believed; CONTRACT_GUESSED: longer */
     volatile uint32_t is_off; /* Assay: do not check, it is not believed, or switched off */
 };
 
@@ -251,6 +252,7 @@ struct sequence_contract {
  *
  * What is called valid or ok may be a state that comes and goes, of an iterator or after an error: an invariant is
  * broken seldom.  What finds every object equal to itself is an equal or compare, and may be wrong more often. */
+#define CONTRACT_GUESSED 2 /* by names alone, of two functions: it holds nine times of ten */
 #define CONTRACT_TRIES 8
 #define CONTRACT_SELDOM 6 /* times as often held as broken */
 #define CONTRACT_OFTEN 8   /* times as often broken as held */
@@ -260,6 +262,8 @@ static inline int sequence_contract_is_believed(const struct sequence_contract *
         return !contract->is_off;
     if (contract->held < CONTRACT_TRIES)
         return 0;
+    if (contract->is_inferred == CONTRACT_GUESSED)
+        return contract->held / 9 >= contract->broken;
     switch (contract->kind) {
     case CONTRACT_INVARIANT:
         return contract->held / CONTRACT_SELDOM > contract->broken;

@@ -112,6 +112,21 @@ static struct candidate *order(const struct sequence *sequences, size_t first, s
     return candidates;
 }
 
+/* What was only guessed of the library is nothing to be kept to. */
+static void leave_out_guesses(const struct sequence *from, const struct sequence_plan *plan, struct sequence *out)
+{
+    bool *is_gone = mem_array(from->calls.count + 1, sizeof *is_gone), has_any = false;
+    for (size_t i = 0; i < from->calls.count; i++) {
+        is_gone[i] = sequence_plan_operation(plan, sequence_operation_of(from, i))->is_guessed;
+        has_any = has_any || is_gone[i];
+    }
+    if (!has_any)
+        sequence_copy(out, from);
+    else if (!sequence_without(out, from, plan, is_gone))
+        sequence_clear(out);
+    mem_free(is_gone);
+}
+
 /* ---- choosing ---- */
 
 typedef VECTOR(struct chosen) chosen_tests;
@@ -217,7 +232,11 @@ bool regression_select(struct regression_result *result, const struct sequence *
     struct choosing choosing = {plan, services, result, deadline, error};
     struct coverage coverage = {0};
     chosen_tests chosen = VECTOR_INIT;
-    struct candidate *ordered = order(candidates, first, &count);
+    struct sequence *plain = mem_array(count + 1, sizeof *plain);
+    for (size_t i = 0; i < count; i++)
+        leave_out_guesses(&candidates[i], plan, &plain[i]);
+    size_t plain_count = count;
+    struct candidate *ordered = order(plain, first, &count);
     bool done = choose(&choosing, ordered, count, all, &coverage, &chosen);
     if (done && !all) {
         done = shape_trim(&choosing, chosen.items, chosen.count);
@@ -234,5 +253,8 @@ bool regression_select(struct regression_result *result, const struct sequence *
     vector_release(&chosen);
     coverage_release(&coverage);
     mem_free(ordered);
+    for (size_t i = 0; i < plain_count; i++)
+        sequence_release(&plain[i]);
+    mem_free(plain);
     return done;
 }

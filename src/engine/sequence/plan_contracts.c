@@ -1,8 +1,9 @@
 /* Contracts: what must hold for objects of a sort that some operation can judge
  * (facts of equality and order, copies, invariants), and in general. */
 #include "engine/sequence/planning.h"
+#include "model/law.h"
 
-struct law {
+struct promise {
     enum sequence_contract_kind kind;
     enum service service;    /* it is about */
     enum service beside;     /* it needs as well; SERVICES: nothing */
@@ -10,7 +11,7 @@ struct law {
     const char *words;
 };
 
-static const struct law laws[] = {
+static const struct promise promises[] = {
     {CONTRACT_INVARIANT, SERVICE_INVARIANT, SERVICES, SERVICES, "the invariant holds"},
     {CONTRACT_EQUAL_REFLEXIVE, SERVICE_EQUAL, SERVICES, SERVICES, "equal is reflexive"},
     {CONTRACT_EQUAL_SYMMETRIC, SERVICE_EQUAL, SERVICES, SERVICES, "equal is symmetric"},
@@ -28,9 +29,9 @@ static const struct law laws[] = {
 
 static const char *words_of(uint32_t kind)
 {
-    for (size_t i = 0; i < sizeof laws / sizeof *laws; i++)
-        if ((uint32_t)laws[i].kind == kind)
-            return laws[i].words;
+    for (size_t i = 0; i < sizeof promises / sizeof *promises; i++)
+        if ((uint32_t)promises[i].kind == kind)
+            return promises[i].words;
     return kind == CONTRACT_CONST ? "what is passed as const does not change" : "a contract of the model holds";
 }
 
@@ -40,7 +41,7 @@ static bool is_inferred(const struct sequence_plan *plan, uint32_t operation)
     return !about->kind_is_declared && !about->kind_is_said;
 }
 
-static void add(struct sequence_plan *plan, uint32_t kind, uint32_t sort, uint32_t operation, bool inferred)
+static void add(struct sequence_plan *plan, uint32_t kind, uint32_t sort, uint32_t operation, uint32_t inferred)
 {
     vector_push(
         &plan->contracts,
@@ -48,17 +49,17 @@ static void add(struct sequence_plan *plan, uint32_t kind, uint32_t sort, uint32
             .kind = kind, .sort = sort, .operation = operation, .beside = SEQUENCE_NONE, .is_inferred = inferred}));
 }
 
-static void add_law(struct sequence_plan *plan, const struct law *law, uint32_t sort)
+static void add_promise(struct sequence_plan *plan, const struct promise *promise, uint32_t sort)
 {
     const uint32_t *services = plan->sorts.items[sort].services;
-    uint32_t service = services[law->service], beside = SEQUENCE_NONE;
-    if (law->beside != SERVICES)
-        beside = services[law->beside];
-    if (beside == SEQUENCE_NONE && law->or_beside != SERVICES)
-        beside = services[law->or_beside];
-    if (service == SEQUENCE_NONE || (law->beside != SERVICES && beside == SEQUENCE_NONE))
+    uint32_t service = services[promise->service], beside = SEQUENCE_NONE;
+    if (promise->beside != SERVICES)
+        beside = services[promise->beside];
+    if (beside == SEQUENCE_NONE && promise->or_beside != SERVICES)
+        beside = services[promise->or_beside];
+    if (service == SEQUENCE_NONE || (promise->beside != SERVICES && beside == SEQUENCE_NONE))
         return;
-    add(plan, law->kind, sort, service,
+    add(plan, promise->kind, sort, service,
         is_inferred(plan, service) || (beside != SEQUENCE_NONE && is_inferred(plan, beside)));
 }
 
@@ -122,6 +123,17 @@ static void add_assignments(struct sequence_plan *plan)
     }
 }
 
+/* What is guessed of numbers shows where nobody thought of: with large ones, too. */
+static void widen(struct sequence_plan *plan, const struct sequence_operation *item)
+{
+    const uint32_t limited = ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS | ARGUMENT_LETTERS;
+    for (uint32_t i = 0; i < item->parameter_count; i++) {
+        struct sequence_node *node = &plan->nodes.items[item->parameters + i];
+        if (node->kind == SEQ_NUMBER && !(node->flags & limited))
+            node->flags |= ARGUMENT_WIDE;
+    }
+}
+
 /* Objects are there at the end of a sequence to be judged; values have to be drawn: it is called like any other. */
 static void call_if_it_takes_values(struct sequence_plan *plan, uint32_t number)
 {
@@ -134,8 +146,8 @@ static void call_if_it_takes_values(struct sequence_plan *plan, uint32_t number)
 void planning_contracts(struct sequence_plan *plan)
 {
     for (uint32_t sort = 0; sort < plan->sorts.count; sort++)
-        for (size_t i = 0; i < sizeof laws / sizeof *laws; i++)
-            add_law(plan, &laws[i], sort);
+        for (size_t i = 0; i < sizeof promises / sizeof *promises; i++)
+            add_promise(plan, &promises[i], sort);
     add_printers(plan);
     add_values(plan);
     add_assignments(plan);
@@ -144,8 +156,11 @@ void planning_contracts(struct sequence_plan *plan)
         const struct operation *operation = plan->operations->contracts.items[i];
         if (operation->obstacle)
             continue;
-        add(plan, CONTRACT_USER, SEQUENCE_NONE, planning_operation(plan, operation), operation->is_guessed);
-        call_if_it_takes_values(plan, planning_operation(plan, operation));
+        uint32_t number = planning_operation(plan, operation);
+        add(plan, CONTRACT_USER, SEQUENCE_NONE, number, operation->is_named ? CONTRACT_GUESSED : operation->is_guessed);
+        call_if_it_takes_values(plan, number);
+        if (operation->is_guessed)
+            widen(plan, &plan->items.items[number]);
     }
 }
 
@@ -154,5 +169,10 @@ char *sequence_contract_name(const struct sequence_plan *plan, uint32_t contract
     const struct sequence_contract *item = &plan->contracts.items[contract];
     if (item->operation == SEQUENCE_NONE)
         return mem_strdup(words_of(item->kind));
+    char *law = item->kind == CONTRACT_USER && item->is_inferred
+                    ? law_words(sequence_plan_operation(plan, item->operation)->function->name)
+                    : NULL;
+    if (law)
+        return law;
     return mem_format("%s (%s)", words_of(item->kind), sequence_plan_operation(plan, item->operation)->function->name);
 }

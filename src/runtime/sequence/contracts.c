@@ -12,6 +12,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
+#include "runtime/sequence/calling.h"
 #include "runtime/sequence/contracts.h"
 
 #define GIVEN_UP 64
@@ -33,6 +34,7 @@ static uint64_t states_seen[STATES];
 
 /* What is looked at. */
 static uint32_t looked_objects[3], looked_count;
+static uint32_t looked_call; /* that was made last, of values alone; SEQUENCE_NONE */
 
 /* ---- which there are ---- */
 
@@ -104,11 +106,22 @@ static uint64_t mix(uint64_t hash, uint64_t word)
     return hash ^ hash >> 29;
 }
 
+static uint64_t looked_values(uint64_t hash)
+{
+    const struct call *call = &calls[looked_call];
+    const struct sequence_operation *operation = &operations[call->operation];
+    for (uint32_t i = 0; i < operation->parameter_count; i++)
+        hash = memory_hash(&nodes[operation->parameters + i], call->arguments[i], hash);
+    return hash;
+}
+
 static uint64_t looked_state(uint32_t number)
 {
     uint64_t hash = mix(1, number);
     if (looked_count)
         return mix(hash, state_of(looked_objects, looked_count));
+    if (looked_call != SEQUENCE_NONE)
+        return looked_values(hash);
     for (uint32_t i = 0; i < sequences->word_count; i++)
         hash = mix(hash, sequences->words[i]);
     return hash;
@@ -187,6 +200,7 @@ static uint32_t output_of(uint32_t object)
 void contract_look(uint32_t contract, uint32_t object_total, const uint32_t *object_numbers)
 {
     sequences->fault.contract = contract;
+    looked_call = SEQUENCE_NONE;
     looked_count = object_total;
     for (uint32_t i = 0; i < 3; i++) {
         looked_objects[i] = i < looked_count ? object_numbers[i] : SEQUENCE_NONE;
@@ -280,8 +294,12 @@ static void check_user_call(uint32_t call)
     uint32_t contract = contract_of_operation(CONTRACT_USER, operation);
     if (contract == SEQUENCE_NONE)
         return;
+    int64_t answer = contract_number(operation, call_result(call));
+    if (answer < 0)
+        return; /* ASSAY_UNDECIDED */
     contract_look_at_call(contract, call);
-    contract_decide(contract_number(operation, call_result(call)) != 0, "it returned false");
+    looked_call = involved_count ? SEQUENCE_NONE : call;
+    contract_decide(answer != 0, "it returned false");
 }
 
 static bool is_looked_at(uint32_t call)

@@ -208,7 +208,7 @@ static void check_choices(uint32_t contract, uint32_t count, uint32_t choices[][
         for (uint32_t i = 0; i < count; i++)
             chosen[i] = choices[i][at[i]];
         contract_look(contract, count, chosen);
-        if (contract_ask(contracts[contract].operation, count, chosen, &answer))
+        if (contract_ask(contracts[contract].operation, count, chosen, &answer) && answer >= 0)
             contract_decide(answer != 0, "it returned false");
         for (last = count; last > 0 && ++at[last - 1] == choice_counts[last - 1]; last--)
             at[last - 1] = 0;

@@ -126,9 +126,22 @@ static uint64_t somewhere(const struct sequence_node *node)
     return lo + (span == UINT64_MAX ? any64() : any64() % (span + 1));
 }
 
+/* Of a conversion, every size is as good as the other. */
+static uint64_t draw_wide(const struct sequence_node *node)
+{
+    for (unsigned tries = 0; tries < 4 * TRIES; tries++) {
+        uint64_t number = one_in(4) ? below_mined(node) : any_size();
+        if (number_fits(node, number))
+            return number;
+    }
+    return somewhere(node);
+}
+
 /* Large numbers rarely say more than the first of them did, and take long. */
 static uint64_t draw_plain(const struct sequence_node *node)
 {
+    if (node->flags & ARGUMENT_WIDE && one_in(2))
+        return draw_wide(node);
     for (unsigned tries = 0; tries < TRIES; tries++) {
         uint64_t number = candidate(node);
         if (number_fits(node, number) && (extent.passes_large || !is_large(number)))

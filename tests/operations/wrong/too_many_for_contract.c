@@ -1,3 +1,3 @@
 #include <assay.h>
-static int four(int a, int b, int c, int d) { return a + b + c + d; }
-ASSAY_CONTRACT(four);
+static int nine(int a, int b, int c, int d, int e, int f, int g, int h, int i) { return a + b + c + d + e + f + g + h + i; }
+ASSAY_CONTRACT(nine);

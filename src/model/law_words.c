@@ -1,0 +1,150 @@
+/* What headers and names say of functions that undo each other. */
+#include <string.h>
+
+#include "model/law.h"
+#include "model/operation_parts.h"
+
+/* ---- in words ---- */
+
+#define PHRASES_UNDOES                                                                                      \
+    "inverse of|reverse of|opposite of|converse of|counterpart of|undoes|undo|takes back|reverts|reverses|" \
+    "inverts|inverse to|reads what|reads back what|decodes what|parses what|restores what|turns back what|" \
+    "takes apart what|unpacks what|reads a text of|reads the text of|reads the output of|accepts what|round trip"
+
+/* "The inverse of text_escape()", at text_unescape; "decode() with the same n undoes encode()". */
+static bool says_undone(const struct clause *clause, const struct operation *undoing, const struct operation *done)
+{
+    const char *other = clause_find(clause, done->function->name);
+    const char *own = clause_find(clause, undoing->function->name);
+    const char *phrase = find_phrase(clause, clause->s, PHRASES_UNDOES);
+    return other && phrase && phrase < other && (!own || own < phrase);
+}
+
+static bool is_own_inverse(const struct operation *operation)
+{
+    return operation_says(operation, "its own inverse|own inverse|is an involution|undoes itself|is self-inverse");
+}
+
+/* "Reads such a text." */
+static bool says_such(const struct operation *undoing)
+{
+    return operation_says(undoing, "such a text|such texts|such a string|such a line|such a name|such a form|such a "
+                                   "code|the same form|the same format|the same notation|in that form|in this form|"
+                                   "and back|back again");
+}
+
+bool law_is_said(const struct operation *undoing, const struct operation *done)
+{
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    if (undoing == done)
+        return is_own_inverse(undoing);
+    bool found = law_is_named(undoing, done) && says_such(undoing);
+    const char *at = operation_comment(undoing, &comment) ? comment.s : "";
+    while (!found && clause_next(&at, &clause))
+        found = says_undone(&clause, undoing, done);
+    text_release(&comment);
+    return found;
+}
+
+/* ---- by names ---- */
+
+static const char *const pairs[][2] = {
+                                        /* there, back */
+    {"encode", "decode"},
+    {"enc", "dec"},
+    {"encrypt", "decrypt"},
+    {"encipher", "decipher"},
+    {"pack", "unpack"},
+    {"escape", "unescape"},
+    {"quote", "unquote"},
+    {"wrap", "unwrap"},
+    {"marshal", "unmarshal"},
+    {"serialize", "deserialize"},
+    {"serialise", "deserialise"},
+    {"serialize", "parse"},
+    {"compress", "decompress"},
+    {"compress", "uncompress"},
+    {"compress", "expand"},
+    {"deflate", "inflate"},
+    {"flatten", "unflatten"},
+    {"stuff", "unstuff"},
+    {"rank", "unrank"},
+    {"index_of", "at"},
+    {"save", "load"},
+    {"store", "load"},
+    {"write", "read"},
+    {"put", "get"},
+    {"to", "from"},
+    {"from", "to"},
+    {"to_string", "from_string"},
+    {"to_string", "parse"},
+    {"to_text", "from_text"},
+    {"to_text", "parse"},
+    {"to_str", "from_str"},
+    {"to_str", "parse"},
+    {"tostring", "parse"},
+    {"str", "parse"},
+    {"text", "parse"},
+    {"format", "parse"},
+    {"format", "scan"},
+    {"format", "read"},
+    {"print", "parse"},
+    {"print", "scan"},
+    {"print", "read"},
+    {"write", "parse"},
+    {"write", "scan"},
+    {"dump", "load"},
+    {"dump", "parse"},
+    {"render", "parse"},
+    {"stringify", "parse"},
+    {"emit", "parse"},
+    {"unparse", "parse"},
+    {"name", "parse"},
+    {"name", "by_name"},
+    {"name", "from_name"},
+    {"to_name", "from_name"},
+};
+
+bool law_is_named(const struct operation *undoing, const struct operation *done)
+{
+    const char *back = undoing->function->name, *there = done->function->name;
+    for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
+        if (name_exchanges(there, pairs[i][0], pairs[i][1], back))
+            return true;
+    return name_turns(there, back);
+}
+
+/* ---- doubts ---- */
+
+/* Of memory: the law has its own, and room enough. */
+static bool is_of_memory(const struct clause *clause)
+{
+    return says_phrase(clause,
+                       "NULL|free|freed|frees|free it|room|large enough|big enough|overlap|buffer|released|memory|"
+                       "belongs|owned|owns|thread|threads|call|calls|allocated|pointer|storage");
+}
+
+static bool asks(const char *comment, const char *phrases)
+{
+    struct clause clause;
+    while (clause_next(&comment, &clause))
+        if (clause.asks & ASKS_DUTY && !clause.is_handled && !is_of_memory(&clause) &&
+            (!phrases || says_phrase(&clause, phrases)))
+            return true;
+    return false;
+}
+
+bool law_is_doubtful(const struct operation *operation)
+{
+    static const char weighty[] =
+        "must|undefined|not checked|unchecked|nothing is checked|not validated|trusted|trusts|"
+        "garbage|assumed|assumes|caller";
+    struct text comment = TEXT_INIT;
+    bool found = operation_says(operation, "round|rounds|rounded|rounding|nearest|approximately|approximation|lossy|"
+                                           "loses|significant|precision|clamped|clamps|clipped|saturates|saturated");
+    found = found || (operation_comment(operation, &comment) && asks(comment.s, NULL));
+    found = found || (operation_general_comments(operation, &comment) && asks(comment.s, weighty));
+    text_release(&comment);
+    return found;
+}
