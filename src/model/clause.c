@@ -276,3 +276,11 @@ bool clause_names(const struct clause *clause, const char *name)
 {
     return clause_find(clause, name) != NULL;
 }
+
+bool clause_computes(const struct clause *clause)
+{
+    for (size_t i = 1; i + 1 < clause->length; i++)
+        if (clause->s[i] == '(' && clause_is_letter(clause->s[i - 1]) && clause->s[i + 1] != ')')
+            return true;
+    return false;
+}

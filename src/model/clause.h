@@ -55,6 +55,8 @@ const char *clause_find(const struct clause *clause, const char *name);
 bool clause_names_function(const struct clause *clause, const char *name);
 /* "Good until it is changed": of what a call gave, and not of the calls themselves. */
 bool clause_is_of_result(const struct clause *clause);
+/* A function or macro of something stands in it: "padded(length) bytes". */
+bool clause_computes(const struct clause *clause);
 /* The number is not what the digits of the clause allow. */
 bool clause_excludes(const struct clause *clause, int64_t number);
 bool clause_has_digits(const struct clause *clause);

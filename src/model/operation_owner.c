@@ -99,7 +99,8 @@ static void pair_said(const struct sorting *sorting, struct operation *refers)
         struct operation *back = operations->items.items[i];
         bool may_be =
             back != refers && may_give_back(back, NULL) && only_handle(refers)->sort == only_handle(back)->sort;
-        if (may_be && (back->kind == OPERATION_DESTROYS || operation_says_gives_back(back))) {
+        if (may_be && (back->kind == OPERATION_DESTROYS || operation_is_named_destroyer(back) ||
+                       operation_says_gives_back(back))) {
             refers->kind = OPERATION_PLAIN;
             refers->subject = NO_PARAMETER;
             pair(sorting, refers, back);

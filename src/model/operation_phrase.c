@@ -45,7 +45,8 @@ bool operation_says_refers(const struct operation *operation)
                    "adds a reference|adds one reference|takes another reference|one more reference|"
                    "another reference to|increments the count|increments its reference|bumps the reference|"
                    "one reference more|an additional reference|an extra reference|a further reference|"
-                   "raises the count|increases the count|new reference to the same|counts one more");
+                   "raises the count|increases the count|new reference to the same|counts one more|one more use|"
+                   "one more user|one more owner|another user of|raises the use count|increments the use count");
 }
 
 bool operation_says_gives_back(const struct operation *operation)

@@ -206,7 +206,7 @@ bool role_of_parameter(const struct sorting *sorting, const struct function *fun
     role->length = role->factor = role->array = NO_PARAMETER;
     role->sort = sort_of_value(sorting->operations, parameter->type, &parameter->alias, 0);
     bool done = true;
-    if (is_descriptor(function, parameter))
+    if (is_descriptor(function, parameter) && !sorting->library->touches_no_files)
         why = "is a file descriptor, and none is given; a function in --with MODEL.c can call it with one";
     else if (role->sort && !role->sort->object)
         take_bare_handle(role);

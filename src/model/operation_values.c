@@ -10,9 +10,19 @@ static bool is_truth(const struct type *type)
     return type->kind == TYPE_BOOL || (type->kind == TYPE_INTEGER && strcmp(type->name, "int") == 0);
 }
 
-/* A text, or a struct that is drawn: nothing that a call keeps or changes. */
-static bool is_plain_value(const struct role *role)
+/* A number that has a type of its own: card_t. */
+static bool is_own_number(const struct operation *operation, size_t parameter)
 {
+    const struct alias *alias = &operation->function->parameters[parameter].alias;
+    return operation->roles[parameter].kind == ROLE_INTEGER && alias->name && !alias->is_system && alias->depth == 0;
+}
+
+/* A text, or a struct that is drawn: nothing that a call keeps or changes. */
+static bool is_plain_value(const struct operation *operation, size_t parameter)
+{
+    const struct role *role = &operation->roles[parameter];
+    if (is_own_number(operation, parameter))
+        return true;
     const struct type *type = role->type;
     bool is_plain = role->kind == ROLE_STRING || role->kind == ROLE_STRUCT || role->kind == ROLE_OBJECT;
     return is_plain && type && role->passing != PASS_OUT && !role->is_path &&
@@ -30,8 +40,7 @@ static bool is_of_two_alike(const struct operation *operation)
 {
     static const char others[] = "pattern glob regex needle prefix suffix sub part mask format filter query word";
     const struct function *function = operation->function;
-    return function->parameter_count == 2 && is_plain_value(&operation->roles[0]) &&
-           is_plain_value(&operation->roles[1]) &&
+    return function->parameter_count == 2 && is_plain_value(operation, 0) && is_plain_value(operation, 1) &&
            is_alike(function->parameters[0].type, function->parameters[1].type) &&
            !name_has(function->parameters[0].name, others) && !name_has(function->parameters[1].name, others);
 }
@@ -47,8 +56,8 @@ enum value_relation operation_relates_values(const struct operation *operation)
     if (is_of_two_alike(operation) && name_has(function->name, WORDS_COMPARE) && result->kind == TYPE_INTEGER &&
         result->is_signed)
         return VALUES_COMPARED;
-    if (function->parameter_count == 1 && is_plain_value(&operation->roles[0]) &&
-        name_has(function->name, "hash hashcode") && result->kind == TYPE_INTEGER && !result->is_signed)
+    if (function->parameter_count == 1 && is_plain_value(operation, 0) && name_has(function->name, "hash hashcode") &&
+        result->kind == TYPE_INTEGER && !result->is_signed)
         return VALUES_HASHED;
     return VALUES_UNRELATED;
 }

@@ -116,7 +116,8 @@ static bool is_length_kept(const struct saying *saying)
     const struct sequence_plan *plan = saying->judged->plan;
     const struct sequence_operation *item = &plan->items.items[saying->operation];
     bool is_named = false;
-    if (saying->clause->asks & (ASKS_OTHER | ASKS_NOT) || clause_has_any(saying->clause, more))
+    if (saying->clause->asks & (ASKS_OTHER | ASKS_NOT) || clause_has_any(saying->clause, more) ||
+        clause_computes(saying->clause))
         return false;
     for (uint32_t i = 0; !is_named && i < item->parameter_count; i++) {
         const struct sequence_node *node = &plan->nodes.items[item->parameters + i];

@@ -46,7 +46,8 @@ static bool has_null(const struct call *call)
 {
     for (uint32_t i = 0; i < 2; i++) {
         const struct sequence_node *node = &nodes[operations[call->operation].parameters + i];
-        if (node->kind != SEQ_STRUCT && value_load(call->arguments[i], sizeof(void *)) == 0)
+        bool is_pointer = node->kind == SEQ_STRING || node->kind == SEQ_OBJECT;
+        if (is_pointer && value_load(call->arguments[i], sizeof(void *)) == 0)
             return true;
     }
     return false;

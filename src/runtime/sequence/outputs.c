@@ -135,10 +135,15 @@ static uint32_t wanted, made; /* objects */
 static uint32_t lender(void)
 {
     const struct sequence_operation *operation = &operations[from->operation];
-    for (uint32_t i = first_handed; i < involved_count; i++)
+    uint32_t first = SEQUENCE_NONE;
+    for (uint32_t i = first_handed; i < involved_count; i++) {
+        if (handings[i].node == SEQUENCE_NONE) /* the call has just made it */
+            continue;
         if (nodes[handings[i].node].parameter == operation->subject)
             return involved[i];
-    return first_handed < involved_count ? involved[first_handed] : SEQUENCE_NONE;
+        first = first == SEQUENCE_NONE ? involved[i] : first;
+    }
+    return first;
 }
 
 static void join(uint32_t object)
