@@ -6,6 +6,7 @@
 
 #define CELLS_ONE_BY_ONE 4 /* more of them are compared together */
 #define CELLS_MOST 16      /* structs that are looked at */
+#define CELLS_SPARED 8     /* zeros at the end that are worth a number of cells in the type */
 
 static const struct sequence_node *node_at(const struct test_writing *writing, uint32_t node)
 {
@@ -90,14 +91,28 @@ static void check_text(const struct test_writing *writing, const unsigned char *
     text_release(&literal);
 }
 
+/* Without the zeros at the end, where that says it shorter. */
+static size_t cells_worth(const unsigned char *bytes, size_t cells, size_t cell_size)
+{
+    size_t size = cells * cell_size;
+    while (size > 0 && bytes[size - 1] == 0)
+        size--;
+    size_t worth = (size + cell_size - 1) / cell_size;
+    return worth + CELLS_SPARED > cells ? cells : worth ? worth : 1;
+}
+
 static void check_numbers(const struct test_writing *writing, uint32_t child, const unsigned char *bytes, size_t cells,
                           size_t cell_size, const char *expression)
 {
     struct text condition = TEXT_INIT;
     text_addf(&condition, "memcmp(%s, (", expression);
+    size_t worth = cells_worth(bytes, cells, cell_size);
     test_add_type(writing->plan->roles.items[child]->type, NULL, 0, &condition);
-    text_add(&condition, "[])");
-    test_add_raw_cells(writing, child, bytes, cells, cell_size, &condition);
+    if (worth < cells)
+        text_addf(&condition, "[%zu])", cells);
+    else
+        text_add(&condition, "[])");
+    test_add_raw_cells(writing, child, bytes, worth, cell_size, &condition);
     text_addf(&condition, ", %zu * sizeof *%s) == 0", cells, expression);
     test_add_check(writing, &writing->file->forms->truth, condition.s, "");
     text_release(&condition);

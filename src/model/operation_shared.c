@@ -77,11 +77,36 @@ static void share(const struct sorting *sorting, const struct function *function
                              function->parameters[roles[length].array].name, function->parameters[length].name);
 }
 
+/* (const int *a, size_t na, const int *b, size_t nb, int *out): behind two arrays with lengths of their own. */
+static bool has_two_before(const struct function *function, const struct role *roles, size_t index)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < function->parameter_count; i++)
+        count += roles[i].kind == ROLE_BUFFER && roles[i].length != NO_PARAMETER && !roles[i].is_guessed &&
+                 function->parameters[i].type->target == function->parameters[index].type->target;
+    return count >= 2;
+}
+
+static void give_room(const struct sorting *sorting, const struct function *function, struct role *roles)
+{
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const struct type *type = function->parameters[i].type;
+        if (roles[i].kind != ROLE_OBJECT || roles[i].passing != PASS_OUT || !is_number(type->target) ||
+            name_has(function->parameters[i].name, WORDS_SINGLE) || !has_two_before(function, roles, i))
+            continue;
+        roles[i].kind = ROLE_BUFFER;
+        roles[i].element = element_role(sorting, type->target);
+        roles[i].why = "it stands with arrays of the same; how many it must hold is not said";
+    }
+}
+
 void lengths_share(const struct sorting *sorting, const struct function *function, struct role *roles)
 {
     size_t length = only_length(function, roles);
-    if (length == NO_PARAMETER)
+    if (length == NO_PARAMETER) {
+        give_room(sorting, function, roles);
         return;
+    }
     const struct type *lead = function->parameters[roles[length].array].type;
     for (size_t i = 0; i < function->parameter_count; i++) {
         const struct parameter *parameter = &function->parameters[i];

@@ -1,0 +1,21 @@
+/* Arrays that share a length, texts that are moved on, and numbers that are told. */
+#include <stddef.h>
+#include <stdint.h>
+
+double dot(const double *a, const double *b, size_t n);
+void mix(float *out, const float *x, const float *y, size_t n, float share);
+void invert(unsigned *out, const unsigned *order, size_t n);
+/* min and max are one number each. */
+void extremes(const int *values, size_t count, int *min, int *max);
+/* Two lengths: nobody knows how long out is. */
+void merge(const int *a, size_t na, const int *b, size_t nb, int *out);
+int bytes_equal(const uint8_t *a, const uint8_t *b, size_t n);
+/* A text beside bytes. */
+void put(const uint8_t *name, const uint8_t *value, size_t n);
+
+/* Cuts a part off: moves *rest behind it. */
+char *cut(char **rest, char separator);
+/* Stores the name in *name. */
+int name_of(int number, const char **name);
+/* Stores how many bytes it has. */
+char *unescape(const char *text, size_t *length);
