@@ -89,6 +89,8 @@ static void find_roles(const struct sorting *sorting, struct operation *operatio
     operation->roles = roles;
     if (!obstacle && operation_is_forbidden(operation))
         obstacle = "its header says not to call it";
+    if (!obstacle && operation_is_called_back(operation))
+        obstacle = "it is declared as a function to pass to others";
     operation->obstacle = obstacle;
     role_of_result(sorting, function, &operation->result);
     owners_of_operation(sorting, operation, roles);

@@ -151,11 +151,31 @@ bool operation_header_comments(const struct operation *operation, struct text *o
     return out->length > 0;
 }
 
+bool operation_is_called_back(const struct operation *operation)
+{
+    struct text source = TEXT_INIT;
+    const char *name = operation->function->name, *line = NULL, *at = NULL;
+    if (header_read(operation, &source) && source.length > 0)
+        line = header_line(source.s, operation->line);
+    for (at = line ? strstr(line, name) : NULL; at && at < line + strcspn(line, "\n"); at = strstr(at + 1, name)) {
+        const char *behind = at + strlen(name);
+        bool is_whole = at > line && (at[-1] == ' ' || at[-1] == '\t');
+        if (is_whole && behind[strspn(behind, " \t")] == ';')
+            break;
+    }
+    bool is_so = at && at < line + strcspn(line, "\n");
+    text_release(&source);
+    return is_so;
+}
+
 bool operation_is_forbidden(const struct operation *operation)
 {
     static const char *const words[] = {"o not call ", "on't call ", "ever call "};
+    static const char internal[] = "internal function|internal use|not be called directly|not be used directly|"
+                                   "not intended to be called|not meant to be called|not for public use|"
+                                   "not be called from any|not be called by user|not be called by applications";
     struct text comment = TEXT_INIT;
-    bool is_forbidden = false;
+    bool is_forbidden = operation_says(operation, internal);
     const char *name = operation->function->name;
     operation_comment(operation, &comment);
     for (size_t i = 0; comment.length && i < sizeof words / sizeof *words; i++) {

@@ -131,8 +131,7 @@ static bool gets_null(const struct policy_case *judged)
     return found;
 }
 
-/* What is not needed would only confuse the probes.  Of a NULL that was just passed it is plain enough. */
-static bool reduce(struct policy_case *judged)
+bool case_reduce(struct policy_case *judged)
 {
     if (!keep_slice(judged))
         return false;
@@ -185,7 +184,7 @@ static bool judge_again(struct policy_case *judged)
         return case_rule(judged, RULING_FLAKY, 1, "it breaks only after other sequences in the same process");
     if (is_limit(&judged->ruling->verdict))
         return false; /* each try takes as long as is allowed: rule 9 asks */
-    if (!reduce(judged))
+    if (!case_reduce(judged))
         return true;
     struct probes probes;
     probes_init(&probes, judged->policy);

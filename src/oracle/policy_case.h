@@ -117,6 +117,9 @@ bool case_is_same(const struct policy_case *judged, const struct sequence *seque
 bool case_is_gone(const struct policy_case *judged, const struct probe *probe);
 /* One probe of a sequence that is changed already; *gone as above.  False: has_failed. */
 bool case_try(struct policy_case *judged, const struct sequence *changed, unsigned flags, bool *gone);
+/* Without the calls that are not needed, which would only confuse the probes; of a NULL that was just passed it is
+ * plain enough.  False: has_failed. */
+bool case_reduce(struct policy_case *judged);
 /* Without that call it does not break like that. */
 bool case_is_gone_without(struct policy_case *judged, size_t call);
 /* Each place of each call, until one decides. */

@@ -59,6 +59,28 @@ static bool begins(const struct policy_case *judged, uint32_t operation)
     return fact_is_named(judged->plan, operation, words);
 }
 
+/* "Finishing twice is harmless." */
+static bool is_said_to_repeat(const struct operation *operation)
+{
+    static const char *const words[] = {
+        "twice", "again", "second time", "more than once", "repeatedly", "once more", "already", "harmless", NULL};
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool found = false;
+    const char *at = operation_comment(operation, &comment) ? comment.s : "";
+    while (!found && clause_next(&at, &clause))
+        found = clause_has_any(&clause, words);
+    text_release(&comment);
+    return found;
+}
+
+/* tree = parser_finish(parser): what it gives is gone with the first call, and NULL is for other failures. */
+static bool gives_once(const struct policy_case *judged, uint32_t operation)
+{
+    return judged->plan->items.items[operation].success == SEQ_SUCCESS_NONNULL && ends(judged, operation) &&
+           !is_said_to_repeat(sequence_plan_operation(judged->plan, operation));
+}
+
 static bool rule_over(struct policy_case *judged, size_t call, unsigned by)
 {
     const char *name = case_operation_name(judged, (uint32_t)call);
@@ -78,13 +100,15 @@ bool case_over(struct policy_case *judged, unsigned by)
     if (judged->outcome.fault.stage != STAGE_CALLING || judged->call >= judged->sequence.calls.count)
         return false;
     uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
-    if (fact_can_say_no(judged->plan, operation) || begins(judged, operation))
+    bool gives = gives_once(judged, operation);
+    if ((fact_can_say_no(judged->plan, operation) && !gives) || begins(judged, operation))
         return false;
     for (size_t number = 0; number < 2; number++) {
         uint64_t object = fact_object(&judged->sequence, judged->plan, judged->call, number, &sort);
         for (size_t call = judged->call; object && call-- > 0;) {
             uint32_t other = sequence_operation_of(&judged->sequence, call);
-            if (fact_changes(judged, call, object) && ends(judged, other) && case_is_gone_without(judged, call))
+            if (fact_changes(judged, call, object) && (gives ? other == operation : ends(judged, other)) &&
+                case_is_gone_without(judged, call))
                 return rule_over(judged, call, by);
         }
     }

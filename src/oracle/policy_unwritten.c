@@ -35,6 +35,37 @@ static bool is_handed_out(const struct policy *policy, const struct sequence *se
     return false;
 }
 
+/* What else may be to blame, by experiments in the image that watches memory: in the other one all is well. */
+static bool excuse(struct policy_case *judged)
+{
+    struct policy *policy = judged->policy;
+    struct policy_services before = policy->services;
+    const struct symbols *symbols = policy->symbols;
+    if (!before.try_memory)
+        return false;
+    policy->services.try = before.try_memory;
+    policy->symbols = before.memory_symbols;
+    bool decided = !case_reduce(judged) || case_excuse(judged, 2);
+    policy->services = before;
+    policy->symbols = symbols;
+    return decided;
+}
+
+static void judge(struct policy_case *judged, const struct sanitizer_report *report)
+{
+    bool is_own = report->allocated.items.count;
+    if (is_handed_out(judged->policy, &judged->sequence, &report->allocated))
+        case_rule(judged, RULING_SUSPECT, 1, "memory that the library hands out was read before anybody wrote it");
+    else if (case_follows_number(judged))
+        case_rule(judged, RULING_SUSPECT, 2, "an index that is never checked leads to memory that nobody wrote");
+    else if (!is_own && is_being_filled(judged))
+        case_rule(judged, RULING_SUSPECT, 2, "what is to be filled in may have to be zeroed before");
+    else if (!excuse(judged))
+        case_rule(judged, RULING_ERROR, 2,
+                  is_own ? "the library reads memory of its own that it never wrote"
+                         : "the library reads memory that it was to fill in and never wrote");
+}
+
 bool policy_judge_memory(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
                          struct ruling *ruling, struct error *error)
 {
@@ -46,25 +77,24 @@ bool policy_judge_memory(struct policy *policy, const struct sequence *sequence,
         .policy = policy, .plan = policy->plan, .ruling = ruling, .error = error, .call = outcome->fault.call};
     struct sanitizer_report report;
     sequence_copy(&judged.sequence, sequence);
+    sequence_outcome_copy(&judged.outcome, outcome);
     case_describe(policy, symbols, sequence, outcome, ruling);
-    sequence_copy(&ruling->sequence, sequence);
+    judged.what = case_what(&ruling->verdict);
     bool is_memory = sanitizer_read(&report, outcome->failure.said, symbols, outcome->failure.image) &&
                      report.by == SANITIZER_MEMORY;
-    if (is_memory && strstr(outcome->failure.said, "heap deallocation"))
+    if (is_memory && strstr(outcome->failure.said, "heap deallocation")) {
         case_rule(&judged, RULING_EXPECTED, 4, "the memory was freed: AddressSanitizer tells more of that");
-    else if (!is_memory)
+    } else if (!is_memory) {
         case_rule(&judged, RULING_SUSPECT, 1, "it breaks where memory is watched, and not by that");
-    else if (is_handed_out(policy, sequence, &report.allocated))
-        case_rule(&judged, RULING_SUSPECT, 1, "memory that the library hands out was read before anybody wrote it");
-    else if (case_follows_number(&judged))
-        case_rule(&judged, RULING_SUSPECT, 2, "an index that is never checked leads to memory that nobody wrote");
-    else if (report.allocated.items.count)
-        case_rule(&judged, RULING_ERROR, 2, "the library reads memory of its own that it never wrote");
-    else if (is_being_filled(&judged))
-        case_rule(&judged, RULING_SUSPECT, 2, "what is to be filled in may have to be zeroed before");
-    else if (!case_doubt(&judged, 2))
-        case_rule(&judged, RULING_ERROR, 2, "the library reads memory that it was to fill in and never wrote");
+    } else if (!policy_remembers(policy, sequence, outcome, ruling)) {
+        judge(&judged, &report);
+        if (!judged.has_failed)
+            policy_remember(policy, sequence, outcome, ruling);
+    }
+    sequence_copy(&ruling->sequence, &judged.sequence);
     sanitizer_report_release(&report);
+    mem_free(judged.what);
     sequence_release(&judged.sequence);
+    sequence_outcome_release(&judged.outcome);
     return !judged.has_failed;
 }

@@ -38,6 +38,29 @@ static void the_comment_above_a_declaration_may_forbid_to_call_it(void **state)
     remove("commented.h");
 }
 
+static void a_function_that_is_declared_by_its_type_is_for_others_to_call(void **state)
+{
+    (void)state;
+    struct function function = {.name = "by_name"};
+    struct operation operation = {.function = &function, .file = "commented.h", .line = 2};
+    write_header("typedef int order(int, int);\nextern order by_name;\nint by_size(int, int);\n");
+    assert_true(operation_is_called_back(&operation));
+    function.name = "by_size";
+    operation.line = 3;
+    assert_false(operation_is_called_back(&operation));
+    remove("commented.h");
+}
+
+static void what_is_internal_is_forbidden(void **state)
+{
+    (void)state;
+    struct function function = {.name = "grow"};
+    struct operation operation = {.function = &function, .file = "commented.h", .line = 2};
+    write_header("/* An internal function: it should \\b not be called directly. */\nint grow(void);\n");
+    assert_true(operation_is_forbidden(&operation));
+    remove("commented.h");
+}
+
 static void comments_are_told(const char *header, int line, const char *wanted)
 {
     struct operation operation = {.function = &(struct function){.name = "f"}, .file = "commented.h", .line = line};
@@ -411,6 +434,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_comment_above_a_declaration_may_forbid_to_call_it),
+        cmocka_unit_test(a_function_that_is_declared_by_its_type_is_for_others_to_call),
+        cmocka_unit_test(what_is_internal_is_forbidden),
         cmocka_unit_test(comments_stand_above_behind_and_with_others),
         cmocka_unit_test(comments_for_a_documentation_tool_may_stand_apart),
         cmocka_unit_test(a_comment_below_may_be_about_what_is_above),
