@@ -75,6 +75,14 @@ static const char *const pairs[][2] = {
     {"store", "load"},
     {"write", "read"},
     {"put", "get"},
+    {"set", "get"},
+    {"set", "lookup"},
+    {"insert", "get"},
+    {"insert", "find"},
+    {"insert", "lookup"},
+    {"add", "get"},
+    {"add", "find"},
+    {"add", "lookup"},
     {"to", "from"},
     {"from", "to"},
     {"to_string", "from_string"},
@@ -113,6 +121,14 @@ bool law_is_named(const struct operation *undoing, const struct operation *done)
         if (name_exchanges(there, pairs[i][0], pairs[i][1], back))
             return true;
     return name_turns(there, back);
+}
+
+bool law_settles(const struct operation *operation)
+{
+    static const char words[] = "normalize normalise normalized normalised canonicalize canonicalise canonical "
+                                "simplify simplified collapse squeeze trim trimmed lowercase uppercase tidy";
+    return name_has(operation->function->name, words) ||
+           operation_says(operation, "idempotent|doing it twice changes nothing|a second time changes nothing");
 }
 
 /* ---- doubts ---- */
