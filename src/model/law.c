@@ -278,10 +278,9 @@ static bool is_arithmetic(const struct law_side *side)
     return !name_has(side->operation->function->name, words) && !writes_anything(side);
 }
 
+/* law: matched. */
 static void consider(const struct operations *operations, struct law *law, laws *found)
 {
-    if (!match(law))
-        return;
     law->form = LAW_UNDOES;
     law->is_arithmetic = is_arithmetic(&law->done);
     bool starts = can_start(operations, law);
@@ -298,23 +297,22 @@ static void consider(const struct operations *operations, struct law *law, laws 
         consider_makers(operations, law, found);
 }
 
-static bool is_known(const laws *found, const struct operation *done, const struct operation *undoing)
-{
-    for (size_t i = 0; i < found->count; i++)
-        if (found->items[i].done.operation == done && found->items[i].undoing.operation == undoing)
-            return true;
-    return false;
-}
+struct candidate { /* for a law */
+    struct law_side side;
+    struct law_comments comments;
+};
 
 /* What undoes something is undone by it, too, unless several texts mean the same: so much is guessed. */
-static void consider_pair(const struct operations *operations, const struct operation *done,
-                          const struct operation *undoing, laws *found)
+static void consider_pair(const struct operations *operations, const struct candidate *there,
+                          const struct candidate *back, laws *found)
 {
-    bool is_said = law_is_said(undoing, done), is_turned = !is_said && law_is_said(done, undoing);
-    bool is_guessed = !is_said && (is_turned || law_is_named(undoing, done));
-    struct law law = {0};
-    if ((!is_said && !is_guessed) || is_known(found, done, undoing) || !law_side_of(operations, done, &law.done) ||
-        !law_side_of(operations, undoing, &law.undoing))
+    const struct operation *done = there->side.operation, *undoing = back->side.operation;
+    struct law law = {.done = there->side, .undoing = back->side};
+    if (!match(&law))
+        return;
+    bool is_said = law_is_said(&back->comments, &there->comments), is_named = law_is_named(undoing, done);
+    bool is_turned = !is_said && law_is_said(&there->comments, &back->comments);
+    if (!is_said && !is_named && !is_turned)
         return;
     if (is_turned && (writes_anything(&law.done) || writes_anything(&law.undoing)))
         return;
@@ -326,24 +324,65 @@ static void consider_pair(const struct operations *operations, const struct oper
 }
 
 /* Of one text or struct alone. */
-static void consider_alone(const struct operations *operations, const struct operation *operation, laws *found)
+static void consider_alone(const struct operations *operations, const struct candidate *candidate, laws *found)
 {
-    struct law law = {.form = LAW_SETTLES};
-    if (!law_settles(operation) || !law_side_of(operations, operation, &law.done) || law_is_doubtful(operation))
-        return;
-    law.undoing = law.done;
-    if (law.done.input_count == 1 && match(&law) && can_start(operations, &law) &&
-        (law.done.inputs[0].kind == LAW_TEXT || law.done.inputs[0].kind == LAW_STRUCT))
+    struct law law = {.form = LAW_SETTLES, .done = candidate->side, .undoing = candidate->side};
+    enum law_kind kind = law.done.inputs[0].kind;
+    if (law.done.input_count == 1 && (kind == LAW_TEXT || kind == LAW_STRUCT) && match(&law) &&
+        law_settles(law.done.operation) && can_start(operations, &law) && !law_is_doubtful(law.done.operation))
         vector_push(found, law);
+}
+
+typedef VECTOR(struct candidate) candidates;
+
+/* The comments of a header are read once. */
+static const char *header_of(const candidates *list, const struct operation *operation)
+{
+    for (size_t i = 0; i < list->count; i++)
+        if (strcmp(list->items[i].side.operation->file, operation->file) == 0)
+            return list->items[i].comments.header;
+    struct text header = TEXT_INIT;
+    operation_header_comments(operation, &header);
+    return text_detach(&header);
+}
+
+static void gather(const struct operations *operations, candidates *list)
+{
+    for (size_t i = 0; i < operations->items.count; i++) {
+        struct candidate candidate = {.comments.operation = operations->items.items[i]};
+        struct text own = TEXT_INIT;
+        if (!law_side_of(operations, operations->items.items[i], &candidate.side))
+            continue;
+        operation_comment(candidate.comments.operation, &own);
+        candidate.comments.own = text_detach(&own);
+        candidate.comments.header = header_of(list, candidate.comments.operation);
+        vector_push(list, candidate);
+    }
+}
+
+static void release(candidates *list)
+{
+    for (size_t i = 0; i < list->count; i++) {
+        bool is_first = true;
+        for (size_t k = 0; k < i; k++)
+            is_first = is_first && list->items[k].comments.header != list->items[i].comments.header;
+        mem_free(list->items[i].comments.own);
+        if (is_first)
+            mem_free((char *)list->items[i].comments.header);
+    }
+    vector_release(list);
 }
 
 void laws_find(const struct operations *operations, laws *found)
 {
-    for (size_t i = 0; i < operations->items.count; i++)
-        consider_alone(operations, operations->items.items[i], found);
-    for (size_t i = 0; i < operations->items.count; i++)
-        for (size_t k = 0; k < operations->items.count; k++)
-            consider_pair(operations, operations->items.items[i], operations->items.items[k], found);
+    candidates list = VECTOR_INIT;
+    gather(operations, &list);
+    for (size_t i = 0; i < list.count; i++)
+        consider_alone(operations, &list.items[i], found);
+    for (size_t i = 0; i < list.count; i++)
+        for (size_t k = 0; k < list.count; k++)
+            consider_pair(operations, &list.items[i], &list.items[k], found);
+    release(&list);
 }
 
 /* ---- names ---- */

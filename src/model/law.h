@@ -79,8 +79,13 @@ const struct operation *law_equal(const struct operations *operations, const str
 bool law_side_of(const struct operations *operations, const struct operation *operation, struct law_side *side);
 /* No unions, pointers or real numbers in it. */
 bool law_can_compare(const struct type *type);
-/* The comment of undoing says that it undoes done. */
-bool law_is_said(const struct operation *undoing, const struct operation *done);
+struct law_comments { /* of an operation; NULL: there are none */
+    const struct operation *operation;
+    char *own;
+    const char *header; /* all comments of its header */
+};
+/* The comment of undoing says that it undoes done, or that of done does, or any that names both. */
+bool law_is_said(const struct law_comments *undoing, const struct law_comments *done);
 /* Doing it twice is doing it once, by its name or by what is said of it. */
 bool law_settles(const struct operation *operation);
 /* Their names do: decode of encode. */
