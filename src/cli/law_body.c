@@ -93,13 +93,17 @@ static void declare_output(const struct step *step, size_t number, struct text *
                   step->side->operation->function->result->target_const ? "const " : "", name);
         break;
     case LAW_CELLS:
-        text_addf(out, "    %s %s[%d] = {0};\n", cell_name(value), name, ROOM);
+        if (value->parameter == NO_PARAMETER)
+            text_addf(out, "    %s *%s = NULL;\n", cell_name(value), name);
+        else
+            text_addf(out, "    %s %s[%d] = {0};\n", cell_name(value), name, ROOM);
         if (value->told != NO_PARAMETER)
             text_addf(out, "    %s %s_length = %d;\n", parameter_of(step->side, value->told)->type->target->name, name,
                       ROOM - 1);
         break;
     case LAW_OBJECT:
-        text_addf(out, "    %s *%s = NULL;\n", value->type->name, name);
+        text_addf(out, "    %s *%s = %s%s;\n", value->type->name, name,
+                  value->made_by ? value->made_by->function->name : "NULL", value->made_by ? "()" : "");
         break;
     }
 }
@@ -136,7 +140,8 @@ static void write_argument(const struct step *step, size_t parameter, struct tex
     for (size_t i = 0; i < side->output_count; i++) {
         const struct law_value *value = &side->outputs[i];
         if (value->parameter == parameter)
-            text_addf(out, "%s%s", value->kind == LAW_CELLS ? "" : "&", step->outputs[i].name);
+            text_addf(out, "%s%s", value->kind == LAW_CELLS || value->kind == LAW_OBJECT ? "" : "&",
+                      step->outputs[i].name);
         if (value->length == parameter)
             text_addf(out, "%d", ROOM - 1);
         if (value->told == parameter)
@@ -165,11 +170,11 @@ static const char *result_name(const struct step *step)
 }
 
 /* The call as a statement, where its result is kept; then the condition that it did not say no, or "". */
-static void write_step(const struct step *step, const char *indent, struct text *out, struct text *condition)
+static void write_step(const struct step *step, int depth, struct text *out, struct text *condition)
 {
     const char *result = result_name(step), *yes = step->side->yes;
     if (result || step->side->gives_length || !yes) {
-        text_addf(out, "%s", indent);
+        text_addf(out, "%*s", 4 * depth, "");
         if (result)
             text_addf(out, "%s = ", result);
         else if (step->side->gives_length)
@@ -263,6 +268,16 @@ static void write_comparison(const struct writing *writing, const struct law_val
 
 /* ---- beginning and end ---- */
 
+static void write_parameter(const struct parameter *parameter, const char *before, struct text *out)
+{
+    const char *spelling = parameter->spelling;
+    if (parameter->cells)
+        text_addf(out, "%s%s%s %s[%zu]", before, parameter->type->target_const ? "const " : "",
+                  parameter->type->target->name, parameter->name, parameter->cells);
+    else
+        text_addf(out, "%s%s%s%s", before, spelling, spelling[strlen(spelling) - 1] == '*' ? "" : " ", parameter->name);
+}
+
 static void write_parameters(const struct step *start, struct text *out)
 {
     const struct function *function = start->side->operation->function;
@@ -273,30 +288,19 @@ static void write_parameters(const struct step *start, struct text *out)
             is_input = is_input || start->side->inputs[k].parameter == i || start->side->inputs[k].length == i;
         if (!is_input)
             continue;
-        const char *spelling = function->parameters[i].spelling;
-        text_addf(out, "%s%s%s%s", is_first ? "" : ", ", spelling, spelling[strlen(spelling) - 1] == '*' ? "" : " ",
-                  function->parameters[i].name);
+        write_parameter(&function->parameters[i], is_first ? "" : ", ", out);
         is_first = false;
     }
 }
 
-/* Arithmetic near the end of its type may overflow; bits and digits of all numbers can be written down. */
-static bool is_arithmetic(const struct law_side *side)
-{
-    for (size_t i = 0; i < side->output_count; i++)
-        if (side->outputs[i].kind != LAW_NUMBER && side->outputs[i].kind != LAW_STRUCT)
-            return false;
-    return true;
-}
-
 /* A separator may be part of what it separates. */
-static void write_number_limit(const struct step *start, size_t input, struct text *out)
+static void write_number_limit(const struct step *start, size_t input, bool is_arithmetic, struct text *out)
 {
     const struct type *type = start->side->inputs[input].type;
     const char *name = start->inputs[input].name;
     if (type->is_char)
         text_addf(out, "    if (!strchr(\",;_|\", %s))\n        return ASSAY_UNDECIDED;\n", name);
-    else if (type->kind == TYPE_INTEGER && type->size >= 4 && is_arithmetic(start->side)) {
+    else if (type->kind == TYPE_INTEGER && type->size >= 4 && is_arithmetic) {
         unsigned long long most = 1ULL << (type->size == 4 ? 28 : 48);
         text_addf(out, "    if (%s > %llu", name, most);
         if (type->is_signed)
@@ -306,21 +310,21 @@ static void write_number_limit(const struct step *start, size_t input, struct te
 }
 
 /* What is longer than there is room for, and NULL, say nothing. */
-static void write_limits(const struct step *start, struct text *out)
+static void write_limits(const struct step *start, bool is_arithmetic, struct text *out)
 {
     for (size_t i = 0; i < start->side->input_count; i++) {
         const struct law_value *value = &start->side->inputs[i];
         const struct place *place = &start->inputs[i];
         bool is_pointer = value->kind != LAW_NUMBER && !(value->kind == LAW_STRUCT && !value->is_address);
         if (value->kind == LAW_NUMBER)
-            write_number_limit(start, i, out);
+            write_number_limit(start, i, is_arithmetic, out);
         if (!is_pointer)
             continue;
         text_addf(out, "    if (!%s", place->name);
         if (value->kind == LAW_TEXT)
             text_addf(out, " || strlen(%s) > %d", place->name, TEXT_MOST);
-        else if (value->kind == LAW_CELLS)
-            text_addf(out, " || (size_t)%s > %d", place->length, CELLS_MOST);
+        else if (value->length != NO_PARAMETER)
+            text_addf(out, " || !%s || (size_t)%s > %d", place->length, place->length, CELLS_MOST);
         text_add(out, ")\n        return ASSAY_UNDECIDED;\n");
     }
 }
@@ -332,8 +336,8 @@ static void write_frees(const struct writing *writing, const struct step *step)
         const struct law_value *value = &step->side->outputs[i];
         const char *name = step->outputs[i].name, *freed = NULL;
         if (value->kind == LAW_OBJECT)
-            freed = operation->sort->services[SERVICE_DESTROY]->function->name;
-        else if (value->kind == LAW_TEXT)
+            freed = (value->made_by ? value->made_by : operation)->sort->services[SERVICE_DESTROY]->function->name;
+        else if (value->parameter == NO_PARAMETER && (value->kind == LAW_TEXT || value->kind == LAW_CELLS))
             freed = law_free(writing->operations, operation);
         if (freed)
             text_addf(writing->out, "    if (%s)\n        %s(%s);\n", name, freed, name);
@@ -354,16 +358,26 @@ static void start_step(struct step *step)
     place_outputs(step);
 }
 
+/* A text that begins with its end is none: what was written may be bytes. */
+static void write_filled(const struct step *step, struct text *condition)
+{
+    for (size_t i = 0; i < step->side->output_count; i++)
+        if (step->side->gives_length && strcmp(cell_name(&step->side->outputs[i]), "char") == 0)
+            text_addf(condition, "%s(!%s_said || *%s)", condition->length ? " && " : "", step->prefix,
+                      step->outputs[i].name);
+}
+
 /* Opens a block for what comes next, when the call can say no. */
-static bool write_if(const struct step *step, struct text *out, const char *indent)
+static int write_if(const struct step *step, int depth, struct text *out)
 {
     struct text condition = TEXT_INIT;
-    write_step(step, indent, out, &condition);
+    write_step(step, depth, out, &condition);
+    write_filled(step, &condition);
     bool opens = condition.length;
     if (opens)
-        text_addf(out, "%sif (%s) {\n", indent, condition.s);
+        text_addf(out, "%*sif (%s) {\n", 4 * depth, "", condition.s);
     text_release(&condition);
-    return opens;
+    return depth + opens;
 }
 
 /* ---- decode(encode(x)) is x ---- */
@@ -375,13 +389,32 @@ static bool is_unlimited(const struct step *last)
     return is_number || (last->side->gives_length && yes && strcmp(yes, "!= 0") == 0);
 }
 
-static void write_last(const struct step *last, const char *comparison, struct text *out, const char *indent)
+static void write_last(const struct step *last, const char *comparison, int depth, struct text *out)
 {
     struct text condition = TEXT_INIT;
-    write_step(last, indent, out, &condition);
+    write_step(last, depth, out, &condition);
     bool asks = condition.length && !is_unlimited(last); /* then the comparison says it */
-    text_addf(out, "%sholds = %s%s%s;\n", indent, asks ? condition.s : "", asks ? " && " : "", comparison);
+    text_addf(out, "%*sholds = %s%s%s;\n", 4 * depth, "", asks ? condition.s : "", asks ? " && " : "", comparison);
     text_release(&condition);
+}
+
+/* One behind the other; all but the first may not refuse what the ones before gave them, from `strict` on. */
+static void write_steps(const struct writing *writing, struct step *const *steps, size_t count, size_t strict,
+                        const char *comparison)
+{
+    int depth = 1;
+    for (size_t i = 0; i < count; i++)
+        declare(steps[i], writing->out);
+    for (size_t i = 0; i + 1 < count; i++) {
+        if (i == strict)
+            text_addf(writing->out, "%*sholds = 0;\n", 4 * depth, "");
+        depth = write_if(steps[i], depth, writing->out);
+    }
+    write_last(steps[count - 1], comparison, depth, writing->out);
+    while (--depth > 0)
+        text_addf(writing->out, "%*s}\n", 4 * depth, "");
+    for (size_t i = count; i-- > 0;)
+        write_frees(writing, steps[i]);
 }
 
 static void pass_on(const struct law *law, const struct step *there, struct step *back)
@@ -404,8 +437,8 @@ static void write_comparisons(const struct writing *writing, const struct step *
     const struct law *law = writing->law;
     for (size_t i = 0; i < law->undoing.output_count; i++) {
         text_add(out, i ? " && " : "");
-        struct law_value value = law->done.inputs[law->back[i]];
-        write_comparison(writing, &value, &back->outputs[i], &there->inputs[law->back[i]], out);
+        const struct place *like = law->form == LAW_SETTLES ? &there->outputs[i] : &there->inputs[law->back[i]];
+        write_comparison(writing, &law->done.inputs[law->back[i]], &back->outputs[i], like, out);
     }
 }
 
@@ -419,43 +452,20 @@ static void go_again(const struct law *law, const struct step *there, const stru
     place_outputs(again);
 }
 
-static void write_texts(const struct writing *writing, const struct step *there, const struct step *back,
-                        struct step *again, const char *indent)
-{
-    char comparison[160];
-    go_again(writing->law, there, back, again);
-    snprintf(comparison, sizeof comparison, "strcmp(%s, %s) == 0", again->outputs[0].name, there->outputs[0].name);
-    write_last(again, comparison, writing->out, indent);
-}
-
 static void write_undoes(const struct writing *writing, struct step *there)
 {
-    struct text *out = writing->out, comparison = TEXT_INIT;
+    struct text comparison = TEXT_INIT;
     struct step back = {.side = &writing->law->undoing, .prefix = "back"};
     struct step again = {.side = &writing->law->done, .prefix = "again"};
+    struct step *steps[] = {there, &back, &again};
     bool by_texts = compares_texts(writing);
     pass_on(writing->law, there, &back);
     go_again(writing->law, there, &back, &again);
-    declare(there, out);
-    declare(&back, out);
     if (by_texts)
-        declare(&again, out);
-    bool opens = write_if(there, out, "    ");
-    const char *indent = opens ? "        " : "    ";
-    if (by_texts) {
-        text_addf(out, "%sholds = 0;\n", indent);
-        bool opens_again = write_if(&back, out, indent);
-        write_texts(writing, there, &back, &again, "            ");
-        text_add(out, opens_again ? "        }\n" : "");
-    } else {
+        write_comparison(writing, &writing->law->done.outputs[0], &again.outputs[0], &there->outputs[0], &comparison);
+    else
         write_comparisons(writing, there, &back, &comparison);
-        write_last(&back, comparison.s, out, indent);
-    }
-    text_add(out, opens ? "    }\n" : "");
-    if (by_texts)
-        write_frees(writing, &again);
-    write_frees(writing, &back);
-    write_frees(writing, there);
+    write_steps(writing, steps, by_texts ? 3 : 2, 1, comparison.s);
     text_release(&comparison);
 }
 
@@ -483,35 +493,20 @@ static void write_from(const struct law *law, const struct step *made, struct st
 
 static void write_reads(const struct writing *writing, struct step *made)
 {
-    struct text *out = writing->out, comparison = TEXT_INIT;
     const struct law *law = writing->law;
+    struct text comparison = TEXT_INIT;
     struct step there = {.side = &law->done, .prefix = "there"}, back = {.side = &law->undoing, .prefix = "back"};
     struct step again = {.side = &law->done, .prefix = "again"};
+    struct step *steps[] = {made, &there, &back, &again};
     bool by_texts = compares_texts(writing);
     write_from(law, made, &there);
     pass_on(law, &there, &back);
     go_again(law, &there, &back, &again);
-    declare(made, out);
-    declare(&there, out);
-    declare(&back, out);
     if (by_texts)
-        declare(&again, out);
-    bool makes = write_if(made, out, "    "), writes = write_if(&there, out, "        ");
-    if (by_texts) {
-        text_add(out, "            holds = 0;\n");
-        bool reads_again = write_if(&back, out, "            ");
-        write_texts(writing, &there, &back, &again, "                ");
-        text_add(out, reads_again ? "            }\n" : "");
-    } else {
+        write_comparison(writing, &law->done.outputs[0], &again.outputs[0], &there.outputs[0], &comparison);
+    else
         write_comparison(writing, &law->undoing.outputs[0], &back.outputs[0], &made->outputs[0], &comparison);
-        write_last(&back, comparison.s, out, "            ");
-    }
-    text_addf(out, "%s%s", writes ? "        }\n" : "", makes ? "    }\n" : "");
-    if (by_texts)
-        write_frees(writing, &again);
-    write_frees(writing, &back);
-    write_frees(writing, &there);
-    write_frees(writing, made);
+    write_steps(writing, steps, by_texts ? 4 : 3, 2, comparison.s);
     text_release(&comparison);
 }
 
@@ -526,7 +521,7 @@ void law_write(const struct operations *operations, const struct law *law, struc
     text_add_char(out, '(');
     write_parameters(&start, out);
     text_add(out, ")\n{\n");
-    write_limits(&start, out);
+    write_limits(&start, law->is_arithmetic, out);
     text_add(out, "    int holds = ASSAY_UNDECIDED;\n");
     if (reads)
         write_reads(&writing, &start);

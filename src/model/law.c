@@ -21,6 +21,11 @@ static bool are_cells_alike(const struct type *one, const struct type *other)
            (one->kind == other->kind && one->size == other->size && one->is_signed == other->is_signed);
 }
 
+static bool is_written(enum law_kind kind)
+{
+    return kind == LAW_TEXT || kind == LAW_CELLS;
+}
+
 static bool is_text_cell(const struct type *type)
 {
     return strcmp(type->name, "char") == 0;
@@ -148,7 +153,7 @@ static bool are_counted(const struct law_side *side)
 static bool passes_counted(const struct law *law)
 {
     for (size_t i = 0; i < law->undoing.input_count; i++)
-        if (law->given[i] != NO_PARAMETER && law->undoing.inputs[i].kind == LAW_CELLS && !are_counted(&law->done))
+        if (law->given[i] != NO_PARAMETER && law->undoing.inputs[i].length != NO_PARAMETER && !are_counted(&law->done))
             return false;
     return true;
 }
@@ -175,9 +180,10 @@ static bool gives_kind(const struct law_side *side, enum law_kind kind)
     return side->output_count == 1 && side->outputs[0].kind == kind;
 }
 
-static bool writes_text(const struct law_side *side)
+/* One text, or cells of which it is known how many there are. */
+static bool writes_down(const struct law_side *side)
 {
-    return gives_kind(side, LAW_TEXT) || (gives_kind(side, LAW_CELLS) && is_text_cell(side->outputs[0].type));
+    return gives_kind(side, LAW_TEXT) || (gives_kind(side, LAW_CELLS) && are_counted(side));
 }
 
 /* A struct that is drawn may be nonsense, which only a function that says no stands; objects come from the library. */
@@ -191,7 +197,7 @@ static bool can_start(const struct operations *operations, const struct law *law
             return false;
         if (value->kind == LAW_TEXT && !is_text_cell(value->type))
             return false;
-        if (value->kind == LAW_OBJECT && is_back(law, i) && !law_equal(operations, value->type) && !writes_text(side))
+        if (value->kind == LAW_OBJECT && is_back(law, i) && !law_equal(operations, value->type) && !writes_down(side))
             return false;
     }
     return true;
@@ -203,6 +209,9 @@ static bool can_start(const struct operations *operations, const struct law *law
 static bool can_make(const struct law *law)
 {
     const struct law_side *maker = &law->maker;
+    for (size_t i = 0; i < maker->input_count; i++)
+        if (maker->inputs[i].kind == LAW_TEXT && !is_text_cell(maker->inputs[i].type))
+            return false;
     if (maker->output_count != 1 || maker->outputs[0].type != law->undoing.outputs[0].type ||
         maker->outputs[0].kind != law->undoing.outputs[0].kind)
         return false;
@@ -245,17 +254,42 @@ static void consider_makers(const struct operations *operations, struct law *law
     }
 }
 
+static bool writes_anything(const struct law_side *side)
+{
+    for (size_t i = 0; i < side->output_count; i++)
+        if (is_written(side->outputs[i].kind))
+            return true;
+    return false;
+}
+
+/* Several texts may mean the same: what was read need not be written again as it was. */
+static bool reads_only(const struct law *law)
+{
+    bool reads = false;
+    for (size_t i = 0; i < law->undoing.output_count; i++)
+        reads = reads || is_written(law->done.inputs[law->back[i]].kind);
+    return reads && !writes_anything(&law->done);
+}
+
+/* Bits and digits of all numbers can be written down. */
+static bool is_arithmetic(const struct law_side *side)
+{
+    static const char words[] = "encode decode pack unpack interleave swap rotate mix put set insert add";
+    return !name_has(side->operation->function->name, words) && !writes_anything(side);
+}
+
+/* law: matched. */
 static void consider(const struct operations *operations, struct law *law, laws *found)
 {
-    if (!match(law))
-        return;
     law->form = LAW_UNDOES;
+    law->is_arithmetic = is_arithmetic(&law->done);
     bool starts = can_start(operations, law);
-    if (starts)
+    if (starts && (law->is_said || !reads_only(law)))
         vector_push(found, *law);
-    if (!writes_text(&law->done) || law->done.operation == law->undoing.operation)
+    if (!gives_kind(&law->done, LAW_TEXT) && !gives_kind(&law->done, LAW_CELLS))
         return;
     law->form = LAW_READS;
+    law->is_arithmetic = true;
     law->maker = law->undoing;
     if ((gives_kind(&law->undoing, LAW_STRUCT) || gives_kind(&law->undoing, LAW_OBJECT)) && can_make(law))
         vector_push(found, *law);
@@ -263,36 +297,25 @@ static void consider(const struct operations *operations, struct law *law, laws 
         consider_makers(operations, law, found);
 }
 
-static bool is_known(const laws *found, const struct operation *done, const struct operation *undoing)
-{
-    for (size_t i = 0; i < found->count; i++)
-        if (found->items[i].done.operation == done && found->items[i].undoing.operation == undoing)
-            return true;
-    return false;
-}
+struct candidate { /* for a law */
+    struct law_side side;
+    struct law_comments comments;
+};
 
-static bool has_text(const struct law_side *side)
+/* What undoes something is undone by it, too, unless several texts mean the same: so much is guessed. */
+static void consider_pair(const struct operations *operations, const struct candidate *there,
+                          const struct candidate *back, laws *found)
 {
-    bool found = false;
-    for (size_t i = 0; i < side->input_count; i++)
-        found = found || side->inputs[i].kind == LAW_TEXT || side->inputs[i].kind == LAW_CELLS;
-    for (size_t i = 0; i < side->output_count; i++)
-        found = found || side->outputs[i].kind == LAW_TEXT || side->outputs[i].kind == LAW_CELLS;
-    return found;
-}
-
-/* What undoes something is undone by it, too: so much is guessed. */
-static void consider_pair(const struct operations *operations, const struct operation *done,
-                          const struct operation *undoing, laws *found)
-{
-    bool is_said = law_is_said(undoing, done), is_turned = !is_said && law_is_said(done, undoing);
-    bool is_guessed = !is_said && (is_turned || law_is_named(undoing, done));
-    struct law law = {0};
-    if ((!is_said && !is_guessed) || is_known(found, done, undoing) || !law_side_of(operations, done, &law.done) ||
-        !law_side_of(operations, undoing, &law.undoing))
+    const struct operation *done = there->side.operation, *undoing = back->side.operation;
+    struct law law = {.done = there->side, .undoing = back->side};
+    if (!match(&law))
         return;
-    if (is_turned && has_text(&law.done))
-        return; /* several texts may mean the same */
+    bool is_said = law_is_said(&back->comments, &there->comments), is_named = law_is_named(undoing, done);
+    bool is_turned = !is_said && law_is_said(&there->comments, &back->comments);
+    if (!is_said && !is_named && !is_turned)
+        return;
+    if (is_turned && (writes_anything(&law.done) || writes_anything(&law.undoing)))
+        return;
     bool is_doubtful = law_is_doubtful(done) || law_is_doubtful(undoing);
     if (!is_said && is_doubtful)
         return;
@@ -300,11 +323,66 @@ static void consider_pair(const struct operations *operations, const struct oper
     consider(operations, &law, found);
 }
 
+/* Of one text or struct alone. */
+static void consider_alone(const struct operations *operations, const struct candidate *candidate, laws *found)
+{
+    struct law law = {.form = LAW_SETTLES, .done = candidate->side, .undoing = candidate->side};
+    enum law_kind kind = law.done.inputs[0].kind;
+    if (law.done.input_count == 1 && (kind == LAW_TEXT || kind == LAW_STRUCT) && match(&law) &&
+        law_settles(law.done.operation) && can_start(operations, &law) && !law_is_doubtful(law.done.operation))
+        vector_push(found, law);
+}
+
+typedef VECTOR(struct candidate) candidates;
+
+/* The comments of a header are read once. */
+static const char *header_of(const candidates *list, const struct operation *operation)
+{
+    for (size_t i = 0; i < list->count; i++)
+        if (strcmp(list->items[i].side.operation->file, operation->file) == 0)
+            return list->items[i].comments.header;
+    struct text header = TEXT_INIT;
+    operation_header_comments(operation, &header);
+    return text_detach(&header);
+}
+
+static void gather(const struct operations *operations, candidates *list)
+{
+    for (size_t i = 0; i < operations->items.count; i++) {
+        struct candidate candidate = {.comments.operation = operations->items.items[i]};
+        struct text own = TEXT_INIT;
+        if (!law_side_of(operations, operations->items.items[i], &candidate.side))
+            continue;
+        operation_comment(candidate.comments.operation, &own);
+        candidate.comments.own = text_detach(&own);
+        candidate.comments.header = header_of(list, candidate.comments.operation);
+        vector_push(list, candidate);
+    }
+}
+
+static void release(candidates *list)
+{
+    for (size_t i = 0; i < list->count; i++) {
+        bool is_first = true;
+        for (size_t k = 0; k < i; k++)
+            is_first = is_first && list->items[k].comments.header != list->items[i].comments.header;
+        mem_free(list->items[i].comments.own);
+        if (is_first)
+            mem_free((char *)list->items[i].comments.header);
+    }
+    vector_release(list);
+}
+
 void laws_find(const struct operations *operations, laws *found)
 {
-    for (size_t i = 0; i < operations->items.count; i++)
-        for (size_t k = 0; k < operations->items.count; k++)
-            consider_pair(operations, operations->items.items[i], operations->items.items[k], found);
+    candidates list = VECTOR_INIT;
+    gather(operations, &list);
+    for (size_t i = 0; i < list.count; i++)
+        consider_alone(operations, &list.items[i], found);
+    for (size_t i = 0; i < list.count; i++)
+        for (size_t k = 0; k < list.count; k++)
+            consider_pair(operations, &list.items[i], &list.items[k], found);
+    release(&list);
 }
 
 /* ---- names ---- */
@@ -312,7 +390,9 @@ void laws_find(const struct operations *operations, laws *found)
 void law_name(const struct law *law, struct text *out)
 {
     const char *there = law->done.operation->function->name, *back = law->undoing.operation->function->name;
-    if (law->form == LAW_UNDOES)
+    if (law->form == LAW_SETTLES)
+        text_addf(out, "%s_settles", there);
+    else if (law->form == LAW_UNDOES)
         text_addf(out, "%s_undoes_%s", back, there);
     else
         text_addf(out, "%s_reads_what_%s_writes", back, there);
@@ -321,7 +401,7 @@ void law_name(const struct law *law, struct text *out)
 }
 
 /* Around names these are words of their own. */
-static const char *const joints[] = {"_undoes_", "_reads_what_", "_writes_of_", "_writes"};
+static const char *const joints[] = {"_undoes_", "_reads_what_", "_settles", "_writes_of_", "_writes"};
 
 char *law_words(const char *name)
 {
@@ -330,7 +410,7 @@ char *law_words(const char *name)
     for (size_t i = 0; i < sizeof joints / sizeof *joints; i++) {
         char *at = strstr(words, joints[i]);
         size_t length = strlen(joints[i]);
-        if (!at || (i >= 2 && !is_law) || (joints[i][length - 1] != '_' && at[length]))
+        if (!at || (i >= 3 && !is_law) || (joints[i][length - 1] != '_' && at[length]))
             continue;
         is_law = true;
         for (size_t k = 0; k < length; k++)

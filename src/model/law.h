@@ -5,6 +5,7 @@
  *   UNDOES  decode(encode(x)) is x, with the same other arguments
  *   READS   parse(format(value)) is the value, which some function made: parse
  *           itself, of any text, or one that makes it of numbers
+ *   SETTLES normalise(normalise(x)) is normalise(x)
  *
  * They are guesses: each is tried before it is believed, those by names alone
  * longer.  Where the header asks for something, or speaks of rounding, names
@@ -35,7 +36,9 @@ struct law_value {
     size_t parameter;        /* NO_PARAMETER: the result */
     size_t length;           /* CELLS: the parameter that is their number, or the room for them; NO_PARAMETER: none */
     size_t told;             /* CELLS that are written: the parameter that is told their number; NO_PARAMETER: none */
+    size_t cells;            /* CELLS: there are so many, always; 0: that is not known */
     bool is_address;         /* STRUCT: the parameter points to it */
+    const struct operation *made_by; /* OBJECT that a parameter fills: what makes an empty one */
 };
 
 struct law_side {
@@ -48,8 +51,9 @@ struct law_side {
 };
 
 struct law {
-    enum { LAW_UNDOES, LAW_READS } form;
+    enum { LAW_UNDOES, LAW_READS, LAW_SETTLES } form;
     bool is_said; /* in words, and nothing speaks against it */
+    bool is_arithmetic; /* numbers near the end of their type may overflow */
     struct law_side done, undoing;
     struct law_side maker; /* READS: of the value */
     size_t given[LAW_MOST];  /* of each input of undoing: the output of done that it is; NO_PARAMETER: */
@@ -59,7 +63,8 @@ struct law {
 typedef VECTOR(struct law) laws;
 
 void laws_find(const struct operations *operations, laws *found);
-/* "decode_undoes_encode", "scan_reads_what_print_writes", "scan_reads_what_print_writes_of_make" */
+/* "decode_undoes_encode", "scan_reads_what_print_writes", "scan_reads_what_print_writes_of_make", "normalise_settles"
+ */
 void law_name(const struct law *law, struct text *out);
 /* "decode undoes encode", of the function with that name; NULL: it is not named like a law. */
 char *law_words(const char *name);
@@ -74,8 +79,15 @@ const struct operation *law_equal(const struct operations *operations, const str
 bool law_side_of(const struct operations *operations, const struct operation *operation, struct law_side *side);
 /* No unions, pointers or real numbers in it. */
 bool law_can_compare(const struct type *type);
-/* The comment of undoing says that it undoes done. */
-bool law_is_said(const struct operation *undoing, const struct operation *done);
+struct law_comments { /* of an operation; NULL: there are none */
+    const struct operation *operation;
+    char *own;
+    const char *header; /* all comments of its header */
+};
+/* The comment of undoing says that it undoes done, or that of done does, or any that names both. */
+bool law_is_said(const struct law_comments *undoing, const struct law_comments *done);
+/* Doing it twice is doing it once, by its name or by what is said of it. */
+bool law_settles(const struct operation *operation);
 /* Their names do: decode of encode. */
 bool law_is_named(const struct operation *undoing, const struct operation *done);
 /* What the header says of it makes a guess too bold. */

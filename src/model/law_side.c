@@ -66,11 +66,17 @@ static bool take_cells(struct law_side *side, size_t parameter)
     if ((cell->kind != TYPE_VOID && cell->kind != TYPE_INTEGER) || role->factor != NO_PARAMETER)
         return false;
     struct law_value value = value_of(LAW_CELLS, cell, parameter);
+    if (role->length_in_place && type->target_const) /* a text, and the length of something else is told */
+        return add_input(side, value_of(LAW_TEXT, cell, parameter)) &&
+               add_output(side, value_of(LAW_NUMBER, side->operation->roles[role->length].type->target, role->length));
     if (role->length_in_place)
         value.told = role->length;
     else
         value.length = role->length;
-    return type->target_const ? value.length != NO_PARAMETER && add_input(side, value) : add_output(side, value);
+    value.cells = role->cells;
+    if (type->target_const)
+        return (value.length != NO_PARAMETER || value.cells) && add_input(side, value);
+    return add_output(side, value);
 }
 
 /* A void * to fill: a pointer of the caller's that is named so, in a function that gets no object. */
@@ -79,6 +85,21 @@ static bool take_any(struct law_side *side, size_t parameter)
     const struct parameter *declared = &side->operation->function->parameters[parameter];
     return !declared->type->target_const && name_has(declared->name, WORDS_OUT " buf buffer") &&
            add_output(side, value_of(LAW_CELLS, declared->type->target, parameter));
+}
+
+/* One that gets nothing: what it makes is empty.  NULL: there is none, or nothing destroys it. */
+static const struct operation *maker_of(const struct operations *operations, const struct type *type)
+{
+    const struct sort *sort = sort_of_object(operations, type);
+    for (size_t i = 0; sort && sort->services[SERVICE_DESTROY] && i < operations->items.count; i++) {
+        const struct operation *operation = operations->items.items[i];
+        const struct function *function = operation->function;
+        if (operation->kind == OPERATION_MAKES && operation->sort == sort && !operation->obstacle &&
+            function->parameter_count == 0 && function->result->kind == TYPE_POINTER &&
+            function->result->target == type && !function->result->target_const)
+            return operation;
+    }
+    return NULL;
 }
 
 static bool take_struct(const struct operations *operations, struct law_side *side, size_t parameter)
@@ -91,8 +112,11 @@ static bool take_struct(const struct operations *operations, struct law_side *si
         value.is_address = true;
         return type->target_const ? add_input(side, value) : add_output(side, value);
     }
-    return type->target_const && type->target->kind == TYPE_STRUCT &&
-           add_input(side, value_of(LAW_OBJECT, type->target, parameter));
+    struct law_value object = value_of(LAW_OBJECT, type->target, parameter);
+    object.made_by = type->target_const ? NULL : maker_of(operations, type->target);
+    if (type->target_const)
+        return type->target->kind == TYPE_STRUCT && add_input(side, object);
+    return object.made_by && add_output(side, object);
 }
 
 static bool take_pointer(const struct operations *operations, struct law_side *side, size_t parameter)
@@ -180,12 +204,28 @@ static const char *yes_of_integer(const struct operation *operation)
     return operation_says(operation, zero_is_no) ? "!= 0" : NULL;
 }
 
+/* The only number that is told beside a result. */
+static size_t take_only_number(struct law_side *side)
+{
+    if (side->output_count != 1 || side->outputs[0].kind != LAW_NUMBER || side->outputs[0].type->kind != TYPE_INTEGER)
+        return NO_PARAMETER;
+    side->output_count = 0;
+    return side->outputs[0].parameter;
+}
+
+/* A text, or bytes that are counted, in memory of their own. */
 static bool take_text(struct law_side *side)
 {
     const struct type *type = side->operation->function->result;
+    bool is_byte = type->target->kind == TYPE_VOID || type->target->is_char;
+    struct law_value value = value_of(LAW_TEXT, type->target, NO_PARAMETER);
     side->yes = "!= NULL";
-    return type_is_string(type) && strcmp(type->target->name, "char") == 0 &&
-           add_output(side, value_of(LAW_TEXT, type->target, NO_PARAMETER));
+    side->may_refuse = true;
+    if (is_byte && !type->target_const && (value.told = take_only_number(side)) != NO_PARAMETER) {
+        value.kind = LAW_CELLS;
+        return add_output(side, value);
+    }
+    return type_is_string(type) && strcmp(type->target->name, "char") == 0 && add_output(side, value);
 }
 
 /* A new object: there must be a way to end it. */
@@ -194,6 +234,7 @@ static bool take_made(struct law_side *side)
     const struct operation *operation = side->operation;
     const struct type *type = operation->function->result;
     side->yes = "!= NULL";
+    side->may_refuse = true;
     return operation->kind == OPERATION_MAKES && operation->subject == NO_PARAMETER && operation->sort &&
            operation->sort->services[SERVICE_DESTROY] && !type->target_const && is_record(type->target) &&
            add_output(side, value_of(LAW_OBJECT, type->target, NO_PARAMETER));

@@ -20,6 +20,27 @@ static bool says_undone(const struct clause *clause, const struct operation *und
     return other && phrase && phrase < other && (!own || own < phrase);
 }
 
+#define PHRASES_UNDONE                                                                                             \
+    "reads it back|reads them back|reads that back|reads this back|gives it back|gives them back|turns it back|"   \
+    "turns them back|undoes it|undoes this|undoes that|takes it back|decodes it|parses it|reverses it|reverses "   \
+    "this|is the inverse|is its inverse|is the reverse|is its reverse|inverse is|is the way back|goes back|reads " \
+    "such a|reads these|reads it again|reads the result|restores it"
+
+/* "parse() reads it back", at format. */
+static bool says_undone_by(const struct clause *clause, const struct operation *undoing)
+{
+    const char *other = clause_find(clause, undoing->function->name);
+    return other && find_phrase(clause, clause->s, PHRASES_UNDONE);
+}
+
+/* "encode() and decode() are inverses of each other", anywhere in the header. */
+static bool says_both(const struct clause *clause, const struct operation *undoing, const struct operation *done)
+{
+    return clause_find(clause, done->function->name) && clause_find(clause, undoing->function->name) &&
+           says_phrase(clause, "inverses|inverse of each other|undo each other|undoes the other|round trip|round-trip|"
+                               "roundtrip|each other's inverse|opposites");
+}
+
 static bool is_own_inverse(const struct operation *operation)
 {
     return operation_says(operation, "its own inverse|own inverse|is an involution|undoes itself|is self-inverse");
@@ -33,18 +54,34 @@ static bool says_such(const struct operation *undoing)
                                    "and back|back again");
 }
 
-bool law_is_said(const struct operation *undoing, const struct operation *done)
+/* Reading sentences takes time: few comments name another function at all. */
+static const char *if_it_names(const char *comment, const struct operation *operation)
 {
-    struct text comment = TEXT_INIT;
+    return comment && strstr(comment, operation->function->name) ? comment : "";
+}
+
+static bool is_said_at(const struct law_comments *undoing, const struct law_comments *done)
+{
     struct clause clause;
-    if (undoing == done)
-        return is_own_inverse(undoing);
-    bool found = law_is_named(undoing, done) && says_such(undoing);
-    const char *at = operation_comment(undoing, &comment) ? comment.s : "";
+    bool found = false;
+    const char *at = if_it_names(undoing->own, done->operation);
     while (!found && clause_next(&at, &clause))
-        found = says_undone(&clause, undoing, done);
-    text_release(&comment);
+        found = says_undone(&clause, undoing->operation, done->operation);
+    at = if_it_names(done->own, undoing->operation);
+    while (!found && clause_next(&at, &clause))
+        found = says_undone_by(&clause, undoing->operation);
+    at = *if_it_names(done->header, undoing->operation) ? if_it_names(done->header, done->operation) : "";
+    while (!found && clause_next(&at, &clause))
+        found = says_both(&clause, undoing->operation, done->operation);
     return found;
+}
+
+bool law_is_said(const struct law_comments *undoing, const struct law_comments *done)
+{
+    if (undoing->operation == done->operation)
+        return is_own_inverse(undoing->operation);
+    return is_said_at(undoing, done) ||
+           (law_is_named(undoing->operation, done->operation) && says_such(undoing->operation));
 }
 
 /* ---- by names ---- */
@@ -75,6 +112,14 @@ static const char *const pairs[][2] = {
     {"store", "load"},
     {"write", "read"},
     {"put", "get"},
+    {"set", "get"},
+    {"set", "lookup"},
+    {"insert", "get"},
+    {"insert", "find"},
+    {"insert", "lookup"},
+    {"add", "get"},
+    {"add", "find"},
+    {"add", "lookup"},
     {"to", "from"},
     {"from", "to"},
     {"to_string", "from_string"},
@@ -115,6 +160,14 @@ bool law_is_named(const struct operation *undoing, const struct operation *done)
     return name_turns(there, back);
 }
 
+bool law_settles(const struct operation *operation)
+{
+    static const char words[] = "normalize normalise normalized normalised canonicalize canonicalise canonical "
+                                "simplify simplified collapse squeeze trim trimmed lowercase uppercase tidy";
+    return name_has(operation->function->name, words) ||
+           operation_says(operation, "idempotent|doing it twice changes nothing|a second time changes nothing");
+}
+
 /* ---- doubts ---- */
 
 /* Of memory: the law has its own, and room enough. */
@@ -141,8 +194,9 @@ bool law_is_doubtful(const struct operation *operation)
         "must|undefined|not checked|unchecked|nothing is checked|not validated|trusted|trusts|"
         "garbage|assumed|assumes|caller";
     struct text comment = TEXT_INIT;
-    bool found = operation_says(operation, "round|rounds|rounded|rounding|nearest|approximately|approximation|lossy|"
-                                           "loses|significant|precision|clamped|clamps|clipped|saturates|saturated");
+    bool found =
+        operation_says(operation, "round|rounds|rounded|rounding|nearest|approximately|approximation|lossy|"
+                                  "loses|cut off|significant|precision|clamped|clamps|clipped|saturates|saturated");
     found = found || (operation_comment(operation, &comment) && asks(comment.s, NULL));
     found = found || (operation_general_comments(operation, &comment) && asks(comment.s, weighty));
     text_release(&comment);

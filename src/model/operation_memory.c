@@ -182,10 +182,10 @@ void role_of_text(const struct sorting *sorting, const struct function *function
     bool may_be_path = name_has(parameter->name, "path filename file pathname fname dir directory") ||
                        (index == 0 && is_unnamed(parameter) && name_says(function->name, "open"));
     role->is_path = may_be_path && !sorting->library->touches_no_files;
-    if (parameter->type->target_const)
+    bool is_raw = strcmp(parameter->type->target->name, "unsigned char") == 0;
+    if (parameter->type->target_const && !(is_raw && parameter->is_array))
         return;
     role->passing = PASS_IN_OUT;
-    bool is_raw = strcmp(parameter->type->target->name, "unsigned char") == 0;
     if (!is_raw && !name_has(parameter->name, "buf buffer out dest dst output result"))
         return;
     set_buffer(sorting, parameter->type, role);

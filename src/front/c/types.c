@@ -110,13 +110,23 @@ static const char *function_name(struct arena *arena, const struct type *functio
 
 /* --- derived and basic types --- */
 
-static const struct type *pointer_type(struct reading *reading, CXType pointee)
+static const struct type *pointer_to(struct reading *reading, CXType pointee, bool is_const)
 {
     struct type pattern = {.kind = TYPE_POINTER, .size = sizeof(void *), .align = sizeof(void *), .complete = true};
     pattern.target = types_of(reading, pointee);
-    pattern.target_const = reading->clang.isConstQualifiedType(reading->clang.getCanonicalType(pointee));
+    pattern.target_const = is_const;
     pattern.name = pointer_name(&reading->program->arena, pattern.target, pattern.target_const);
     return intern(reading, &pattern);
+}
+
+static bool is_const(struct reading *reading, CXType type)
+{
+    return reading->clang.isConstQualifiedType(reading->clang.getCanonicalType(type));
+}
+
+static const struct type *pointer_type(struct reading *reading, CXType pointee)
+{
+    return pointer_to(reading, pointee, is_const(reading, pointee));
 }
 
 static const struct type *array_type(struct reading *reading, CXType type)
@@ -236,7 +246,7 @@ const struct type *types_of_parameter(struct reading *reading, CXType type)
     CXType canonical = reading->clang.getCanonicalType(type);
     switch (canonical.kind) {
     case CXType_ConstantArray: case CXType_IncompleteArray: case CXType_VariableArray:
-        return pointer_type(reading, reading->clang.getArrayElementType(canonical));
+        return pointer_to(reading, reading->clang.getArrayElementType(canonical), is_const(reading, canonical));
     case CXType_FunctionProto: case CXType_FunctionNoProto:
         return pointer_type(reading, canonical);
     default:

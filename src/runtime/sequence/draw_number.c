@@ -130,7 +130,7 @@ static uint64_t somewhere(const struct sequence_node *node)
 static uint64_t draw_wide(const struct sequence_node *node)
 {
     for (unsigned tries = 0; tries < 4 * TRIES; tries++) {
-        uint64_t number = one_in(4) ? below_mined(node) : any_size();
+        uint64_t number = one_in(4) ? below_mined(node) : one_in(16) ? edge(node) : any_size();
         if (number_fits(node, number))
             return number;
     }
