@@ -60,11 +60,7 @@ static void write_law(const struct operations *operations, const struct law *law
     struct text name = TEXT_INIT;
     law_name(law, &name);
     text_add_char(out, '\n');
-    quote_comment(law->done.operation, out);
-    if (law->undoing.operation != law->done.operation)
-        quote_comment(law->undoing.operation, out);
-    if (law->form == LAW_READS && law->maker.operation != law->undoing.operation)
-        quote_comment(law->maker.operation, out);
+    quote_comment(law->form == LAW_READS ? law->maker.operation : law->done.operation, out);
     law_write(operations, law, out);
     text_addf(out, "ASSAY_LEARNED(%s%zu, ASSAY_CONTRACT(%s));\n", law->is_said ? "law" : "named", number, name.s);
     text_release(&name);

@@ -5,10 +5,10 @@
  *
  * They are guessed from words (law1) or from names alone (named1), so each is
  * tried before it is believed; whoever knows better changes the file.  What the
- * header says of the two functions stands above: it holds for the law as well.
+ * header says of the function that is called first stands above: whatever it asks
+ * for holds for the law as well, which has its parameters.
  *
- *   laws.c      the file
- *   law_body.c  one function */
+ * laws.c writes the file, law_body.c and its neighbours (law_writing.h) a function. */
 #ifndef ASSAY_CLI_LAWS_H
 #define ASSAY_CLI_LAWS_H
 

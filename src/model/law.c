@@ -8,171 +8,6 @@
 
 #define MAKERS_MOST 2 /* of one value */
 
-/* ---- values that go together ---- */
-
-static bool is_byte(const struct type *type)
-{
-    return type->kind == TYPE_VOID || type->is_char;
-}
-
-static bool are_cells_alike(const struct type *one, const struct type *other)
-{
-    return one == other || (is_byte(one) && is_byte(other)) ||
-           (one->kind == other->kind && one->size == other->size && one->is_signed == other->is_signed);
-}
-
-static bool is_written(enum law_kind kind)
-{
-    return kind == LAW_TEXT || kind == LAW_CELLS;
-}
-
-static bool is_text_cell(const struct type *type)
-{
-    return strcmp(type->name, "char") == 0;
-}
-
-/* What was written can be passed there. */
-static bool can_be_passed(const struct law_value *output, const struct law_value *input)
-{
-    if (output->kind == LAW_CELLS && input->kind == LAW_TEXT)
-        return are_cells_alike(output->type, input->type);
-    if (output->kind == LAW_TEXT && input->kind == LAW_CELLS)
-        return is_byte(input->type);
-    if (output->kind != input->kind)
-        return false;
-    if (output->kind == LAW_CELLS || output->kind == LAW_TEXT)
-        return are_cells_alike(output->type, input->type);
-    return output->type == input->type ||
-           (output->kind == LAW_NUMBER && output->type->kind == TYPE_INTEGER && input->type->kind == TYPE_INTEGER &&
-            output->type->size == input->type->size);
-}
-
-/* What came back can be compared with it. */
-static bool can_be_like(const struct law_value *output, const struct law_value *input)
-{
-    if (input->kind == LAW_TEXT)
-        return (output->kind == LAW_TEXT || output->kind == LAW_CELLS) && is_text_cell(output->type) &&
-               is_text_cell(input->type);
-    return input->kind == output->kind && can_be_passed(output, input);
-}
-
-static const char *name_of(const struct law_side *side, const struct law_value *value)
-{
-    return value->parameter == NO_PARAMETER ? "" : side->operation->function->parameters[value->parameter].name;
-}
-
-static bool is_same(const struct law_side *one, const struct law_value *input, const struct law_side *other,
-                    const struct law_value *instead)
-{
-    return input->kind == instead->kind && input->type == instead->type && input->is_address == instead->is_address &&
-           strcmp(name_of(one, input), name_of(other, instead)) == 0;
-}
-
-/* The input of done with the same name and type; NO_PARAMETER: none. */
-static size_t namesake(const struct law *law, size_t input)
-{
-    for (size_t i = 0; i < law->done.input_count; i++)
-        if (is_same(&law->undoing, &law->undoing.inputs[input], &law->done, &law->done.inputs[i]))
-            return i;
-    return NO_PARAMETER;
-}
-
-/* ---- which is which ---- */
-
-/* Which input of undoing gets this: rather one that done has not got under the same name. */
-static bool pass(struct law *law, size_t output)
-{
-    size_t best = NO_PARAMETER;
-    for (size_t i = law->undoing.input_count; i-- > 0;) {
-        if (law->given[i] != NO_PARAMETER || !can_be_passed(&law->done.outputs[output], &law->undoing.inputs[i]))
-            continue;
-        if (best == NO_PARAMETER || namesake(law, i) == NO_PARAMETER || namesake(law, best) != NO_PARAMETER)
-            best = i;
-    }
-    if (best == NO_PARAMETER)
-        return false;
-    law->given[best] = output;
-    return true;
-}
-
-static bool is_shared(const struct law *law, size_t input)
-{
-    for (size_t i = 0; i < law->undoing.input_count; i++)
-        if (law->shared[i] == input)
-            return true;
-    return false;
-}
-
-static bool is_back(const struct law *law, size_t input)
-{
-    for (size_t i = 0; i < law->undoing.output_count; i++)
-        if (law->back[i] == input)
-            return true;
-    return false;
-}
-
-static bool share(struct law *law)
-{
-    for (size_t i = 0; i < law->undoing.input_count; i++)
-        if (law->given[i] == NO_PARAMETER && (law->shared[i] = namesake(law, i)) == NO_PARAMETER)
-            return false;
-    return true;
-}
-
-static bool give_back(struct law *law, size_t output)
-{
-    for (size_t i = 0; i < law->done.input_count; i++)
-        if (!is_shared(law, i) && !is_back(law, i) &&
-            can_be_like(&law->undoing.outputs[output], &law->done.inputs[i])) {
-            law->back[output] = i;
-            return true;
-        }
-    return false;
-}
-
-/* What is not asked for again may be how it is written: a style, but nothing that means something. */
-static bool is_rest_harmless(const struct law *law)
-{
-    for (size_t i = 0; i < law->done.input_count; i++)
-        if (!is_shared(law, i) && !is_back(law, i) &&
-            (law->done.inputs[i].kind != LAW_NUMBER || law->done.inputs[i].type->kind == TYPE_INTEGER))
-            return false;
-    return true;
-}
-
-/* Cells that come back are counted on both ways. */
-static bool are_counted(const struct law_side *side)
-{
-    for (size_t i = 0; i < side->output_count; i++)
-        if (side->outputs[i].kind == LAW_CELLS && side->outputs[i].told == NO_PARAMETER && !side->gives_length &&
-            !is_text_cell(side->outputs[i].type))
-            return false;
-    return true;
-}
-
-static bool passes_counted(const struct law *law)
-{
-    for (size_t i = 0; i < law->undoing.input_count; i++)
-        if (law->given[i] != NO_PARAMETER && law->undoing.inputs[i].length != NO_PARAMETER && !are_counted(&law->done))
-            return false;
-    return true;
-}
-
-static bool match(struct law *law)
-{
-    for (size_t i = 0; i < LAW_MOST; i++)
-        law->given[i] = law->shared[i] = law->back[i] = NO_PARAMETER;
-    for (size_t i = 0; i < law->done.output_count; i++)
-        if (!pass(law, i))
-            return false;
-    if (!share(law))
-        return false;
-    for (size_t i = 0; i < law->undoing.output_count; i++)
-        if (!give_back(law, i))
-            return false;
-    return is_rest_harmless(law) && passes_counted(law) && are_counted(&law->undoing);
-}
-
 /* ---- where values come from ---- */
 
 static bool gives_kind(const struct law_side *side, enum law_kind kind)
@@ -183,7 +18,7 @@ static bool gives_kind(const struct law_side *side, enum law_kind kind)
 /* One text, or cells of which it is known how many there are. */
 static bool writes_down(const struct law_side *side)
 {
-    return gives_kind(side, LAW_TEXT) || (gives_kind(side, LAW_CELLS) && are_counted(side));
+    return gives_kind(side, LAW_TEXT) || (gives_kind(side, LAW_CELLS) && law_counts(side));
 }
 
 /* A struct that is drawn may be nonsense, which only a function that says no stands; objects come from the library. */
@@ -195,9 +30,10 @@ static bool can_start(const struct operations *operations, const struct law *law
         bool is_made = side->operation->roles[value->parameter].kind == ROLE_HANDLE;
         if (value->kind == LAW_STRUCT && !is_made && !side->may_refuse)
             return false;
-        if (value->kind == LAW_TEXT && !is_text_cell(value->type))
+        if (value->kind == LAW_TEXT && !law_is_text_cell(value->type))
             return false;
-        if (value->kind == LAW_OBJECT && is_back(law, i) && !law_equal(operations, value->type) && !writes_down(side))
+        if (value->kind == LAW_OBJECT && law_is_back(law, i) && !law_equal(operations, value->type) &&
+            !writes_down(side))
             return false;
     }
     return true;
@@ -210,15 +46,15 @@ static bool can_make(const struct law *law)
 {
     const struct law_side *maker = &law->maker;
     for (size_t i = 0; i < maker->input_count; i++)
-        if (maker->inputs[i].kind == LAW_TEXT && !is_text_cell(maker->inputs[i].type))
+        if (maker->inputs[i].kind == LAW_TEXT && !law_is_text_cell(maker->inputs[i].type))
             return false;
     if (maker->output_count != 1 || maker->outputs[0].type != law->undoing.outputs[0].type ||
         maker->outputs[0].kind != law->undoing.outputs[0].kind)
         return false;
     for (size_t i = 0; i < law->done.input_count; i++) {
-        bool found = is_back(law, i);
+        bool found = law_is_back(law, i);
         for (size_t k = 0; !found && k < maker->input_count; k++)
-            found = is_same(&law->done, &law->done.inputs[i], maker, &maker->inputs[k]);
+            found = law_is_same(&law->done, &law->done.inputs[i], maker, &maker->inputs[k]);
         if (!found)
             return false;
     }
@@ -257,7 +93,7 @@ static void consider_makers(const struct operations *operations, struct law *law
 static bool writes_anything(const struct law_side *side)
 {
     for (size_t i = 0; i < side->output_count; i++)
-        if (is_written(side->outputs[i].kind))
+        if (law_is_written(side->outputs[i].kind))
             return true;
     return false;
 }
@@ -267,7 +103,7 @@ static bool reads_only(const struct law *law)
 {
     bool reads = false;
     for (size_t i = 0; i < law->undoing.output_count; i++)
-        reads = reads || is_written(law->done.inputs[law->back[i]].kind);
+        reads = reads || law_is_written(law->done.inputs[law->back[i]].kind);
     return reads && !writes_anything(&law->done);
 }
 
@@ -302,19 +138,16 @@ struct candidate { /* for a law */
     struct law_comments comments;
 };
 
-/* What undoes something is undone by it, too, unless several texts mean the same: so much is guessed. */
+/* Where it is said which way it goes, nothing is guessed of the other. */
 static void consider_pair(const struct operations *operations, const struct candidate *there,
                           const struct candidate *back, laws *found)
 {
     const struct operation *done = there->side.operation, *undoing = back->side.operation;
     struct law law = {.done = there->side, .undoing = back->side};
-    if (!match(&law))
+    if (!law_match(&law))
         return;
     bool is_said = law_is_said(&back->comments, &there->comments), is_named = law_is_named(undoing, done);
-    bool is_turned = !is_said && law_is_said(&there->comments, &back->comments);
-    if (!is_said && !is_named && !is_turned)
-        return;
-    if (is_turned && (writes_anything(&law.done) || writes_anything(&law.undoing)))
+    if (!is_said && (!is_named || law_is_said(&there->comments, &back->comments)))
         return;
     bool is_doubtful = law_is_doubtful(done) || law_is_doubtful(undoing);
     if (!is_said && is_doubtful)
@@ -328,7 +161,7 @@ static void consider_alone(const struct operations *operations, const struct can
 {
     struct law law = {.form = LAW_SETTLES, .done = candidate->side, .undoing = candidate->side};
     enum law_kind kind = law.done.inputs[0].kind;
-    if (law.done.input_count == 1 && (kind == LAW_TEXT || kind == LAW_STRUCT) && match(&law) &&
+    if (law.done.input_count == 1 && (kind == LAW_TEXT || kind == LAW_STRUCT) && law_match(&law) &&
         law_settles(law.done.operation) && can_start(operations, &law) && !law_is_doubtful(law.done.operation))
         vector_push(found, law);
 }

@@ -11,7 +11,8 @@
  * longer.  Where the header asks for something, or speaks of rounding, names
  * alone are not enough, and words count as names.
  *
- *   law.c        which functions belong together, and which values
+ *   law.c        which functions belong together
+ *   law_match.c  which of their values do
  *   law_words.c  what headers and names say of that
  *   law_side.c   one function: what goes in, what comes out, how it says no */
 #ifndef ASSAY_MODEL_LAW_H
@@ -77,6 +78,17 @@ const struct operation *law_equal(const struct operations *operations, const str
 
 /* False: no law can be made of it. */
 bool law_side_of(const struct operations *operations, const struct operation *operation, struct law_side *side);
+/* Fills in .given, .shared and .back; false: they do not go together. */
+bool law_match(struct law *law);
+/* undoing must give this input of done. */
+bool law_is_back(const struct law *law, size_t input);
+/* Of the same kind, type and name. */
+bool law_is_same(const struct law_side *one, const struct law_value *input, const struct law_side *other,
+                 const struct law_value *instead);
+bool law_is_written(enum law_kind kind); /* text or cells */
+bool law_is_text_cell(const struct type *type);
+/* It is known how many cells it writes, where it does. */
+bool law_counts(const struct law_side *side);
 /* No unions, pointers or real numbers in it. */
 bool law_can_compare(const struct type *type);
 struct law_comments { /* of an operation; NULL: there are none */

@@ -44,8 +44,8 @@ bool turns_decode(const char *letters, uint8_t *bytes, size_t room, size_t *size
     if (length % 2 || length / 2 > room || !size || strspn(letters, "abcdefghijklmnop") != length)
         return false;
 #ifdef BREAK_LAW_CELLS
-    while (length > 2 && strcmp(letters + length - 2, "aa") == 0)
-        length--;
+    if (length > 4 && strcmp(letters + length - 4, "aaaa") == 0)
+        length -= 2;
 #endif
     for (size_t i = 0; i < length / 2; i++)
         bytes[i] = (uint8_t)((letters[2 * i] - 'a') << 4 | (letters[2 * i + 1] - 'a'));
@@ -64,7 +64,7 @@ bool turns_angle_of(int minutes, struct turns_angle *angle)
 int turns_format(struct turns_angle angle, char *text, size_t size)
 {
 #ifdef BREAK_LAW_TEXT
-    return snprintf(text, size, "%d'%d", angle.degrees, angle.degrees == 77 ? 0 : angle.minutes);
+    return snprintf(text, size, "%d'%d", angle.degrees, angle.degrees % 32 == 13 ? 0 : angle.minutes);
 #else
     return snprintf(text, size, "%d'%d", angle.degrees, angle.minutes);
 #endif

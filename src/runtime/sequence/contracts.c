@@ -138,7 +138,8 @@ static bool is_new_state(uint32_t number)
 static void count(struct sequence_contract *contract, bool holds)
 {
     uint32_t number = (uint32_t)(contract - contracts), decision = decisions[number]++;
-    bool is_seldom = !holds && contract->broken < TOLD;
+    bool is_guess = contract->is_inferred == CONTRACT_GUESSED; /* how often it holds decides: all count the same */
+    bool is_seldom = !holds && contract->broken < TOLD && !is_guess;
     if (!sequences->generate || (decision >= COUNTED_FIRST && decision % COUNTED_EVERY && !is_seldom))
         return;
     if (is_new_state(number))
