@@ -35,7 +35,7 @@ const struct command command_table[] = {
         "Errors are made short, printed, and kept in .assay/failures/. The folder of --output gets C tests of errors "
         "(errors.c), of suspects (suspects.c), of what the library does now (regression.c), the learned rules "
         "(learned.c) and the run itself (run.txt, for --resume). Structs that the headers show and nothing makes begin as all "
-        "zeros (zeroed.c, a model that is written once and yours to change); where one function of texts undoes "
+        "zeros (zeroed.c, a model that is written once and yours to change); where one function undoes "
         "another, laws.c says so. The exit status is 1 when there are errors.",
         command_api,
     },

@@ -1,0 +1,159 @@
+/* Laws of headers: which functions undo which, as comments, names and types tell. */
+#include "front_bench.h"
+#include "base/text.h"
+#include "model/law.h"
+#include "model/operation.h"
+
+/* The laws of a header: a line of words for each, with '!' before those that the header says. */
+static char *laws_of(struct bench *bench, const char *header)
+{
+    const char *headers[] = {put_and_use(bench, "header.h", header), NULL};
+    struct operations operations = {0};
+    struct text lines = TEXT_INIT;
+    laws found = VECTOR_INIT;
+    must_read(bench);
+    struct library given = {.program = &bench->program, .headers = headers};
+    if (!operations_resolve(&given, &operations, &bench->error))
+        fail_msg("%s", bench->error.message.s);
+    laws_find(&operations, &found);
+    for (size_t i = 0; i < found.count; i++) {
+        struct text name = TEXT_INIT;
+        law_name(&found.items[i], &name);
+        char *words = law_words(name.s);
+        text_addf(&lines, "%s%s\n", found.items[i].is_said ? "!" : "", words);
+        mem_free(words);
+        text_release(&name);
+    }
+    vector_release(&found);
+    operations_release(&operations);
+    return text_detach(&lines);
+}
+
+static void expect(void **state, const char *header, const char *wanted)
+{
+    char *found = laws_of(*state, header);
+    assert_string_equal(found, wanted);
+    mem_free(found);
+}
+
+static void what_the_header_calls_the_reverse_undoes(void **state)
+{
+    expect(state,
+           "int code_of(int frame, int *code);\n"
+           "/* The reverse of code_of(). */\nint frame_of(int code);\n",
+           "!frame_of undoes code_of\n");
+}
+
+static void the_writer_may_say_who_reads(void **state)
+{
+    expect(state,
+           "/* As text; size_read() reads it back. */\nchar *size_show(long size);\n"
+           "_Bool size_read(const char *text, long *size);\n",
+           "!size_read undoes size_show\n");
+}
+
+static void names_alone_are_a_guess(void **state)
+{
+    expect(state, "unsigned zig_encode(int n);\nint zig_decode(unsigned n);\n", "zig_decode undoes zig_encode\n");
+}
+
+static void other_arguments_are_passed_on(void **state)
+{
+    expect(state, "char *rot_encode(const char *text, int shift);\nchar *rot_decode(const char *text, int shift);\n",
+           "rot_decode undoes rot_encode\n");
+}
+
+static void what_one_of_them_needs_besides_is_no_law(void **state)
+{
+    expect(state, "char *rot_encode(const char *text);\nchar *rot_decode(const char *text, int n);\n", "");
+}
+
+static void cells_must_be_counted(void **state)
+{
+    expect(state,
+           "#include <stddef.h>\n"
+           "size_t a_encode(const unsigned char *src, size_t len, unsigned char *dst, size_t cap);\n"
+           "_Bool a_decode(unsigned char *dst, size_t cap, size_t *out, const unsigned char *src, size_t len);\n"
+           "void b_encode(const unsigned char *src, size_t len, unsigned char *dst);\n"
+           "void b_decode(const unsigned char *src, size_t len, unsigned char *dst);\n",
+           "a_decode undoes a_encode\n");
+}
+
+static void several_texts_may_mean_the_same_number(void **state)
+{
+    expect(state, "char *roman_from_number(int n);\nint roman_to_number(const char *text);\n",
+           "roman_to_number undoes roman_from_number\n");
+}
+
+static void a_struct_that_anybody_fills_in_begins_with_its_reader(void **state)
+{
+    expect(state,
+           "#include <stddef.h>\n"
+           "struct day { int year, month; };\n"
+           "int day_format(struct day day, char *text, size_t size);\n"
+           "_Bool day_parse(const char *text, struct day *out);\n"
+           "_Bool day_of(int number, struct day *out);\n",
+           "day_parse reads what day_format writes\nday_parse reads what day_format writes of day_of\n");
+}
+
+static void real_numbers_are_not_compared(void **state)
+{
+    expect(state, "double deg_to_rad(double angle);\ndouble rad_to_deg(double angle);\n", "");
+}
+
+static void rounding_is_a_reason_to_doubt(void **state)
+{
+    expect(state,
+           "/* Rounded to the nearest foot. */\nint feet_from_metres(int metres);\n"
+           "int feet_to_metres(int feet);\n",
+           "");
+}
+
+static void what_a_header_asks_for_is_a_reason_to_doubt(void **state)
+{
+    expect(state, "/* n must be a number that was handed out. */\nint id_encode(int n);\n\nint id_decode(int code);\n",
+           "");
+}
+
+static void objects_are_filled_anew(void **state)
+{
+    expect(state,
+           "typedef struct conf conf;\nconf *conf_new(void);\nvoid conf_free(conf *c);\n"
+           "char *conf_save(const conf *c);\n_Bool conf_load(conf *c, const char *text);\n",
+           "conf_load undoes conf_save\nconf_load reads what conf_save writes\n");
+}
+
+static void normalising_twice_is_normalising_once(void **state)
+{
+    expect(state, "char *path_normalize(const char *text);\n", "path_normalize settles\n");
+}
+
+static void words_stand_where_names_meet(void **state)
+{
+    (void)state;
+    char *words = law_words("a_scan_reads_what_a_print_writes_of_a_make");
+    assert_string_equal(words, "a_scan reads what a_print writes of a_make");
+    mem_free(words);
+    assert_null(law_words("pop_gives_what_was_pushed"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(what_the_header_calls_the_reverse_undoes, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(the_writer_may_say_who_reads, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(names_alone_are_a_guess, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(other_arguments_are_passed_on, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(what_one_of_them_needs_besides_is_no_law, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(cells_must_be_counted, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(several_texts_may_mean_the_same_number, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_struct_that_anybody_fills_in_begins_with_its_reader, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(real_numbers_are_not_compared, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(rounding_is_a_reason_to_doubt, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(what_a_header_asks_for_is_a_reason_to_doubt, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(objects_are_filled_anew, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(normalising_twice_is_normalising_once, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(words_stand_where_names_meet, set_up, tear_down),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
