@@ -101,7 +101,8 @@ static bool is_said(const struct sorting *sorting, const struct function *functi
     bool found = false;
     const char *at = operation && operation_comment(operation, &comment) ? comment.s : "";
     while (!found && clause_next(&at, &clause))
-        found = says_first(&clause) && !names_another(sorting, &clause, function);
+        found = says_first(&clause) && !names_another(sorting, &clause, function) &&
+                is_commented_first(sorting, operation, &comment);
     text_release(&comment);
     return found;
 }
