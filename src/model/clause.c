@@ -199,7 +199,7 @@ static const char outside_words[] =
     "invalid position|does not exist|doesn't exist|not there|not in the|not within|not an index|not one of|is not in|"
     "in range|within range|any index|any number|any position|any value";
 static const char wrong_words[] =
-    "an argument|any argument|arguments|a parameter|parameters|invalid|not valid|is wrong|if not|is not";
+    "an argument|any argument|arguments|a parameter|parameters|invalid|not valid|is wrong|if not";
 
 /* "@param day 1 to 31 … @return NULL if an argument is out of its range": of all numbers before it. */
 static bool refuses_later(const struct clause *clause, const char *next)

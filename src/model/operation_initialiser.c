@@ -5,6 +5,7 @@
 #include "model/operation_parts.h"
 #include "model/type_kinds.h"
 
+#define WORDS_RESET "reset restart" /* of a struct that only functions work on, the only beginning there is */
 #define WORDS_KEY "seed set_key setkey set_seed setup_key key_setup" /* what a generator or a cipher begins with */
 
 bool takes_one_of(const struct function *function, const struct type *object)
@@ -100,9 +101,38 @@ static bool is_said(const struct sorting *sorting, const struct function *functi
     bool found = false;
     const char *at = operation && operation_comment(operation, &comment) ? comment.s : "";
     while (!found && clause_next(&at, &clause))
-        found = says_first(&clause) && !names_another(sorting, &clause, function);
+        found = says_first(&clause) && !names_another(sorting, &clause, function) &&
+                is_commented_first(sorting, operation, &comment);
     text_release(&comment);
     return found;
+}
+
+/* ---- what only functions work on ---- */
+
+/* Whether a function gets it as what it is about: the first parameter, by its address.  Of plain data there are also
+ * copies, results and several at a time. */
+static bool is_worked_on_by(const struct function *function, const struct type *object, size_t *changes)
+{
+    if (function->result == object)
+        return false;
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const struct parameter *parameter = &function->parameters[i];
+        bool points = parameter->type->kind == TYPE_POINTER && parameter->type->target == object;
+        if (parameter->type == object || (points && (i > 0 || parameter->is_array)))
+            return false;
+        *changes += points && !parameter->type->target_const;
+    }
+    return true;
+}
+
+/* Several functions change it: a generator, a filter, a parser. */
+static bool is_worked_on(const struct sorting *sorting, const struct type *object)
+{
+    size_t changes = 0;
+    for (size_t i = 0; i < sorting->operations->items.count; i++)
+        if (!is_worked_on_by(sorting->operations->items.items[i]->function, object, &changes))
+            return false;
+    return changes > 1;
 }
 
 /* What is opened or started is there already, where something else initialises it. */
@@ -113,8 +143,11 @@ bool initialises(const struct sorting *sorting, const struct function *function,
         return false;
     if (is_named(function, object, WORDS_INIT))
         return true;
-    return !is_any_named(sorting, object, WORDS_INIT) &&
-           (is_named(function, object, WORDS_BEGIN " " WORDS_KEY) || is_said(sorting, function));
+    if (is_any_named(sorting, object, WORDS_INIT))
+        return false;
+    return is_named(function, object, WORDS_BEGIN " " WORDS_KEY) || is_said(sorting, function) ||
+           (!is_any_named(sorting, object, WORDS_BEGIN " " WORDS_KEY) && is_named(function, object, WORDS_RESET) &&
+            is_worked_on(sorting, object));
 }
 
 bool is_said_initialised(const struct sorting *sorting, const struct function *function, size_t parameter)

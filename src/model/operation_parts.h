@@ -116,6 +116,8 @@ bool says_phrase(const struct clause *clause, const char *phrases);
 bool operation_says(const struct operation *operation, const char *phrases);
 /* Sets what is consumed and what is borrowed where its header says so; roles: its own. */
 void owners_of_operation(const struct sorting *sorting, struct operation *operation, struct role *roles);
+/* The comment stands right at it: no function before it has the same one. */
+bool is_commented_first(const struct sorting *sorting, const struct operation *operation, const struct text *comment);
 /* Its comment says that it takes one more reference; that it gives one back; that what it takes out of something else
  * is the caller's then. */
 bool operation_says_refers(const struct operation *operation);

@@ -332,8 +332,7 @@ static void take_result(struct operation *operation, const struct clause *clause
 
 /* ---- where it is said ---- */
 
-/* The comment stands right at it: no function before it has the same one. */
-static bool is_first(const struct sorting *sorting, const struct operation *operation, const struct text *comment)
+bool is_commented_first(const struct sorting *sorting, const struct operation *operation, const struct text *comment)
 {
     struct text other = TEXT_INIT;
     bool is_first = true;
@@ -350,7 +349,7 @@ static void read_own(const struct sorting *sorting, struct operation *operation,
     struct clause clause;
     const char *at = operation_comment(operation, &comment) ? comment.s : "";
     bool is_told = operation->result.kind == ROLE_HANDLE || operation_says(operation, taken_behind);
-    bool is_sure = is_told && *at && is_first(sorting, operation, &comment);
+    bool is_sure = is_told && *at && is_commented_first(sorting, operation, &comment);
     while (clause_next(&at, &clause)) {
         take_parameters(operation, roles, &clause, clause.s, is_sure);
         keep_parameters(operation, roles, &clause);

@@ -261,7 +261,7 @@ static void judge_fault(struct policy_case *judged)
 
 static void judge_contract(struct policy_case *judged)
 {
-    if (!case_null(judged) && !case_nan(judged, 11) && !case_excuse(judged, 11))
+    if (!case_null(judged) && !case_nan(judged, 11) && !case_excuse(judged, 11) && !case_follow(judged, 11))
         case_rule(judged, RULING_ERROR, 11, "what must hold does not");
 }
 

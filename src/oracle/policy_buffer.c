@@ -131,7 +131,8 @@ static bool is_told_by_pointer(const struct policy_case *judged, const struct se
 
 static bool rule_error(struct policy_case *judged, const char *why)
 {
-    return case_null(judged) || case_excuse(judged, 3) || case_rule(judged, RULING_ERROR, 3, "%s", why);
+    return case_null(judged) || case_excuse(judged, 3) || case_follow(judged, 3) ||
+           case_rule(judged, RULING_ERROR, 3, "%s", why);
 }
 
 static bool rule_unknown(struct policy_case *judged, const struct passed *passed)

@@ -37,6 +37,7 @@
  *   policy_callback.c  what the caller's functions return
  *   policy_member.c    members of a struct that the caller filled in
  *   policy_valid.c     … arrays and texts, of which a function says no
+ *   policy_follow.c    … arrays of indices
  *   policy_excuse.c    what else the caller may be to blame for
  *   policy_words.c     what the header says; model/clause.h reads its sentences
  *   policy_reset.c     what a reset left behind
@@ -198,6 +199,7 @@ bool case_is_extreme(struct policy_case *judged,
 bool case_excuse(struct policy_case *judged, unsigned by);
 bool case_excuse_places(struct policy_case *judged, unsigned by); /* functions, texts, the same object twice */
 bool case_callback(struct policy_case *judged, size_t place, const struct sequence_place *at, unsigned by);
+bool case_follow(struct policy_case *judged, unsigned by);
 bool case_valid(struct policy_case *judged, unsigned by);
 /* Its comment says what it does with what is wrong, or it has a way to. */
 bool case_says_no(const struct policy_case *judged, uint32_t operation);

@@ -183,7 +183,7 @@ bool case_limit(struct policy_case *judged)
         return case_rule(judged, RULING_INVALID, 9, "only with large numbers");
     if (case_words(judged, 9) || case_twice(judged, 9) || case_owner(judged, 9) || case_null(judged) ||
         case_excuse_places(judged, 9) || case_tag(judged, 9) || judge_growth(judged) || case_members(judged, 9) ||
-        case_valid(judged, 9) || case_doubt(judged, 9))
+        case_valid(judged, 9) || case_follow(judged, 9) || case_doubt(judged, 9))
         return true;
     return judge_patience(judged) ||
            case_rule(judged, RULING_ERROR, 9, "with small numbers, and ten times as long is not enough");

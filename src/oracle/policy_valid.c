@@ -70,12 +70,13 @@ static uint32_t who_says_no(struct policy_case *judged, const struct sequence_pl
 
 bool case_valid(struct policy_case *judged, unsigned by)
 {
+    static const char *const questions[] = {"is", "has", "are", NULL}; /* "no" answers them, and refuses nothing */
     sequence_places places = VECTOR_INIT;
     uint32_t validator = SEQUENCE_NONE;
     if (judged->call >= judged->sequence.calls.count)
         return false;
     uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
-    if (case_says_no(judged, operation))
+    if (case_says_no(judged, operation) && !fact_is_named(judged->plan, operation, questions))
         return false;
     sequence_look(&judged->sequence, judged->plan, judged->call, &places);
     for (size_t i = 0; validator == SEQUENCE_NONE && !judged->has_failed && i < places.count; i++)

@@ -1,4 +1,4 @@
-/* Arrays of which a function of the library says no. */
+/* Arrays of which a function of the library says no, and arrays that are followed wherever they lead. */
 #include "shuffle.h"
 
 bool shuffle_valid(const unsigned *order, size_t n)
@@ -27,4 +27,12 @@ unsigned shuffle_steps(const unsigned *order, size_t n)
         most = step > most ? step : most;
     }
     return most;
+}
+
+unsigned shuffle_walk(const unsigned *route, size_t n)
+{
+    unsigned at = 0;
+    for (size_t i = 0; i < n; i++)
+        at = route[at];
+    return at;
 }

@@ -11,5 +11,7 @@ bool shuffle_valid(const unsigned *order, size_t n);
 void shuffle_invert(unsigned *out, const unsigned *order, size_t n);
 /* The largest step between two neighbours. */
 unsigned shuffle_steps(const unsigned *order, size_t n);
+/* Where a walk along the route ends after n steps. */
+unsigned shuffle_walk(const unsigned *route, size_t n);
 
 #endif
