@@ -35,8 +35,9 @@ enum service {        /* what an operation can do for every object of a sort */
 
 struct sort {
     const char *name;          /* as a parameter of it is declared: "struct stack *", "XML_Parser", "handle_t" */
-    const struct type *object; /* the struct or union behind it, maybe incomplete; NULL: void * or an integer */
-    const char *alias;         /* of a void * or an integer: the typedef, or the word that names it ("iter") */
+    const struct type *object; /* the struct or union behind it, maybe incomplete; NULL: void *, char * or an integer */
+    const char *alias;         /* of these: the typedef, or the word that names a void * ("iter") */
+    bool is_text;              /* the typedef is of char *: texts of the library's own */
     bool is_counted;           /* some function takes another reference: destroying gives one back */
     bool is_made;              /* some operation that can be called gives one */
     bool is_initialised;       /* some function that makes one is named like that: "init" */

@@ -1,5 +1,6 @@
 /* What a function fills: a struct of the caller's that it initialises, a variable
  * that it stores a new handle into. */
+#include <string.h>
 #include "model/operation_parts.h"
 #include "model/type_kinds.h"
 
@@ -58,7 +59,8 @@ bool fills_storage(const struct sorting *sorting, const struct function *functio
 {
     const struct type *type = function->parameters[parameter].type;
     if (type->kind != TYPE_POINTER || type->target_const || !is_record(type->target) || !type->target->complete ||
-        type->target->is_private || !gives_number(function) || destroys_by_name(function))
+        type->target->is_private || !gives_number(function) || destroys_by_name(function) ||
+        strcmp(type->target->name, "struct _IO_FILE") == 0) /* read(config, stream) fills no stream */
         return false;
     bool is_plain = is_drawn(sorting, type->target);
     if (initialises(sorting, function, parameter))

@@ -1,6 +1,7 @@
 /* Initialisers: functions that make an object of a struct that the caller has.
  * Their names say so, or their comments: "to be called before the other
  * functions". */
+#include <string.h>
 #include "model/clause.h"
 #include "model/operation_parts.h"
 #include "model/type_kinds.h"
@@ -36,6 +37,15 @@ static bool is_configuration(const struct parameter *parameter)
            name_has(parameter->name, "config options opts settings params hooks callbacks");
 }
 
+/* config_init(config_t *config), server_options_init(struct server_options *options): named after what it begins. */
+static bool is_named_after(const struct function *function, const struct type *object)
+{
+    size_t length = object->tag ? strlen(object->tag) : 0;
+    if (length > 2 && strcmp(object->tag + length - 2, "_t") == 0)
+        length -= 2;
+    return length && strncmp(function->name, object->tag, length) == 0 && function->name[length] == '_';
+}
+
 /* The first parameter is a struct of the caller's, and no other is of the type. */
 static bool may_initialise(const struct function *function, const struct type *object)
 {
@@ -43,7 +53,7 @@ static bool may_initialise(const struct function *function, const struct type *o
         return false;
     const struct parameter *first = &function->parameters[0];
     return first->type->kind == TYPE_POINTER && first->type->target == object && !first->type->target_const &&
-           takes_one_of(function, object) && !is_configuration(first);
+           takes_one_of(function, object) && (is_named_after(function, object) || !is_configuration(first));
 }
 
 static bool is_named(const struct function *function, const struct type *object, const char *words)

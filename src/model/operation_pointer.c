@@ -59,6 +59,7 @@ static bool take_pointer_to_handle(const struct sorting *sorting, const struct f
         struct role *element = arena_alloc(sorting->arena, sizeof *element);
         *element = role_of_kind(ROLE_HANDLE, parameter->type->target);
         element->sort = sort;
+        element->is_consumed = name_says(function->name, WORDS_DESTROY); /* all of them */
         role->element = element;
         return true;
     }

@@ -251,8 +251,10 @@ static const struct sort *sort_of_named_result(const struct sorting *sorting, co
 {
     for (size_t i = 0; i < sorting->operations->sorts.count; i++) {
         const struct sort *sort = sorting->operations->sorts.items[i];
-        if (sort->alias &&
-            (sort->is_memory ? gives_block(sorting->operations, function) : is_named_result(function, sort->alias)))
+        bool is_one =
+            sort->alias && !sort->is_text &&
+            (sort->is_memory ? gives_block(sorting->operations, function) : is_named_result(function, sort->alias));
+        if (is_one)
             return sort;
     }
     return NULL;

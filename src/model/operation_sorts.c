@@ -245,12 +245,19 @@ static void sort_of_parameter(struct sorting *sorting, const struct function *fu
 
 /* --- sorts by name --- */
 
-static bool is_bare(const struct type *type)
+static bool is_block(const struct type *type)
 {
-    return type->kind == TYPE_INTEGER || (type->kind == TYPE_POINTER && type->target->kind == TYPE_VOID);
+    return type->kind == TYPE_POINTER && type->target->kind == TYPE_VOID;
 }
 
-/* Handles and numbers both have typedefs; only handles are opened and closed. */
+/* Also "typedef char *text": texts of the library's own, with something before them. */
+static bool is_bare(const struct type *type)
+{
+    return type->kind == TYPE_INTEGER || is_block(type) ||
+           (type->kind == TYPE_POINTER && !type->target_const && type_is_string(type));
+}
+
+/* Handles, numbers and texts have typedefs; only handles are opened and closed. */
 static bool is_destroyed(const struct sorting *sorting, const char *alias)
 {
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
@@ -269,8 +276,11 @@ static void sort_of_typedef(struct sorting *sorting, const struct function *func
     if (!alias->name || alias->is_system || !is_bare(type) || sort_of_alias(sorting->operations, alias->name) ||
         !name_says(function->name, WORDS_MAKE))
         return;
-    if (type->kind == TYPE_POINTER || is_destroyed(sorting, alias->name))
-        add_sort(sorting, alias->name)->alias = alias->name;
+    if (!is_block(type) && !is_destroyed(sorting, alias->name))
+        return;
+    struct sort *sort = add_sort(sorting, alias->name);
+    sort->alias = alias->name;
+    sort->is_text = type->kind == TYPE_POINTER && !is_block(type);
 }
 
 /* parser_new(void *user), set_context(p, void *context): what user() and context() return is what the caller gave. */

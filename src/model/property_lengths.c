@@ -59,13 +59,21 @@ static bool is_number_of(const char *name, size_t length, const char *array)
     return strlen(array) == length - 1 && strncmp(name + 1, array, length - 1) == 0;
 }
 
+/* argc of argv, itemc of itemv. */
+static bool is_count_of_vector(const char *name, size_t length, const char *array)
+{
+    return length > 3 && strlen(array) == length && name[length - 1] == 'c' && array[length - 1] == 'v' &&
+           strncmp(name, array, length - 1) == 0;
+}
+
 static bool is_named_length(const char *name, const char *array)
 {
     size_t length = strlen(name);
     while (length > 1 && isdigit((unsigned char)name[length - 1])) /* n1 and n2 of two arrays */
         length--;
     return is_length_word(name, length) || has_length_word(name, length) || ends_in_length(name, length) ||
-           is_number_of(name, length, array) || is_number_of(name, strlen(name), array);
+           is_number_of(name, length, array) || is_number_of(name, strlen(name), array) ||
+           is_count_of_vector(name, strlen(name), array);
 }
 
 static bool may_be_length(const struct parameter *parameter)

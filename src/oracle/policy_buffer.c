@@ -183,10 +183,32 @@ static bool is_of_library(const struct policy_case *judged)
     return false;
 }
 
+/* map(text, from, to, n): the length behind two texts may be that of both. */
+static bool shares_length(const struct policy_case *judged, const struct passed *passed,
+                          const struct sequence_node *node)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, passed->call);
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    sequence_places places = VECTOR_INIT;
+    bool shares = false;
+    sequence_look(&judged->sequence, judged->plan, passed->call, &places);
+    for (size_t i = 0; !shares && i < places.count; i++) {
+        const struct sequence_node *other = &judged->plan->nodes.items[places.items[i].node];
+        shares = places.items[i].depth == 0 && other->kind == SEQ_BUFFER && other->array != SEQUENCE_NONE &&
+                 other->parameter == node->parameter + 1 &&
+                 SEQUENCE_COUNT(judged->sequence.words.items[places.items[i].word]) > 0 &&
+                 function->parameters[other->parameter].type == function->parameters[node->parameter].type;
+    }
+    vector_release(&places);
+    return shares;
+}
+
 static bool rule_string(struct policy_case *judged, const struct passed *passed, const struct sequence_node *node)
 {
     if (learn_length(judged, passed))
         return true;
+    if (judged->outcome.fault.offset >= 0 && shares_length(judged, passed, node))
+        return case_rule(judged, RULING_INVALID, 3, "the length behind two texts may be that of both");
     if (judged->outcome.fault.offset < 0 && is_of_library(judged))
         return case_rule(
             judged, RULING_SUSPECT, 3, "'%s' of %s may have to be a text that the library gave",

@@ -30,6 +30,7 @@
  *   policy_state.c     an object that nobody opened
  *   policy_size.c      objects and buffers of a size that does not fit
  *   policy_taken.c     more was taken earlier than there was
+ *   policy_raw.c       lengths that are set as they are
  *   policy_unknown.c   values that a function has no case for
  *   policy_range.c     numbers that must be in a range, or fit each other
  *   policy_nan.c       what is not a number
@@ -248,6 +249,7 @@ bool case_past(struct policy_case *judged, unsigned by);
 bool case_size(struct policy_case *judged, unsigned by);
 bool case_range(struct policy_case *judged, unsigned by);
 bool case_taken(struct policy_case *judged, unsigned by);
+bool case_raw(struct policy_case *judged, unsigned by);
 bool case_unknown(struct policy_case *judged, unsigned by);
 bool case_nan(struct policy_case *judged, unsigned by); /* of contracts */
 bool case_divisor(struct policy_case *judged, unsigned by); /* of a division by zero */

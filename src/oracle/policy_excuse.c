@@ -71,14 +71,26 @@ static uint64_t first_object(const struct policy_case *judged, size_t call)
     return object;
 }
 
-/* Whoever changes an object may well move its own text.  But a text of something else is there until the call that
- * reads it frees it: replace(map, name_of(item), item). */
+#define STEPS 4 /* from a part to what it is part of */
+
+/* It is this one, or was got from it, or from a part of it. */
+static bool leads_to(const struct policy_case *judged, uint64_t part, uint64_t whole)
+{
+    for (unsigned i = 0; part && part != whole && i < STEPS; i++) {
+        uint64_t from = first_object(judged, SEQUENCE_REFERENCE_CALL(part));
+        part = from == part ? 0 : from;
+    }
+    return part == whole;
+}
+
+/* Whoever changes an object may well move its own text, and that of its parts.  But a text of something else is there
+ * until the call that reads it frees it: replace(map, name_of(item), item). */
 static bool is_freed_by_its_reader(const struct policy_case *judged, size_t call, uint64_t text)
 {
     const struct sequence_fault *fault = &judged->outcome.fault;
     uint64_t owner = first_object(judged, SEQUENCE_REFERENCE_CALL(text));
     return fault->region == REGION_FREED && fault->freed_by == call && judged->call == call && owner &&
-           owner != first_object(judged, call);
+           !leads_to(judged, owner, first_object(judged, call));
 }
 
 /* The same text in memory of the caller. */
@@ -259,6 +271,6 @@ bool case_excuse(struct policy_case *judged, unsigned by)
            case_others(judged, by) || case_inside(judged, by) || case_tag(judged, by) || case_index(judged, by) ||
            case_empty(judged, by) || case_nothing(judged, by) || case_number(judged, by) || case_state(judged, by) ||
            case_size(judged, by) || case_range(judged, by) || case_members(judged, by) || case_valid(judged, by) ||
-           case_unknown(judged, by) || case_taken(judged, by) || case_over(judged, by) || case_past(judged, by) ||
-           case_need(judged, by) || case_doubt(judged, by);
+           case_unknown(judged, by) || case_taken(judged, by) || case_raw(judged, by) || case_over(judged, by) ||
+           case_past(judged, by) || case_need(judged, by) || case_doubt(judged, by);
 }

@@ -212,11 +212,28 @@ static bool stems_from(const struct policy_case *judged, uint64_t object, size_t
     return found;
 }
 
+/* key_to_entry(entry_key(entry)): got of nothing but a text that is part of something, and not made by that call. */
+static bool is_around_text(const struct policy_case *judged, uint64_t object)
+{
+    uint32_t made_by = SEQUENCE_REFERENCE_CALL(object), sort;
+    sequence_places places = VECTOR_INIT;
+    bool has_text = false;
+    if (made_by == judged->outcome.fault.allocated_by ||
+        fact_object(&judged->sequence, judged->plan, made_by, 0, &sort))
+        return false;
+    sequence_look(&judged->sequence, judged->plan, made_by, &places);
+    for (size_t i = 0; !has_text && i < places.count; i++)
+        has_text = judged->plan->nodes.items[places.items[i].node].kind == SEQ_STRING &&
+                   fact_is_reference(&judged->sequence, judged->plan, &places.items[i]);
+    vector_release(&places);
+    return has_text;
+}
+
 /* Borrowed by way of something that was borrowed itself (an iterator's value): made anew alone it is none the better,
  * but it was a part of what the freeing call got. */
 static bool is_lost_part(const struct policy_case *judged, uint64_t object, size_t freed_by)
 {
-    return is_lent(judged, object) && stems_from(judged, object, freed_by, STEPS);
+    return (is_lent(judged, object) || is_around_text(judged, object)) && stems_from(judged, object, freed_by, STEPS);
 }
 
 static bool judge_parts(struct policy_case *judged)

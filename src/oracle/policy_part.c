@@ -176,14 +176,25 @@ static bool has_named_destroyer(const struct policy_case *judged, uint32_t sort)
     return destroyer != SEQUENCE_NONE && sequence_plan_operation(judged->plan, destroyer)->kind == OPERATION_DESTROYS;
 }
 
+/* text = text_append(text, …): what it gives stands for what it got. */
+static bool gives_instead(const struct policy_case *judged, uint32_t operation, uint32_t sort)
+{
+    const struct sequence_operation *item = &judged->plan->items.items[operation];
+    const struct sequence_node *result =
+        item->result == SEQUENCE_NONE ? NULL : &judged->plan->nodes.items[item->result];
+    return result && result->kind == SEQ_HANDLE && result->sort == sort && item->kind != SEQ_KIND_COPIES &&
+           !(result->flags & ARGUMENT_CONST);
+}
+
 /* particle_free(pool, particle): named so; subscription_cancel(subscription): nothing else ends one. */
 static bool may_end(const struct policy_case *judged, size_t call, uint32_t node)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
     const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    uint32_t sort = judged->plan->nodes.items[node].sort;
     return operation_is_named_destroyer(about) || operation_says_frees(about) ||
-           (judged->plan->items.items[operation].parameter_count == 1 &&
-            !has_named_destroyer(judged, judged->plan->nodes.items[node].sort));
+           gives_instead(judged, operation, sort) ||
+           (judged->plan->items.items[operation].parameter_count == 1 && !has_named_destroyer(judged, sort));
 }
 
 static bool rule_end(struct policy_case *judged, uint32_t call, uint32_t node, unsigned by)

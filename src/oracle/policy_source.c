@@ -119,6 +119,21 @@ static bool is_refusal(const char *statement)
     return word_length(statement) == 2 && strncmp(statement, "if", 2) == 0 && strstr(statement, "return");
 }
 
+/* "UNUSED(s);", "HEADER_OF(8, s);": macros at the head of a function declare something or check it. */
+static bool is_macro(const char *statement)
+{
+    size_t length = word_length(statement), capitals = 0;
+    for (size_t i = 0; i < length; i++)
+        capitals += !islower((unsigned char)statement[i]);
+    return length > 2 && capitals == length && *skip_blanks(statement + length) == '(';
+}
+
+/* The end of another case. */
+static bool is_break(const char *statement)
+{
+    return begins_with(statement, "break");
+}
+
 static char last_before(const char *start, const char *at)
 {
     while (at > start && isspace((unsigned char)at[-1]))
@@ -139,16 +154,18 @@ static char *closing(char *at)
     return NULL;
 }
 
-/* Either the block of an if, or that of its else: what is asserted in one comes behind a condition and nothing else.
- * Where to go on; NULL: something was done. */
+/* Either the block of an if, or that of its else; that of a switch, or of a case: what is asserted in one comes behind
+ * a condition and nothing else.  Where to go on; NULL: something was done. */
 static char *pass_block(char *statement, char *at, const char *end)
 {
     char *close = closing(at);
-    if (!close || (!begins_with(statement, "if") && !begins_with(statement, "else")))
+    bool is_case = begins_with(statement, "case") || begins_with(statement, "default");
+    bool is_branch = begins_with(statement, "if") || begins_with(statement, "else") || begins_with(statement, "switch");
+    if (!close || (!is_branch && !is_case))
         return NULL;
     if (close > end)
         return at;
-    return begins_with(close + 1, "else") ? close : NULL;
+    return is_case || begins_with(close + 1, "else") ? close : NULL;
 }
 
 /* Every statement before `end` only prepares or asserts. */
@@ -170,7 +187,8 @@ static bool are_first_words(char *body, const char *end)
             continue;
         *at = 0;
         const char *statement = skip_blanks(start);
-        if (*statement && !is_declaration(statement) && !is_assertion(statement) && !is_refusal(statement))
+        if (*statement && !is_declaration(statement) && !is_assertion(statement) && !is_refusal(statement) &&
+            !is_macro(statement) && !is_break(statement))
             return false;
         start = at + 1;
     }

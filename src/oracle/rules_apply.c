@@ -176,7 +176,9 @@ void rule_apply(const struct rule *rule, struct sequence_plan *plan)
             node->null = SEQ_NULL_ALLOWED;
         break;
     case RULE_CONSUMES:
-        if ((node = node_of(plan, rule, 0)) && node->kind == SEQ_HANDLE)
+        if ((node = node_of(plan, rule, 0)) && node->kind == SEQ_BUFFER && node->count)
+            node = &plan->nodes.items[node->first]; /* each of them */
+        if (node && node->kind == SEQ_HANDLE)
             node->flags |= ARGUMENT_CONSUMED | ARGUMENT_ADOPTED;
         break;
     case RULE_LENGTH:

@@ -309,11 +309,8 @@ static bool is_in_block_of(uint64_t value, uint64_t text)
     return block && value >= block->address && value - block->address < block->size;
 }
 
-/* Near a text of the caller, and not memory of the library: the text was to be part of something ("container of"). */
-static bool is_made_of_text(uint64_t value)
+static bool is_near_any_text(uint64_t value)
 {
-    if (heap_find((uintptr_t)value))
-        return false;
     for (uint32_t i = 0; i < passed_count; i++)
         if (nodes[passed[i].node].kind == SEQ_STRING && is_near(value, (uint64_t)(uintptr_t)passed[i].address))
             return true;
@@ -324,6 +321,15 @@ static bool is_made_of_text(uint64_t value)
             return true;
     }
     return false;
+}
+
+/* Near a text of the caller, and not memory of the library: the text was to be part of something ("container of"). */
+static bool is_made_of_text(uint64_t value)
+{
+    if (heap_find((uintptr_t)value) || !is_near_any_text(value))
+        return false;
+    const struct heap_block *around = heap_find_around((uintptr_t)value); /* a text with something before it */
+    return !around || around->owner != OWNER_TARGET;
 }
 
 static void read_handle(const struct sequence_operation *operation, uint32_t output, const struct sequence_node *node)
