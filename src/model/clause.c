@@ -42,13 +42,15 @@ static const char duty_words[] =
     "only|undefined|unspecified|unchecked|not checked|no check|"
     "no checks|not check|not checks|not validated|not verified|without checking|never|do not call|"
     "do not use|do not free|do not pass|do not modify|do not change|do not destroy|don't call|don't use|"
-    "don't free|may not|must not|not allowed|not permitted|forbidden|illegal|trusted|trusts|programming error|is an "
+    "don't free|may not|must not|not allowed|not permitted|forbidden|illegal|trusted|trusts|programming "
+    "error|programming errors|is an "
     "error to|outside of|no longer|needs to|need to|"
     "@pre|\\pre|pre:|not be called|not to be|is a bug|nothing is checked|no checking|up to the caller|"
     "make sure|ensure|garbage|corrupts|crashes|aborts|dangling|invalid after|invalidates|invalidated|"
     "to be called|in pairs|balanced|exactly once|to be followed|is not looked at|does not survive|"
     "do not survive|cannot be changed|cannot be used|cannot be called|cannot be freed|cannot be passed|may move|"
-    "may be moved|are for use|is for use|not for|do not overlap|take valid|takes valid|takes a valid|but no other";
+    "may be moved|are for use|is for use|not for|callers check|caller checks|do not overlap|take valid|takes "
+    "valid|takes a valid|but no other";
 
 static const char owned_words[] = "caller|caller's|callers|invalid";
 
@@ -60,7 +62,8 @@ static const char handled_words[] =
     "for|-1 when|-1 if|-1 for|0 when|0 if|0 for|false for|"
     "fails|fail when|fail if|an error is|ignored|clamped|clipped|nothing happens|no effect|does nothing|"
     "do nothing|is false|are false|nothing is done|rejected|refused|cut to|truncated|is returned|"
-    "are returned|or false|or NULL|or -1|else|errno|allowed";
+    "are returned|or false|or NULL|or -1|else|errno|allowed|is no error|is not an error|are no error|is harmless|"
+    "is fine|are fine|is no problem";
 static const char handled_but[] = "undefined|not allowed|unchecked|not checked|nothing is checked";
 
 static const char larger_words[] =

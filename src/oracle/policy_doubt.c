@@ -193,10 +193,32 @@ static bool is_relevant(const struct saying *saying)
 /* What is said of a type, or of the whole library, counts when it is said with weight. */
 static bool doubt_general(struct saying *saying, const char *comment)
 {
-    static const char *const weighty[] = {
-        "must",      "has to",        "have to", "undefined",   "not checked", "nothing is checked", "unchecked",
-        "no checks", "assume",        "assumes", "invalidates", "is invalid",  "not allowed",        "responsible",
-        "shall",     "never checked", "trusts",  "trusted",     NULL};
+    static const char *const weighty[] = {"must",
+                                          "has to",
+                                          "have to",
+                                          "undefined",
+                                          "not checked",
+                                          "nothing is checked",
+                                          "unchecked",
+                                          "no checks",
+                                          "assume",
+                                          "assumes",
+                                          "invalidates",
+                                          "is invalid",
+                                          "not allowed",
+                                          "responsible",
+                                          "shall",
+                                          "never checked",
+                                          "trusts",
+                                          "trusted",
+                                          "do not check",
+                                          "does not check",
+                                          "not check",
+                                          "callers check",
+                                          "caller checks",
+                                          "programming error",
+                                          "programming errors",
+                                          NULL};
     static const char *const owning[] = {"owns", "owned", "owner", "ownership", "belongs", "belong", NULL};
     struct clause clause;
     bool is_called_back = false; /* … and "It must not …" goes on about that */
@@ -317,6 +339,8 @@ bool case_doubt(struct policy_case *judged, unsigned by)
         return true;
     if (judged->call < count)
         return doubt_call(judged, judged->call, sequence_operation_of(&judged->sequence, judged->call), by);
+    if (judged->outcome.fault.stage == STAGE_CONTRACTS && judged->ruling->verdict.kind != VERDICT_CONTRACT && count > 0)
+        return doubt_call(judged, count - 1, sequence_operation_of(&judged->sequence, count - 1), by);
     if (judged->outcome.fault.stage != STAGE_DESTROYING)
         return false;
     for (uint32_t sort = 0; !decided && sort < judged->plan->sorts.count; sort++) {

@@ -266,11 +266,12 @@ bool case_excuse_places(struct policy_case *judged, unsigned by)
 
 bool case_excuse(struct policy_case *judged, unsigned by)
 {
-    return case_guessed(judged, by) || case_words(judged, by) || case_alike(judged, by) || case_twice(judged, by) ||
-           case_letters(judged, by) || (by != 4 && case_owner(judged, by)) || case_excuse_places(judged, by) ||
-           case_others(judged, by) || case_inside(judged, by) || case_tag(judged, by) || case_index(judged, by) ||
-           case_empty(judged, by) || case_nothing(judged, by) || case_number(judged, by) || case_state(judged, by) ||
-           case_size(judged, by) || case_range(judged, by) || case_members(judged, by) || case_valid(judged, by) ||
-           case_unknown(judged, by) || case_taken(judged, by) || case_raw(judged, by) || case_over(judged, by) ||
-           case_past(judged, by) || case_need(judged, by) || case_doubt(judged, by);
+    return case_guessed(judged, by) || case_guessed_end(judged, by) || case_words(judged, by) ||
+           case_alike(judged, by) || case_twice(judged, by) || case_letters(judged, by) ||
+           (by != 4 && case_owner(judged, by)) || case_excuse_places(judged, by) || case_others(judged, by) ||
+           case_inside(judged, by) || case_tag(judged, by) || case_index(judged, by) || case_empty(judged, by) ||
+           case_nothing(judged, by) || case_number(judged, by) || case_state(judged, by) || case_size(judged, by) ||
+           case_range(judged, by) || case_members(judged, by) || case_valid(judged, by) || case_unknown(judged, by) ||
+           case_taken(judged, by) || case_raw(judged, by) || case_over(judged, by) || case_past(judged, by) ||
+           case_need(judged, by) || case_doubt(judged, by);
 }

@@ -197,6 +197,15 @@ static bool is_linkage(const char *expression)
     return false;
 }
 
+/* "p->coef[p->count - 1] != 0": what an object holds, at a place that only it knows. */
+static bool is_content(const char *expression)
+{
+    const char *open = strchr(expression, '['), *close = open ? strchr(open, ']') : NULL,
+               *member = strstr(expression, "->");
+    const char *inner = open ? strstr(open, "->") : NULL;
+    return close && member && member < open && inner && inner < close;
+}
+
 static bool takes_number(const struct function *function)
 {
     bool takes = false;

@@ -58,10 +58,10 @@ static bool may_need_state(const struct state *state)
     enum fault_class class = case_class(&judged->ruling->verdict, &judged->outcome.fault);
     bool is_crash = class == FAULT_NULL || class == FAULT_OWN || class == FAULT_WILD || class == FAULT_CALLER ||
                     judged->ruling->verdict.kind == VERDICT_ASSERT;
-    return is_crash && (is_asking(operation) || (is_element_name(operation->function->name) &&
-                                                 !fact_says_which(judged->plan, state->operation) &&
-                                                 !fact_can_say_no(judged->plan, state->operation) &&
-                                                 !case_sibling_stands(state->judged, fact_gives_element)));
+    return is_crash &&
+           (is_asking(operation) ||
+            (is_element_name(operation->function->name) && !fact_says_which(judged->plan, state->operation) &&
+             !case_says_no(judged, state->operation) && !case_sibling_stands(state->judged, fact_gives_element)));
 }
 
 /* ---- variants ---- */
@@ -350,8 +350,7 @@ static bool judge_unasked(struct state *state)
     struct policy_case *judged = state->judged;
     const struct operation *operation = sequence_plan_operation(judged->plan, state->operation);
     const struct sequence_operation *item = &judged->plan->items.items[state->operation];
-    if (!is_element_name(operation->function->name) || fact_can_say_no(judged->plan, state->operation) ||
-        !any_passes(state))
+    if (!is_element_name(operation->function->name) || case_says_no(judged, state->operation) || !any_passes(state))
         return false;
     for (uint32_t i = 0; i < item->parameter_count; i++) {
         const struct sequence_node *node = &judged->plan->nodes.items[item->parameters + i];
@@ -367,7 +366,7 @@ static bool judge_unasked(struct state *state)
 static bool judge_room(struct state *state)
 {
     const struct operation *operation = sequence_plan_operation(state->judged->plan, state->operation);
-    return is_adder_name(operation->function->name) && !fact_can_say_no(state->judged->plan, state->operation) &&
+    return is_adder_name(operation->function->name) && !case_says_no(state->judged, state->operation) &&
            !is_told_when_full(operation) && judge_state(state, tells_full);
 }
 

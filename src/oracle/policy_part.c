@@ -225,3 +225,25 @@ bool case_ended(struct policy_case *judged, unsigned by)
     vector_release(&places);
     return node != SEQUENCE_NONE && rule_end(judged, call, node, by);
 }
+
+/* ---- what may not end one ---- */
+
+bool case_guessed_end(struct policy_case *judged, unsigned by)
+{
+    static const char *const words[] = {"drop",   "remove",  "clear", "reset", "erase",
+                                        "cancel", "discard", "abort", "pop",   NULL};
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    if (fault->stage != STAGE_DESTROYING || fault->objects[0] == SEQUENCE_NONE ||
+        fault->objects[0] >> 16 >= judged->sequence.calls.count)
+        return false;
+    uint32_t maker = sequence_operation_of(&judged->sequence, fault->objects[0] >> 16);
+    uint32_t output = sequence_plan_output(judged->plan, maker, fault->objects[0] & 0xffff);
+    const struct sequence_node *node = output == SEQUENCE_NONE ? NULL : &judged->plan->nodes.items[output];
+    if (!node || node->kind != SEQ_HANDLE || node->holding != SEQ_HOLD_COPY)
+        return false;
+    uint32_t destroyer = judged->plan->sorts.items[node->sort].services[SEQ_SERVICE_DESTROY];
+    return destroyer != SEQUENCE_NONE && fact_is_named(judged->plan, destroyer, words) &&
+           case_rule(judged, RULING_SUSPECT, by, "it is a guess that %s ends what %s gives",
+                     sequence_plan_operation(judged->plan, destroyer)->function->name,
+                     sequence_plan_operation(judged->plan, maker)->function->name);
+}

@@ -284,8 +284,10 @@ static bool judge_object(const struct saying *saying, const sequence_places *pla
     if (asks & ASKS_APART && is_twice(saying, places, place) &&
         (saying_is_mended(saying, separate, place, 0) || saying_is_mended(saying, set_some, place, 0)))
         return saying_rule(saying);
-    uint64_t other =
-        asks & ASKS_SAME && judged->plan->nodes.items[at->node].kind == SEQ_HANDLE ? partner(saying, places, place) : 0;
+    uint64_t other = asks & ASKS_SAME && !clause_is_of_result(saying->clause) &&
+                             judged->plan->nodes.items[at->node].kind == SEQ_HANDLE
+                         ? partner(saying, places, place)
+                         : 0;
     return other && saying_is_mended(saying, join, place, other) && saying_rule(saying);
 }
 
