@@ -229,7 +229,7 @@ bool expression_is_balance(const struct function *function, const char *expressi
 bool expression_is_invariant(const struct policy_case *judged, const char *expression)
 {
     return is_checker(judged, expression) || is_order(expression) || is_account(expression) ||
-           is_equivalence(expression) || is_linkage(expression);
+           is_equivalence(expression) || is_linkage(expression) || is_content(expression);
 }
 
 /* ---- what must be there ---- */
