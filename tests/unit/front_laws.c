@@ -120,7 +120,16 @@ static void objects_are_filled_anew(void **state)
     expect(state,
            "typedef struct conf conf;\nconf *conf_new(void);\nvoid conf_free(conf *c);\n"
            "char *conf_save(const conf *c);\n_Bool conf_load(conf *c, const char *text);\n",
-           "conf_load undoes conf_save\nconf_load reads what conf_save writes\n");
+           "conf_load reads what conf_save writes\n");
+}
+
+static void what_may_be_in_an_object_is_said_and_not_guessed(void **state)
+{
+    expect(state,
+           "typedef struct conf conf;\nconf *conf_new(void);\nvoid conf_free(conf *c);\n"
+           "char *conf_save(const conf *c);\n/* The inverse of conf_save(). */\n"
+           "_Bool conf_load(conf *c, const char *text);\n",
+           "!conf_load undoes conf_save\n!conf_load reads what conf_save writes\n");
 }
 
 static void normalising_twice_is_normalising_once(void **state)
@@ -152,6 +161,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(rounding_is_a_reason_to_doubt, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_a_header_asks_for_is_a_reason_to_doubt, set_up, tear_down),
         cmocka_unit_test_setup_teardown(objects_are_filled_anew, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(what_may_be_in_an_object_is_said_and_not_guessed, set_up, tear_down),
         cmocka_unit_test_setup_teardown(normalising_twice_is_normalising_once, set_up, tear_down),
         cmocka_unit_test_setup_teardown(words_stand_where_names_meet, set_up, tear_down),
     };
