@@ -277,6 +277,23 @@ char *law_words(const char *name)
     return NULL;
 }
 
+char *law_functions(const char *name)
+{
+    const char *joint = strstr(name, "_undoes_"), *reads = strstr(name, "_reads_what_");
+    const char *back = joint ? joint : reads;
+    if (!back)
+        return NULL;
+    const char *there = back + strlen(joint ? "_undoes_" : "_reads_what_");
+    const char *end = joint ? NULL : strstr(there, "_writes");
+    char *one = mem_strndup(name, (size_t)(back - name));
+    char *other = mem_strndup(there, end ? (size_t)(end - there) : strlen(there));
+    bool is_first = strcmp(one, other) < 0;
+    char *both = mem_format("%s and %s", is_first ? one : other, is_first ? other : one);
+    mem_free(one);
+    mem_free(other);
+    return both;
+}
+
 /* ---- what the library has for values ---- */
 
 const char *law_free(const struct operations *operations, const struct operation *operation)

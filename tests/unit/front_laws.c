@@ -146,6 +146,19 @@ static void words_stand_where_names_meet(void **state)
     assert_null(law_words("pop_gives_what_was_pushed"));
 }
 
+static void all_laws_of_two_functions_are_about_the_same(void **state)
+{
+    (void)state;
+    const char *names[] = {"a_from_b_undoes_a_to_b", "a_to_b_undoes_a_from_b", "a_from_b_reads_what_a_to_b_writes",
+                           "a_from_b_reads_what_a_to_b_writes_of_a_make"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        char *functions = law_functions(names[i]);
+        assert_string_equal(functions, "a_from_b and a_to_b");
+        mem_free(functions);
+    }
+    assert_null(law_functions("path_normalize_settles"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -163,6 +176,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(objects_are_filled_anew, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_may_be_in_an_object_is_said_and_not_guessed, set_up, tear_down),
         cmocka_unit_test_setup_teardown(normalising_twice_is_normalising_once, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(all_laws_of_two_functions_are_about_the_same, set_up, tear_down),
         cmocka_unit_test_setup_teardown(words_stand_where_names_meet, set_up, tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
