@@ -136,12 +136,22 @@ static bool is_of_anything(const struct law *law)
     return false;
 }
 
+/* A setter that cannot say no may have taken something else than it got. */
+static bool puts_blindly(const struct law_side *side)
+{
+    for (size_t i = 0; i < side->output_count; i++)
+        if (side->outputs[i].made_by && !side->may_refuse)
+            return true;
+    return false;
+}
+
 /* law: matched. */
 static void consider(const struct operations *operations, struct law *law, laws *found)
 {
     law->form = LAW_UNDOES;
     law->is_arithmetic = is_arithmetic(&law->done);
-    bool starts = can_start(operations, law) && (law->is_said || (!reads_only(law) && !is_of_anything(law)));
+    bool starts = can_start(operations, law) &&
+                  (law->is_said || (!reads_only(law) && !is_of_anything(law) && !puts_blindly(&law->done)));
     if (starts)
         vector_push(found, *law);
     if (!gives_kind(&law->done, LAW_TEXT) && !gives_kind(&law->done, LAW_CELLS))

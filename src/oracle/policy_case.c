@@ -165,11 +165,16 @@ static const char *inferred_from(const struct sequence_plan *plan, const struct 
 static void name_contract(const struct policy *policy, const struct sequence_outcome *outcome, struct verdict *verdict)
 {
     char *name = sequence_contract_name(policy->plan, outcome->fault.contract);
+    const char *inferred = inferred_from(policy->plan, outcome);
     mem_free(verdict->cause);
     mem_free(verdict->signature);
-    verdict->cause = mem_format("contract '%s' does not hold%s", name, inferred_from(policy->plan, outcome));
+    verdict->cause = mem_format("contract '%s' does not hold%s", name, inferred);
     verdict->signature = mem_format("contract:%s:", name);
     mem_free(name);
+    if (!*inferred)
+        return;
+    mem_free(verdict->detail);
+    verdict->detail = mem_strdup("what came back is not what went in");
 }
 
 /* Two functions that do not undo each other are one cause, whatever law shows it.  NULL: it is no such law. */

@@ -132,6 +132,15 @@ static void what_may_be_in_an_object_is_said_and_not_guessed(void **state)
            "!conf_load undoes conf_save\n!conf_load reads what conf_save writes\n");
 }
 
+static void a_setter_that_cannot_say_no_promises_nothing(void **state)
+{
+    expect(state,
+           "typedef struct box box;\nbox *box_new(void);\nvoid box_free(box *b);\n"
+           "void box_set_size(box *b, int size);\nint box_get_size(const box *b);\n"
+           "_Bool box_put(box *b, int key, int value);\n_Bool box_get(const box *b, int key, int *value);\n",
+           "box_get undoes box_put\n");
+}
+
 static void normalising_twice_is_normalising_once(void **state)
 {
     expect(state, "char *path_normalize(const char *text);\n", "path_normalize settles\n");
@@ -175,6 +184,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(what_a_header_asks_for_is_a_reason_to_doubt, set_up, tear_down),
         cmocka_unit_test_setup_teardown(objects_are_filled_anew, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_may_be_in_an_object_is_said_and_not_guessed, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_setter_that_cannot_say_no_promises_nothing, set_up, tear_down),
         cmocka_unit_test_setup_teardown(normalising_twice_is_normalising_once, set_up, tear_down),
         cmocka_unit_test_setup_teardown(all_laws_of_two_functions_are_about_the_same, set_up, tear_down),
         cmocka_unit_test_setup_teardown(words_stand_where_names_meet, set_up, tear_down),
