@@ -114,13 +114,45 @@ static bool is_arithmetic(const struct law_side *side)
     return !name_has(side->operation->function->name, words) && !writes_anything(side);
 }
 
+static bool has_texts(const struct type *type)
+{
+    if (type->kind == TYPE_ARRAY)
+        return type->target->is_char;
+    for (size_t i = 0; type->kind == TYPE_STRUCT && i < type->field_count; i++)
+        if (has_texts(type->fields[i].type))
+            return true;
+    return false;
+}
+
+/* What was put into an object by other ways than reading it need not be fit to be read: texts as they are, signs that
+ * separate.  Names alone are no promise of that. */
+static bool is_of_anything(const struct law *law)
+{
+    for (size_t i = 0; i < law->undoing.output_count; i++) {
+        const struct law_value *value = &law->done.inputs[law->back[i]];
+        if (value->kind == LAW_OBJECT || (value->kind == LAW_STRUCT && has_texts(value->type)))
+            return true;
+    }
+    return false;
+}
+
+/* A setter that cannot say no may have taken something else than it got. */
+static bool puts_blindly(const struct law_side *side)
+{
+    for (size_t i = 0; i < side->output_count; i++)
+        if (side->outputs[i].made_by && !side->may_refuse)
+            return true;
+    return false;
+}
+
 /* law: matched. */
 static void consider(const struct operations *operations, struct law *law, laws *found)
 {
     law->form = LAW_UNDOES;
     law->is_arithmetic = is_arithmetic(&law->done);
-    bool starts = can_start(operations, law);
-    if (starts && (law->is_said || !reads_only(law)))
+    bool starts = can_start(operations, law) &&
+                  (law->is_said || (!reads_only(law) && !is_of_anything(law) && !puts_blindly(&law->done)));
+    if (starts)
         vector_push(found, *law);
     if (!gives_kind(&law->done, LAW_TEXT) && !gives_kind(&law->done, LAW_CELLS))
         return;
@@ -253,6 +285,23 @@ char *law_words(const char *name)
         return words;
     mem_free(words);
     return NULL;
+}
+
+char *law_functions(const char *name)
+{
+    const char *joint = strstr(name, "_undoes_"), *reads = strstr(name, "_reads_what_");
+    const char *back = joint ? joint : reads;
+    if (!back)
+        return NULL;
+    const char *there = back + strlen(joint ? "_undoes_" : "_reads_what_");
+    const char *end = joint ? NULL : strstr(there, "_writes");
+    char *one = mem_strndup(name, (size_t)(back - name));
+    char *other = mem_strndup(there, end ? (size_t)(end - there) : strlen(there));
+    bool is_first = strcmp(one, other) < 0;
+    char *both = mem_format("%s and %s", is_first ? one : other, is_first ? other : one);
+    mem_free(one);
+    mem_free(other);
+    return both;
 }
 
 /* ---- what the library has for values ---- */

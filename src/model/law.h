@@ -69,6 +69,8 @@ void laws_find(const struct operations *operations, laws *found);
 void law_name(const struct law *law, struct text *out);
 /* "decode undoes encode", of the function with that name; NULL: it is not named like a law. */
 char *law_words(const char *name);
+/* "decode and encode": the two that it is about, the same for all laws of the two; NULL: it is about no two. */
+char *law_functions(const char *name);
 /* What a text that a function gave is freed with: a function of the library, or free.  NULL: it is not the caller's. */
 const char *law_free(const struct operations *operations, const struct operation *operation);
 /* What tells whether two values of a type are equal; NULL: nothing does. */

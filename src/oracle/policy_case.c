@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "model/law.h"
+
 #define FRAMES_SIGNED 3
 #define NAME_MOST 128
 
@@ -152,6 +154,8 @@ static uint32_t call_to_name(const struct sequence_outcome *outcome)
 /* Of a law: who says it. */
 static const char *inferred_from(const struct sequence_plan *plan, const struct sequence_outcome *outcome)
 {
+    if (outcome->fault.contract >= plan->contracts.count)
+        return "";
     const struct sequence_contract *contract = &plan->contracts.items[outcome->fault.contract];
     if (contract->kind != CONTRACT_USER || !contract->is_inferred)
         return "";
@@ -161,11 +165,29 @@ static const char *inferred_from(const struct sequence_plan *plan, const struct 
 static void name_contract(const struct policy *policy, const struct sequence_outcome *outcome, struct verdict *verdict)
 {
     char *name = sequence_contract_name(policy->plan, outcome->fault.contract);
+    const char *inferred = inferred_from(policy->plan, outcome);
     mem_free(verdict->cause);
     mem_free(verdict->signature);
-    verdict->cause = mem_format("contract '%s' does not hold%s", name, inferred_from(policy->plan, outcome));
+    verdict->cause = mem_format("contract '%s' does not hold%s", name, inferred);
     verdict->signature = mem_format("contract:%s:", name);
     mem_free(name);
+    if (!*inferred)
+        return;
+    mem_free(verdict->detail);
+    verdict->detail = mem_strdup("what came back is not what went in");
+}
+
+/* Two functions that do not undo each other are one cause, whatever law shows it.  NULL: it is no such law. */
+static char *law_signature(const struct sequence_plan *plan, const struct verdict *verdict,
+                           const struct sequence_outcome *outcome)
+{
+    if (verdict->kind != VERDICT_CONTRACT || !*inferred_from(plan, outcome))
+        return NULL;
+    const struct sequence_contract *contract = &plan->contracts.items[outcome->fault.contract];
+    char *functions = law_functions(sequence_plan_operation(plan, contract->operation)->function->name);
+    char *signature = functions ? mem_format("law:%s", functions) : NULL;
+    mem_free(functions);
+    return signature;
 }
 
 static char *sign(const struct verdict *verdict, const struct function *function)
@@ -193,7 +215,8 @@ void case_describe(struct policy *policy, const struct symbols *symbols, const s
     verdict_judge_call(&ruling->verdict, &outcome->failure, function, symbols);
     if (ruling->verdict.kind == VERDICT_CONTRACT && outcome->fault.contract < policy->plan->contracts.count)
         name_contract(policy, outcome, &ruling->verdict);
-    ruling->signature = sign(&ruling->verdict, function);
+    char *law = law_signature(policy->plan, &ruling->verdict, outcome);
+    ruling->signature = law ? law : sign(&ruling->verdict, function);
 }
 
 /* ---- the same again? ---- */

@@ -38,7 +38,7 @@ void turns_path_free(turns_path *path);
 bool turns_path_step(turns_path *path, char step);
 /* To be freed by the caller; NULL when there is no memory. */
 char *turns_path_to_string(const turns_path *path);
-/* NULL when there is no memory. */
+/* Reads what turns_path_to_string() wrote.  NULL when there is no memory. */
 turns_path *turns_path_from_string(const char *text);
 
 #endif

@@ -120,7 +120,25 @@ static void objects_are_filled_anew(void **state)
     expect(state,
            "typedef struct conf conf;\nconf *conf_new(void);\nvoid conf_free(conf *c);\n"
            "char *conf_save(const conf *c);\n_Bool conf_load(conf *c, const char *text);\n",
-           "conf_load undoes conf_save\nconf_load reads what conf_save writes\n");
+           "conf_load reads what conf_save writes\n");
+}
+
+static void what_may_be_in_an_object_is_said_and_not_guessed(void **state)
+{
+    expect(state,
+           "typedef struct conf conf;\nconf *conf_new(void);\nvoid conf_free(conf *c);\n"
+           "char *conf_save(const conf *c);\n/* The inverse of conf_save(). */\n"
+           "_Bool conf_load(conf *c, const char *text);\n",
+           "!conf_load undoes conf_save\n!conf_load reads what conf_save writes\n");
+}
+
+static void a_setter_that_cannot_say_no_promises_nothing(void **state)
+{
+    expect(state,
+           "typedef struct box box;\nbox *box_new(void);\nvoid box_free(box *b);\n"
+           "void box_set_size(box *b, int size);\nint box_get_size(const box *b);\n"
+           "_Bool box_put(box *b, int key, int value);\n_Bool box_get(const box *b, int key, int *value);\n",
+           "box_get undoes box_put\n");
 }
 
 static void normalising_twice_is_normalising_once(void **state)
@@ -135,6 +153,19 @@ static void words_stand_where_names_meet(void **state)
     assert_string_equal(words, "a_scan reads what a_print writes of a_make");
     mem_free(words);
     assert_null(law_words("pop_gives_what_was_pushed"));
+}
+
+static void all_laws_of_two_functions_are_about_the_same(void **state)
+{
+    (void)state;
+    const char *names[] = {"a_from_b_undoes_a_to_b", "a_to_b_undoes_a_from_b", "a_from_b_reads_what_a_to_b_writes",
+                           "a_from_b_reads_what_a_to_b_writes_of_a_make"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        char *functions = law_functions(names[i]);
+        assert_string_equal(functions, "a_from_b and a_to_b");
+        mem_free(functions);
+    }
+    assert_null(law_functions("path_normalize_settles"));
 }
 
 int main(void)
@@ -152,7 +183,10 @@ int main(void)
         cmocka_unit_test_setup_teardown(rounding_is_a_reason_to_doubt, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_a_header_asks_for_is_a_reason_to_doubt, set_up, tear_down),
         cmocka_unit_test_setup_teardown(objects_are_filled_anew, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(what_may_be_in_an_object_is_said_and_not_guessed, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_setter_that_cannot_say_no_promises_nothing, set_up, tear_down),
         cmocka_unit_test_setup_teardown(normalising_twice_is_normalising_once, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(all_laws_of_two_functions_are_about_the_same, set_up, tear_down),
         cmocka_unit_test_setup_teardown(words_stand_where_names_meet, set_up, tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
