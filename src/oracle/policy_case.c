@@ -230,6 +230,15 @@ static bool is_other_pointer(const char *cause, const char *other)
     return one && two && strncmp(one, two, strlen(words) + length + 1) != 0;
 }
 
+/* "null pointer passed as argument 2", where the other was the first: of two pointers that are NULL, one is not any
+ * more. */
+static bool is_other_argument(const char *one, const char *other)
+{
+    static const char words[] = "passed as argument ";
+    const char *first = one ? strstr(one, words) : NULL, *second = other ? strstr(other, words) : NULL;
+    return first && second && first[strlen(words)] != second[strlen(words)];
+}
+
 bool case_is_same(const struct policy_case *judged, const struct sequence *sequence,
                   const struct sequence_outcome *outcome)
 {
@@ -239,7 +248,8 @@ bool case_is_same(const struct policy_case *judged, const struct sequence *seque
     case_describe(judged->policy, judged->policy->symbols, sequence, outcome, &other);
     bool is_same = other.operation == judged->ruling->operation &&
                    strcmp(other.verdict.signature, judged->ruling->verdict.signature) == 0 &&
-                   !is_other_pointer(judged->ruling->verdict.cause, other.verdict.cause);
+                   !is_other_pointer(judged->ruling->verdict.cause, other.verdict.cause) &&
+                   !is_other_argument(judged->outcome.said, outcome->said);
     ruling_release(&other);
     return is_same;
 }
