@@ -309,10 +309,24 @@ static bool is_in_block_of(uint64_t value, uint64_t text)
     return block && value >= block->address && value - block->address < block->size;
 }
 
-static bool is_near_any_text(uint64_t value)
+/* A text of the library's own may have something before it, too: the call made it, or it is an object already. */
+static bool is_of_library(uint64_t value)
 {
+    const struct heap_block *around = heap_find_around((uintptr_t)value);
+    bool is_known = around && around->owner == OWNER_TARGET && around->call == from_number;
+    for (uint32_t i = 0; !is_known && i < object_count; i++)
+        is_known = objects[i].state == OBJECT_LIVE && objects[i].value == value;
+    return is_known;
+}
+
+/* Near a text of the caller, and not memory of the library: the text was to be part of something ("container of"). */
+static bool is_made_of_text(uint64_t value)
+{
+    if (heap_find((uintptr_t)value))
+        return false;
     for (uint32_t i = 0; i < passed_count; i++)
-        if (nodes[passed[i].node].kind == SEQ_STRING && is_near(value, (uint64_t)(uintptr_t)passed[i].address))
+        if (nodes[passed[i].node].kind == SEQ_STRING && is_near(value, (uint64_t)(uintptr_t)passed[i].address) &&
+            !is_of_library(value))
             return true;
     for (uint32_t i = first_handed; i < involved_count; i++) {
         uint64_t text = objects[involved[i]].value;
@@ -321,15 +335,6 @@ static bool is_near_any_text(uint64_t value)
             return true;
     }
     return false;
-}
-
-/* Near a text of the caller, and not memory of the library: the text was to be part of something ("container of"). */
-static bool is_made_of_text(uint64_t value)
-{
-    if (heap_find((uintptr_t)value) || !is_near_any_text(value))
-        return false;
-    const struct heap_block *around = heap_find_around((uintptr_t)value); /* a text with something before it */
-    return !around || around->owner != OWNER_TARGET;
 }
 
 static void read_handle(const struct sequence_operation *operation, uint32_t output, const struct sequence_node *node)
