@@ -124,7 +124,9 @@ static bool limits_to(const struct clause *clause)
 {
     static const char described_words[] =
         "is called by|are called by|called only by|only called by|called only from|called from|is used by|"
-        "are used by|used only by|only used by|only partially|only partly";
+        "are used by|used only by|only used by|only partially|only partly|is set|are set|is stored|are stored|is "
+        "written|are written|"
+        "is filled|are filled|is changed|is touched";
     return clause_find(clause, "only") && !clause_has_phrase(clause, described_words);
 }
 

@@ -339,7 +339,8 @@ bool case_doubt(struct policy_case *judged, unsigned by)
         return true;
     if (judged->call < count)
         return doubt_call(judged, judged->call, sequence_operation_of(&judged->sequence, judged->call), by);
-    if (judged->outcome.fault.stage == STAGE_CONTRACTS && judged->ruling->verdict.kind != VERDICT_CONTRACT && count > 0)
+    enum fault_class class = case_class(&judged->ruling->verdict, &judged->outcome.fault);
+    if (judged->outcome.fault.stage == STAGE_CONTRACTS && class != FAULT_NONE && count > 0) /* it left it so */
         return doubt_call(judged, count - 1, sequence_operation_of(&judged->sequence, count - 1), by);
     if (judged->outcome.fault.stage != STAGE_DESTROYING)
         return false;
