@@ -148,16 +148,47 @@ static bool is_beside(const struct saying *saying)
     return (saying->clause->asks & ASKS_OWNED && !is_life) || (is_leak && !clause_has_any(saying->clause, lives));
 }
 
-static bool doubt_comment(struct saying *saying, const char *comment)
+#define NAME_LEAST 3 /* bytes of a parameter's name: "a" is a word as well */
+
+static bool has_parameter(const struct function *function, const char *name)
+{
+    for (size_t i = 0; i < function->parameter_count; i++)
+        if (strcmp(function->parameters[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+/* Of several functions below one comment another one has the parameter that it speaks of. */
+static bool is_of_neighbour(const struct saying *saying, const char *comment)
+{
+    const struct sequence_plan *plan = saying->judged->plan;
+    const struct function *own = sequence_plan_operation(plan, saying->operation)->function;
+    struct text other = TEXT_INIT;
+    bool found = false;
+    for (uint32_t i = 0; !found && i < plan->items.count; i++) {
+        const struct function *function = sequence_plan_operation(plan, i)->function;
+        for (size_t k = 0; !found && i != saying->operation && k < function->parameter_count; k++) {
+            const char *name = function->parameters[k].name;
+            found = strlen(name) >= NAME_LEAST && clause_names(saying->clause, name) && !has_parameter(own, name) &&
+                    operation_comment(sequence_plan_operation(plan, i), &other) && strcmp(other.s, comment) == 0;
+        }
+    }
+    text_release(&other);
+    return found;
+}
+
+static bool doubt_comment(struct saying *saying, const char *whole)
 {
     struct clause clause;
-    const char *name = sequence_plan_operation(saying->judged->plan, saying->operation)->function->name;
+    const char *name = sequence_plan_operation(saying->judged->plan, saying->operation)->function->name,
+               *comment = whole;
     saying->clause = &clause;
     while (clause_next(&comment, &clause)) {
         bool is_meant = saying->is_own || is_named(&clause, name) || is_about_all(&clause, name);
         bool asks = clause.asks & ASKS_DUTY || saying_restricts(saying) ||
                     (saying->is_own && (restricts(saying) || limits(&clause)));
-        if (is_meant && asks && !is_beside(saying) && !is_about_else(&clause) && !saying_is_kept(saying))
+        if (is_meant && asks && !is_beside(saying) && !is_about_else(&clause) && !saying_is_kept(saying) &&
+            !(saying->is_own && is_of_neighbour(saying, whole)))
             return saying->judged->has_failed || saying_rule(saying);
     }
     return false;
