@@ -194,6 +194,29 @@ static bool doubt_comment(struct saying *saying, const char *whole)
     return false;
 }
 
+static bool is_called(const struct policy_case *judged, uint32_t operation)
+{
+    for (size_t call = 0; call < judged->sequence.calls.count; call++)
+        if (sequence_operation_of(&judged->sequence, call) == operation)
+            return true;
+    return false;
+}
+
+/* It was not called, and with a call of it before all others nothing breaks like that.  What is not needed to break it
+ * was left out. */
+static bool is_missed(struct policy_case *judged, uint32_t operation)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    bool is_gone = false;
+    if (is_called(judged, operation))
+        return false;
+    sequence_copy(&changed, &judged->sequence);
+    bool done =
+        probe_insert_call(&changed, judged->plan, 0, operation, 0, 0) && case_try(judged, &changed, 0, &is_gone);
+    sequence_release(&changed);
+    return done && is_gone;
+}
+
 /* "library_init() has to be called before any other function", which gets no object that would show it. */
 static bool is_missing_first(const struct saying *saying, const struct operation *operation)
 {
@@ -215,7 +238,7 @@ static bool is_relevant(const struct saying *saying)
         for (size_t call = 0; call < judged->sequence.calls.count; call++)
             if (sequence_operation_of(&judged->sequence, call) == i)
                 return true;
-        if (is_missing_first(saying, operation))
+        if (is_missing_first(saying, operation) && is_missed(saying->judged, i))
             return true;
     }
     return !is_named;
@@ -311,14 +334,6 @@ static bool doubt_length(struct policy_case *judged, unsigned by)
     return decided;
 }
 
-static bool is_called(const struct policy_case *judged, uint32_t operation)
-{
-    for (size_t call = 0; call < judged->sequence.calls.count; call++)
-        if (sequence_operation_of(&judged->sequence, call) == operation)
-            return true;
-    return false;
-}
-
 /* The one that a sentence with this phrase is about: named before it, or by a word like init where none is. */
 static bool is_first_one(const struct policy_case *judged, const struct clause *clause, const char *phrase,
                          uint32_t operation)
@@ -342,12 +357,13 @@ static bool doubt_first(struct policy_case *judged, uint32_t first, unsigned by)
     struct text comment = TEXT_INIT;
     struct clause clause;
     struct saying saying = {.judged = judged, .call = judged->call, .operation = first, .clause = &clause, .by = by};
-    bool decided = false, is_one = about->function->parameter_count == 0 && !is_called(judged, first);
+    bool decided = false, is_one = about->function->parameter_count == 0;
     const char *at = is_one && operation_comment(about, &comment) ? comment.s : "";
     while (!decided && clause_next(&at, &clause))
         for (size_t i = 0; !decided && words[i]; i++) {
             const char *phrase = clause_find(&clause, words[i]);
-            decided = phrase && is_first_one(judged, &clause, phrase, first) && saying_rule(&saying);
+            decided = phrase && is_first_one(judged, &clause, phrase, first) && is_missed(judged, first) &&
+                      saying_rule(&saying);
         }
     text_release(&comment);
     return decided;

@@ -335,8 +335,9 @@ bool probe_insert_call(struct sequence *sequence, const struct sequence_plan *pl
 {
     struct sequence made = SEQUENCE_INIT;
     word_list words = VECTOR_INIT;
-    sequence_copy(&made, sequence);
-    bool done = before > 0 && before < sequence->calls.count && probe_cut_behind(&made, plan, before - 1) &&
+    if (before > 0)
+        sequence_copy(&made, sequence);
+    bool done = before < sequence->calls.count && (before == 0 || probe_cut_behind(&made, plan, before - 1)) &&
                 probe_append_call(&made, plan, operation, subject, number);
     for (size_t i = 0; done && i < made.words.count; i++)
         vector_push(&words, made.words.items[i]);

@@ -50,6 +50,36 @@ static void who_says_what_happens_otherwise_asks_for_nothing(void **state)
     assert_true(first("It is undefined otherwise").asks & ASKS_DUTY);
 }
 
+static void what_a_call_returns_is_no_duty(void **state)
+{
+    (void)state;
+    struct clause clause = first("False, and no change, when the size is below 0 or the separator is a digit");
+    assert_true(clause.is_handled && clause.asks == 0 && !clause_has_digits(&clause));
+    assert_true(first("E_RANGE for an index that is too large").is_handled);
+    assert_true(first("Removing one that is not there is no error").is_handled);
+    assert_false(first("*value is set on SHEET_OK only").asks & ASKS_DUTY);
+    assert_true(first("0 must not be passed for it").asks & ASKS_DUTY);
+}
+
+static void who_owns_what_is_a_weak_duty(void **state)
+{
+    (void)state;
+    assert_true(first("Messages in a buffer of the caller").asks & ASKS_OWNED);
+    assert_true(first("Control characters are invalid").asks & ASKS_OWNED);
+    struct clause clause = first("The caller must keep it");
+    assert_true(clause.asks & ASKS_DUTY && !(clause.asks & ASKS_OWNED));
+    assert_false(first("A list of numbers").asks & ASKS_OWNED);
+}
+
+static void a_function_of_something_is_computed(void **state)
+{
+    (void)state;
+    struct clause clause = first("must have room for padded(length, block) bytes");
+    assert_true(clause_computes(&clause));
+    clause = first("must have room for length bytes (see pad())");
+    assert_false(clause_computes(&clause));
+}
+
 static void clauses_end_at_full_stops_and_semicolons(void **state)
 {
     (void)state;
@@ -183,6 +213,9 @@ int main(void)
         cmocka_unit_test(what_becomes_of_numbers_outside_is_told),
         cmocka_unit_test(numbers_in_digits_are_read),
         cmocka_unit_test(who_says_what_happens_otherwise_asks_for_nothing),
+        cmocka_unit_test(what_a_call_returns_is_no_duty),
+        cmocka_unit_test(who_owns_what_is_a_weak_duty),
+        cmocka_unit_test(a_function_of_something_is_computed),
         cmocka_unit_test(clauses_end_at_full_stops_and_semicolons),
         cmocka_unit_test(clauses_end_before_tags),
         cmocka_unit_test(a_result_that_refuses_numbers_speaks_of_all_of_them),
