@@ -38,7 +38,7 @@ bool clause_has_phrase(const struct clause *clause, const char *phrases)
 
 static const char duty_words[] =
     "must|shall|has to|have to|should|ought|required|requires|require|expects|expected to|assumes|"
-    "assumed|assume|presumes|presumed|relies on|rely on|precondition|may only|can "
+    "assumed|assume|presumes|presumed|relies on|rely on|precondition|preconditions|may only|can "
     "only|undefined|unspecified|unchecked|not checked|no check|"
     "no checks|not check|not checks|not validated|not verified|without checking|never|do not call|"
     "do not use|do not free|do not pass|do not modify|do not change|do not destroy|don't call|don't use|"
@@ -77,7 +77,7 @@ static const char smaller_words[] =
     "big enough";
 static const char other_words[] = "power of two|power of 2|powers of two|multiple of|aligned|divisible|odd|even|prime";
 static const char filled_words[] =
-    "not empty|non-empty|nonempty|not be empty|at least one character|empty string|empty text";
+    "not empty|non-empty|nonempty|not be empty|at least one character|empty string|empty text|not be \"\"|not \"\"";
 static const char apart_words[] =
     "overlap|overlaps|distinct|different|the same object|itself|alias|aliased|aliases|lie in|part of|"
     "not be the same|neither|in place|differ|argument of|other than|inside";

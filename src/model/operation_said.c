@@ -34,12 +34,12 @@ static const char taken_before[] = /* … before these */
     "is consumed|is handed over|ownership is transferred|ownership is taken|ownership passes|ownership moves|passes "
     "to|becomes owned|"
     "becomes part of|belongs to|is freed|is taken over|transfer full|now owned by|owned from then on|is owned by|"
-    "is stolen|is gone after|is gone then|must not be used afterwards|must not be used any more|"
+    "is stolen|is gone after|is gone then|is gone|must not be used afterwards|must not be used any more|"
     "must not be used after the call|no longer the caller's";
 static const char taken_it[] = "hand it to|hands it to|hand them to"; /* … is not named */
 /* Before the phrase, or anywhere: then it is not so. */
 static const char taken_not[] = "may|might|whether|not|doesn't|never|without|nor|no|neither";
-static const char ended[] = "is freed|is gone after|is gone then"; /* also what is part of another object */
+static const char ended[] = "is freed|is gone after|is gone then|is gone"; /* also what is part of another object */
 /* "The title until the ticket is freed": how long something else is good. */
 static const char ended_later[] = "until|till|as long as|before|while";
 static const char not_taken[] = /* a copy is; or it is the caller who takes */

@@ -45,6 +45,7 @@
  *   policy_alike.c     two objects that it asks to be of one size
  *   policy_letters.c   texts of the letters that it names
  *   policy_order.c     … about the order of calls
+ *   policy_lasting.c   … about the time that an object lives
  *   policy_doubt.c     what it says and nobody can try
  *   policy_kept.c      … and was done
  *   policy_restrict.c  what it says without a word of duty
@@ -215,6 +216,7 @@ bool case_doubt(struct policy_case *judged,
                 unsigned by); /* it asks for something, and nobody knows whether that was kept */
 /* It broke in a call that only a guess makes. */
 bool case_guess(struct policy_case *judged);
+bool case_lasting(struct policy_case *judged, unsigned by); /* what the maker of an object asks for while there is one */
 bool case_reset(struct policy_case *judged, unsigned by); /* the library is to blame: a reset object is not as new */
 bool case_passed_on(struct policy_case *judged, unsigned by); /* of assertions */
 bool case_owner(struct policy_case *judged, unsigned by);

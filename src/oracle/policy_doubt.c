@@ -145,7 +145,12 @@ static bool is_beside(const struct saying *saying)
     enum fault_class class = case_class(&judged->ruling->verdict, &judged->outcome.fault);
     bool is_leak = judged->ruling->verdict.kind == VERDICT_LEAK,
          is_life = class == FAULT_FREED || class == FAULT_WILD || is_leak;
-    return (saying->clause->asks & ASKS_OWNED && !is_life) || (is_leak && !clause_has_any(saying->clause, lives));
+    const unsigned values = ASKS_LARGER | ASKS_SMALLER | ASKS_OTHER | ASKS_FILLED | ASKS_PLAIN,
+                   objects = ASKS_LIFE | ASKS_APART | ASKS_SAME;
+    bool is_of_values =
+        saying->clause->asks & values && !(saying->clause->asks & objects) && !clause_has_any(saying->clause, lives);
+    return (saying->clause->asks & ASKS_OWNED && !is_life) || (is_leak && !clause_has_any(saying->clause, lives)) ||
+           (class == FAULT_FREED && is_of_values);
 }
 
 #define NAME_LEAST 3 /* bytes of a parameter's name: "a" is a word as well */
@@ -272,6 +277,7 @@ static bool doubt_general(struct saying *saying, const char *comment)
                                           "caller checks",
                                           "programming error",
                                           "programming errors",
+                                          "preconditions",
                                           NULL};
     static const char *const owning[] = {"owns", "owned", "owner", "ownership", "belongs", "belong", NULL};
     struct clause clause;

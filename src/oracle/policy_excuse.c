@@ -273,5 +273,5 @@ bool case_excuse(struct policy_case *judged, unsigned by)
            case_nothing(judged, by) || case_number(judged, by) || case_state(judged, by) || case_size(judged, by) ||
            case_range(judged, by) || case_members(judged, by) || case_valid(judged, by) || case_unknown(judged, by) ||
            case_taken(judged, by) || case_raw(judged, by) || case_over(judged, by) || case_past(judged, by) ||
-           case_need(judged, by) || case_doubt(judged, by);
+           case_need(judged, by) || case_lasting(judged, by) || case_doubt(judged, by);
 }

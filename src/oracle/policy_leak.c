@@ -318,6 +318,7 @@ static bool count_given(struct policy_case *judged, uint64_t *count)
         const struct recorded_output *output = sequence_record_output(&record, call, 0);
         bool is_given = !output || SEQUENCE_TAG(recorded_head(&record, output)) != HEAD_NULL ||
                         recorded_is_unstable(&record, output);
+        is_given = is_given && sequence_record_outcome(&record, call) != CALL_FAILED;
         *count += is_given && may_be_callers(judged->plan, sequence_operation_of(&probe->sequence, call));
     }
     sequence_record_release(&record);

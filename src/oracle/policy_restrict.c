@@ -132,7 +132,8 @@ static enum relation relation_of(const struct saying *saying)
         word_before(first, at, left);
         word_behind(at + 1 + (at[1] == '='), end, right);
         struct term one = term_of(saying, left), other = term_of(saying, right);
-        if (!one.is_named && !other.is_named)
+        bool is_other_thing = (!one.is_named && !one.is_known) || (!other.is_named && !other.is_known);
+        if (is_other_thing || (!one.is_named && !other.is_named))
             continue;
         bool is_known = one.is_known && other.is_known;
         if (is_known && !holds(one.number, at, other.number))

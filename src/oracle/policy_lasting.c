@@ -1,0 +1,60 @@
+/* What the comment at the maker of an object asks for as long as there is one:
+ * "the graph must not be changed during the walk".  A call in between that changed
+ * something else, and without which it is well, has broken that. */
+#include "engine/sequence/walking.h"
+#include "oracle/policy_saying.h"
+
+/* It gets an object that it may change, another one than this. */
+static bool changes_other(const struct policy_case *judged, size_t call, uint64_t object)
+{
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = 0; !found && i < places.count; i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
+        found = node->kind == SEQ_HANDLE && !(node->flags & ARGUMENT_CONST) &&
+                fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
+                judged->sequence.words.items[places.items[i].word] != object;
+    }
+    vector_release(&places);
+    return found;
+}
+
+static bool is_well_without_change(struct policy_case *judged, uint64_t object)
+{
+    for (size_t call = SEQUENCE_REFERENCE_CALL(object) + 1; call < judged->call && !judged->has_failed; call++)
+        if (changes_other(judged, call, object) && case_is_gone_without(judged, call))
+            return true;
+    return false;
+}
+
+static bool judge_object(struct policy_case *judged, uint64_t object, unsigned by)
+{
+    static const char *const words[] = {"during",    "while", "meanwhile", "as long as",     "outlive",
+                                        "outlives",  "stay",  "stays",     "remain",         "remains",
+                                        "must live", "until", "lifetime",  "not be changed", NULL};
+    uint32_t maker = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
+    struct clause clause;
+    struct text comment = TEXT_INIT;
+    struct saying saying = {
+        .judged = judged, .call = judged->call, .operation = maker, .clause = &clause, .by = by, .is_own = true};
+    bool decided = false;
+    const char *at = operation_comment(sequence_plan_operation(judged->plan, maker), &comment) ? comment.s : "";
+    while (!decided && clause_next(&at, &clause))
+        decided = clause.asks & ASKS_DUTY && !clause_is_of_result(&clause) && clause_has_any(&clause, words) &&
+                  is_well_without_change(judged, object) && saying_rule(&saying);
+    text_release(&comment);
+    return decided || judged->has_failed;
+}
+
+bool case_lasting(struct policy_case *judged, unsigned by)
+{
+    uint32_t sort;
+    bool decided = false;
+    uint64_t object;
+    if (judged->call == 0 || judged->call >= judged->sequence.calls.count)
+        return false;
+    for (size_t i = 0; !decided && (object = fact_object(&judged->sequence, judged->plan, judged->call, i, &sort)); i++)
+        decided = judge_object(judged, object, by);
+    return decided;
+}
