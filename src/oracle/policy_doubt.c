@@ -199,21 +199,13 @@ static bool doubt_comment(struct saying *saying, const char *whole)
     return false;
 }
 
-static bool is_called(const struct policy_case *judged, uint32_t operation)
-{
-    for (size_t call = 0; call < judged->sequence.calls.count; call++)
-        if (sequence_operation_of(&judged->sequence, call) == operation)
-            return true;
-    return false;
-}
-
 /* It was not called, and with a call of it before all others nothing breaks like that.  What is not needed to break it
  * was left out. */
 static bool is_missed(struct policy_case *judged, uint32_t operation)
 {
     struct sequence changed = SEQUENCE_INIT;
     bool is_gone = false;
-    if (is_called(judged, operation))
+    if (case_calls(judged, operation))
         return false;
     sequence_copy(&changed, &judged->sequence);
     bool done =

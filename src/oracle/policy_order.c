@@ -40,7 +40,7 @@ static bool call_before(const struct saying *saying, struct sequence *sequence, 
                : probe_insert_call(sequence, plan, saying->call, (uint32_t)operation, object, 1);
 }
 
-static bool is_called(const struct policy_case *judged, uint32_t operation)
+bool case_calls(const struct policy_case *judged, uint32_t operation)
 {
     for (size_t call = 0; call < judged->sequence.calls.count; call++)
         if (sequence_operation_of(&judged->sequence, call) == operation)
@@ -80,7 +80,7 @@ bool saying_order(const struct saying *saying)
     for (uint32_t other = 0; other < judged->plan->items.count && !judged->has_failed; other++) {
         bool is_other_order = clause_is_of_result(saying->clause) ||
                               (saying->clause->asks & ASKS_NOT && !clause_names(saying->clause, "before"));
-        if (is_other_order || other == saying->operation || is_called(judged, other) ||
+        if (is_other_order || other == saying->operation || case_calls(judged, other) ||
             !clause_names_function(saying->clause, sequence_plan_operation(judged->plan, other)->function->name))
             continue;
         /* "must be stopped before it is freed": it was not, so it must not have been freed either */

@@ -25,6 +25,8 @@ uint64_t saying_subject(const struct saying *saying);
 
 /* "must not be called after close": without that call, or with one more, is it well?  True: decided. */
 bool saying_order(const struct saying *saying);
+/* Some call of the sequence is one of this operation. */
+bool case_calls(const struct policy_case *judged, uint32_t operation);
 /* "must outlive": without the call that destroyed what this one got. */
 bool saying_life(const struct saying *saying);
 
