@@ -1,28 +1,11 @@
 #include "cli/fileless.h"
 
-#include <ctype.h>
 #include <string.h>
 
 #include "base/error.h"
 #include "base/file.h"
 #include "base/text.h"
-
-static bool is_letter(char c)
-{
-    return isalnum((unsigned char)c) || c == '_';
-}
-
-/* One of the words, with blanks between them, of this length. */
-static bool is_one_of(const char *word, size_t length, const char *words)
-{
-    for (const char *at = words; *at;) {
-        size_t size = strcspn(at, " ");
-        if (size == length && strncmp(at, word, length) == 0)
-            return true;
-        at += size + (at[size] == ' ');
-    }
-    return false;
-}
+#include "model/words.h"
 
 /* Some of these are words of English, too: they count when they are called. */
 static bool names_file_function(const char *source)
@@ -33,11 +16,9 @@ static bool names_file_function(const char *source)
         "syscall asm __asm__ __asm";
     static const char called[] = "open stat access remove rename link truncate system ftw glob mount fork utime";
     for (const char *at = source; *at;) {
-        size_t length = 0;
-        while (is_letter(at[length]))
-            length++;
+        size_t length = name_length(at);
         bool is_called = at[length + strspn(at + length, " \t\n")] == '(';
-        if (length && (is_one_of(at, length, functions) || (is_called && is_one_of(at, length, called))))
+        if (length && (word_is_in(at, length, functions) || (is_called && word_is_in(at, length, called))))
             return true;
         at += length ? length : 1;
     }
@@ -71,7 +52,7 @@ static bool is_known_include(const struct options *options, const char *at)
     at += strspn(at, " \t");
     const char *name = at + 1;
     size_t length = strcspn(name, ">\"\n");
-    return *at == '<' ? is_one_of(name, length, headers) : *at == '"' && is_given(options, name, length);
+    return *at == '<' ? word_is_in(name, length, headers) : *at == '"' && is_given(options, name, length);
 }
 
 static bool includes_others(const struct options *options, const char *source)

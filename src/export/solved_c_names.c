@@ -1,6 +1,7 @@
 #include <ctype.h>
 #include <string.h>
 #include "export/solved_c.h"
+#include "model/words.h"
 
 /* Keywords, and macros that the headers of a test define as a rule. */
 static bool is_reserved(const char *word)
@@ -21,18 +22,13 @@ static bool is_reserved(const char *word)
     return false;
 }
 
-static bool is_word(unsigned char c)
-{
-    return c < 0x80 && (isalnum(c) || c == '_');
-}
-
 /* A run of other characters is one '_'; names that C keeps for itself begin otherwise. */
 static void add_word(struct text *out, const char *name)
 {
-    if (!is_word((unsigned char)name[0]) || isdigit((unsigned char)name[0]) || name[0] == '_')
+    if (!is_name_letter(name[0]) || isdigit((unsigned char)name[0]) || name[0] == '_')
         text_add(out, "x_");
     for (; *name; name++) {
-        if (is_word((unsigned char)*name))
+        if (is_name_letter(*name))
             text_add_char(out, *name);
         else if (out->s[out->length - 1] != '_')
             text_add_char(out, '_');

@@ -6,19 +6,14 @@
 
 /* ---- finding words ---- */
 
-bool clause_is_letter(char c)
-{
-    return isalnum((unsigned char)c) || c == '_';
-}
-
 /* Where the phrase stands, whole words only; NULL: it does not.  A '-' or blank at its end: anything may follow. */
 static const char *find_phrase(const char *s, size_t length, const char *phrase, size_t wanted)
 {
-    bool is_open = wanted && !clause_is_letter(phrase[wanted - 1]);
+    bool is_open = wanted && !is_name_letter(phrase[wanted - 1]);
     for (size_t i = 0; i + wanted <= length; i++)
         if (strncasecmp(s + i, phrase, wanted) == 0 &&
-            (i == 0 || !clause_is_letter(phrase[0]) || !clause_is_letter(s[i - 1])) &&
-            (is_open || i + wanted == length || !clause_is_letter(s[i + wanted])))
+            (i == 0 || !is_name_letter(phrase[0]) || !is_name_letter(s[i - 1])) &&
+            (is_open || i + wanted == length || !is_name_letter(s[i + wanted])))
             return s + i;
     return NULL;
 }
@@ -189,8 +184,8 @@ static bool tells_result(const struct clause *clause)
                                           "nonzero", "success", "0",    "1",    "-1",      NULL};
     static const char duties[] = "must|has to|have to|undefined|not checked|unchecked|not allowed";
     size_t length = clause->s[0] == '-';
-    bool is_constant = isupper((unsigned char)clause->s[0]) && clause_is_letter(clause->s[1]), is_result = false;
-    for (; length < clause->length && clause_is_letter(clause->s[length]); length++)
+    bool is_constant = isupper((unsigned char)clause->s[0]) && is_name_letter(clause->s[1]), is_result = false;
+    for (; length < clause->length && is_name_letter(clause->s[length]); length++)
         is_constant = is_constant && !islower((unsigned char)clause->s[length]);
     for (size_t i = 0; !is_result && results[i]; i++)
         is_result = strlen(results[i]) == length && strncasecmp(clause->s, results[i], length) == 0;
@@ -285,7 +280,7 @@ bool clause_names(const struct clause *clause, const char *name)
 bool clause_computes(const struct clause *clause)
 {
     for (size_t i = 1; i + 1 < clause->length; i++)
-        if (clause->s[i] == '(' && clause_is_letter(clause->s[i - 1]) && clause->s[i + 1] != ')')
+        if (clause->s[i] == '(' && is_name_letter(clause->s[i - 1]) && clause->s[i + 1] != ')')
             return true;
     return false;
 }

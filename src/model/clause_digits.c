@@ -11,7 +11,7 @@ static bool read_number(const char **at, const char *end, int64_t *number)
     const char *from = *at + strspn(*at, " ");
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if ((size_t)(end - from) >= strlen(words[i]) && strncasecmp(from, words[i], strlen(words[i])) == 0 &&
-            !clause_is_letter(from[strlen(words[i])])) {
+            !is_name_letter(from[strlen(words[i])])) {
             *number = (int64_t)i;
             *at = from + strlen(words[i]);
             return true;
@@ -20,7 +20,7 @@ static bool read_number(const char **at, const char *end, int64_t *number)
         return false;
     char *behind;
     *number = strtoll(from, &behind, 0);
-    if (clause_is_letter(*behind))
+    if (is_name_letter(*behind))
         return false; /* "2nd", "4K": not a number of ours */
     *at = behind;
     return true;
@@ -88,7 +88,7 @@ static void read_ranges(struct clause *clause)
     for (const char *at = clause->s; at < end; at++) {
         int64_t first, last;
         const char *next = at;
-        if ((at > clause->s && clause_is_letter(at[-1])) || !read_number(&next, end, &first) || next <= at)
+        if ((at > clause->s && is_name_letter(at[-1])) || !read_number(&next, end, &first) || next <= at)
             continue;
         if (strncmp(next, " or more", 8) == 0 || strncmp(next, " or greater", 11) == 0)
             take_bound(clause, false, first);

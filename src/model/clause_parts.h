@@ -3,9 +3,8 @@
 #define ASSAY_MODEL_CLAUSE_PARTS_H
 
 #include "model/clause.h"
+#include "model/words.h"
 
-/* Of a name. */
-bool clause_is_letter(char c);
 /* Any of the phrases, which have '|' between them. */
 bool clause_has_phrase(const struct clause *clause, const char *phrases);
 

@@ -8,7 +8,7 @@ static bool begins_with_any(const char *s, const char *words)
 {
     while (*words) {
         size_t length = strcspn(words, "|");
-        if (strncmp(s, words, length) == 0 && !clause_is_letter(s[length]))
+        if (strncmp(s, words, length) == 0 && !is_name_letter(s[length]))
             return true;
         words += length + (words[length] == '|');
     }
@@ -18,10 +18,8 @@ static bool begins_with_any(const char *s, const char *words)
 /* "@item:" */
 static bool is_of_parameter(const char *at)
 {
-    size_t length = 1;
-    while (clause_is_letter(at[length]))
-        length++;
-    return *at == '@' && length > 1 && at[length] == ':';
+    size_t length = *at == '@' ? name_length(at + 1) : 0;
+    return length && at[length + 1] == ':';
 }
 
 bool clause_at_tag(const char *at, enum clause_tags tags)

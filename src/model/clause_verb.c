@@ -43,9 +43,7 @@ bool clause_names_function(const struct clause *clause, const char *name)
     if (clause_names(clause, name))
         return true;
     for (const char *at = clause->s; verb && at < end;) {
-        size_t length = 0;
-        while (at + length < end && clause_is_letter(at[length]))
-            length++;
+        size_t length = name_length(at);
         if (length && is_form_of(at, length, verb))
             return true;
         at += length ? length : 1;

@@ -1,8 +1,8 @@
 #include "model/input_import.h"
 
-#include <ctype.h>
 #include <string.h>
 #include "model/type_kinds.h"
+#include "model/words.h"
 
 void input_settle_block(struct input_block *block)
 {
@@ -111,16 +111,6 @@ const char *input_field_name(const struct input *input, size_t number, size_t at
     if (!block->type || !block->type->size)
         return NULL;
     return name_inside(block->type, block->is_array ? at % block->type->size : at, NULL);
-}
-
-static bool is_identifier(const char *name)
-{
-    if (!name || !(isalpha((unsigned char)*name) || *name == '_'))
-        return false;
-    for (; *name; name++)
-        if (!isalnum((unsigned char)*name) && *name != '_')
-            return false;
-    return true;
 }
 
 static const char *base_name(const struct input_block *block, const char *reference)

@@ -5,6 +5,7 @@
 #include "base/suggest.h"
 #include "model/input_read.h"
 #include "model/type_kinds.h"
+#include "model/words.h"
 
 #define BLOCK_MOST (1ull << 30)
 
@@ -159,13 +160,7 @@ size_t reading_add_block(struct reading *reading, const struct json *source, str
 /* Names become variables of a C test; a digit at the end keeps them apart from keywords. */
 static bool is_name(const char *name)
 {
-    size_t length = strlen(name);
-    if (!length || !(isalpha((unsigned char)*name) || *name == '_') || !isdigit((unsigned char)name[length - 1]))
-        return false;
-    for (; *name; name++)
-        if (!isalnum((unsigned char)*name) && *name != '_')
-            return false;
-    return true;
+    return is_identifier(name) && isdigit((unsigned char)name[strlen(name) - 1]);
 }
 
 size_t reading_block_named(struct reading *reading, const struct json *reference, const char *name,

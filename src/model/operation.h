@@ -199,8 +199,6 @@ const struct operation *operations_find(const struct operations *operations, con
 bool operation_is_named_adder(const struct operation *operation);
 /* It is named like what gives a part of something. */
 bool operation_is_named_borrower(const struct operation *operation);
-/* A typedef that is named like one for amounts, of which any number is one: lib_size_t, lib_int32. */
-bool name_is_of_amount(const char *alias);
 /* It is named like what destroys something. */
 bool operation_is_named_destroyer(const struct operation *operation);
 /* path_copy(target, source), both of which are there before: of two handles of one sort the first or last is const. */

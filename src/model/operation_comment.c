@@ -1,6 +1,5 @@
 /* Comments of a header: what it tells its readers about a function, and here
  * and there forbids. */
-#include <ctype.h>
 #include <string.h>
 #include "base/file.h"
 #include "base/memory.h"
@@ -84,9 +83,7 @@ static const char *line_like(const char *source, const char *start, const char *
         if (!at)
             continue;
         at += strlen(words[i]);
-        size_t length = 0;
-        while (isalnum((unsigned char)at[length]) || at[length] == '_')
-            length++;
+        size_t length = name_length(at);
         for (const char *found = strstr(source, "("); found; found = strstr(found + 1, "("))
             if (length > 2 && memchr(at, '_', length) && found - source > (long)length &&
                 (found < start || found >= end) && strncmp(found - length, at, length) == 0 &&

@@ -8,7 +8,7 @@
 
 #define NAME_LEAST 3
 
-static size_t name_length(const char *at)
+static size_t constant_length(const char *at)
 {
     size_t length = 0;
     while (isupper((unsigned char)at[length]) || isdigit((unsigned char)at[length]) || at[length] == '_')
@@ -43,7 +43,7 @@ static bool is_defined(const char *source, const char *name, size_t length, long
 {
     static const char define[] = "#define ";
     for (const char *at = source; (at = memmem(at, strlen(at), name, length)); at += length) {
-        bool is_whole = at > source && !isalnum((unsigned char)at[-1]) && at[-1] != '_';
+        bool is_whole = at > source && !is_name_letter(at[-1]);
         const char *behind = at + length, *start = at;
         while (start > source && (start[-1] == ' ' || start[-1] == '\t'))
             start--;
@@ -92,8 +92,8 @@ void constants_to_numbers(const char *source, struct text *comment)
     struct text out = TEXT_INIT;
     long long value;
     for (const char *at = comment->s; at && *at;) {
-        bool is_start = at == comment->s || (!isalnum((unsigned char)at[-1]) && at[-1] != '_');
-        size_t length = is_start ? name_length(at) : 0;
+        bool is_start = at == comment->s || !is_name_letter(at[-1]);
+        size_t length = is_start ? constant_length(at) : 0;
         if (length && is_bound(comment->s, at) && is_defined(source, at, length, &value)) {
             at += length;
             text_addf(&out, "%lld", value - less(&at));

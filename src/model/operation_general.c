@@ -19,9 +19,7 @@ static bool is_macro(const char *sign)
     if (strncmp(sign, "define ", strlen("define ")) != 0)
         return false;
     sign += strlen("define ") + strspn(sign + strlen("define "), " \t");
-    while (isalnum((unsigned char)*sign) || *sign == '_')
-        sign++;
-    return *sign == '(';
+    return sign[name_length(sign)] == '(';
 }
 
 static bool is_comment(const char *at)

@@ -1,7 +1,6 @@
 /* What the parts of operations_resolve share.  Internal to the model room.
  *
  *   operation.c           the functions that are operations; the order of work
- *   operation_words.c     words in names: what programmers call things
  *   operation_sorts.c     which types are handles: who makes what
  *   operation_given.c     structs that only the library fills, as the header says
  *   operation_values.c    who compares and hashes plain values
@@ -29,6 +28,7 @@
 
 #include "model/clause.h"
 #include "model/operation.h"
+#include "model/words.h"
 
 struct sorting {
     const struct library *library;
@@ -36,65 +36,6 @@ struct sorting {
     struct arena *arena; /* the program's */
     const struct given *given; /* structs that only the library fills, by operation_given.c */
 };
-
-/* ---- words: lists of them are one string, with spaces between; case and the way of joining words do not matter ----
- */
-
-struct word {
-    const char *s; /* not terminated: "%.*s"; NULL: there is none */
-    int length;
-};
-/* The first of the words that is in the name: stack_new, stackNew, StackNew. */
-struct word name_word(const char *name, const char *words);
-/* "0 to MAX_DIGITS" becomes "0 to 9", where the source defines it so. */
-void constants_to_numbers(const char *source, struct text *comment);
-bool name_has(const char *name, const char *words);
-/* Also at the end of a word that is written without a break: gzclose. */
-struct word name_verb(const char *name, const char *words);
-bool name_says(const char *name, const char *words);
-/* Of a function that ends its object: behind the verb stands nothing, a suffix, or a word for the object (freeState of
- * "state_t *"), not something else (release_memory of "database *"). */
-struct word name_ending(const char *name, const char *words, const char *object);
-/* end_row of begin_row, leave of enter: the same words but for the verbs. */
-bool name_ends_what(const char *name, const char *other);
-/* unpack of pack: with one word exchanged it is the other name; longer words also run on (hexencode). */
-bool name_exchanges(const char *name, const char *word, const char *instead, const char *other);
-/* hsv_to_rgb of rgb_to_hsv. */
-bool name_turns(const char *name, const char *other);
-/* Its last word is one of these. */
-bool name_ends(const char *name, const char *words);
-/* Whether a length of this name can be that of this array: key_len of key, but not stream_size of version. */
-bool length_fits(const char *length, const char *array);
-
-#define WORDS_EQUAL "equal equals eq same isequal"
-#define WORDS_COMPARE "cmp compare comparison"
-#define WORDS_COPY "copy clone dup duplicate"
-#define WORDS_MAKE                                                                                                   \
-    "new create make alloc open init initialize initialise build construct parse load from compile prepare connect " \
-    "generate import "                                                                                               \
-    "deserialize unpack " WORDS_COPY
-#define WORDS_INIT "init initialize initialise create construct setup make new init2"
-#define WORDS_BEGIN "open begin start"
-#define WORDS_DESTROY \
-    "free destroy delete unref decref release dispose dealloc deallocate drop finalize finalise decrefp unrefp freep"
-#define WORDS_END "close end fini deinit cleanup term finish done shutdown quit exit uninit teardown"
-#define WORDS_GIVE_UP "abort cancel discard abandon"
-#define WORDS_CLEAR "clear"
-#define WORDS_GROW                                                                                                    \
-    "push add insert append prepend cons put enqueue unshift link join concat merge remove delete del erase reverse " \
-    "sort"
-#define WORDS_GIVE "detach pop take steal extract dequeue shift remove"
-#define WORDS_UNLINK "unlink unhook unparent orphan disown"
-#define WORDS_BORROW "get find at peek lookup first last next prev previous search head tail top front back parent root"
-#define WORDS_PRINT "to_string tostring print dump dumps stringify str serialize repr to_text as_string tostr to_str"
-#define WORDS_REFER "ref incref retain addref acquire"
-#define WORDS_FILL "parse scan load read get next fetch receive recv decode peek poll query stat pop"
-#define WORDS_SET_UP \
-    "first last begin start init iter iterator iterate cursor over each walk open find seek rewind view of"
-#define WORDS_OUT "out result ret res dest dst output error err stat info status"
-#define WORDS_USER_DATA "data userdata user ctx context opaque arg closure cookie priv private cls extra param"
-#define WORDS_ALLOCATE "malloc alloc calloc realloc"
-#define WORDS_REALLOCATE "realloc resize grow shrink extend reallocate"
 
 /* ---- comments ---- */
 
@@ -104,6 +45,9 @@ bool header_read(const struct operation *operation, struct text *source);
 const char *header_line(const char *text, int line);
 /* Adds the comment at the declaration in this line. */
 void header_take_comment(const char *source, const char *line, struct text *out);
+
+/* "0 to MAX_DIGITS" becomes "0 to 9", where the source defines it so. */
+void constants_to_numbers(const char *source, struct text *comment);
 
 /* ---- phrases in comments: lists of them are one string, with '|' between ---- */
 

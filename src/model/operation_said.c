@@ -2,7 +2,6 @@
  * caller", "still owned by the bag".  The comment at a function speaks of it; so
  * does a sentence anywhere in the header that names it ("rope_new and rope_concat
  * give the caller a reference"). */
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 #include <strings.h>
@@ -266,14 +265,6 @@ static bool is_about_parameter(const struct function *function, const struct cla
     return false;
 }
 
-static size_t word_length(const char *at, const char *end)
-{
-    size_t length = 0;
-    while (at + length < end && (isalnum((unsigned char)at[length]) || at[length] == '_'))
-        length++;
-    return length;
-}
-
 /* Another function with the same beginning is named before the phrase, and this one nowhere: it speaks of that one. */
 static bool is_about_other(const struct function *function, const struct clause *clause, const char *phrase)
 {
@@ -281,7 +272,7 @@ static bool is_about_other(const struct function *function, const struct clause 
     if (clause_names(clause, function->name) || stem > strlen(function->name))
         return false;
     for (const char *at = clause->s; at < phrase; at++) {
-        size_t length = word_length(at, phrase);
+        size_t length = name_length(at);
         if (length > stem && strncmp(at, function->name, stem) == 0)
             return true;
         at += length;

@@ -1,7 +1,6 @@
 /* How a function says that it succeeded: by its type, by the names of its
  * constants, or as its header says in words ("0 on success, -1 on error",
  * "non-zero if it failed"). */
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -24,7 +23,7 @@ struct words {
 
 static bool is_part_of_word(char c)
 {
-    return isalnum((unsigned char)c) || c == '_' || c == '-';
+    return is_name_letter(c) || c == '-';
 }
 
 /* A ',' is a word of its own. */

@@ -4,17 +4,12 @@
 #include <string.h>
 #include "model/operation_parts.h"
 
-static bool is_letter(char c)
-{
-    return isalnum((unsigned char)c) || c == '_';
-}
-
 /* The next place of a name as a whole word, before the end; NULL: none. */
 static const char *find_word(const char *from, const char *end, const char *name)
 {
     size_t length = strlen(name);
     for (const char *at = strstr(from, name); at && at + length <= end; at = strstr(at + 1, name))
-        if (!is_letter(at[length]) && !is_letter(at[-1]))
+        if (!is_name_letter(at[length]) && !is_name_letter(at[-1]))
             return at;
     return NULL;
 }

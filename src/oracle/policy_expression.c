@@ -3,19 +3,12 @@
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 #define NAME_MOST 128
 
 /* ---- names ---- */
-
-static size_t name_length(const char *at)
-{
-    size_t length = 0;
-    while (isalnum((unsigned char)at[length]) || at[length] == '_')
-        length++;
-    return length;
-}
 
 static bool is_member(const char *start, const char *at)
 {
@@ -117,11 +110,6 @@ static bool is_checker(const struct policy_case *judged, const char *expression)
         if (strstr(name, words[i]))
             return true;
     return false;
-}
-
-static const char *skip_blanks(const char *at)
-{
-    return at + strspn(at, " \t\n");
 }
 
 /* "list->tail->next": behind it; NULL: there is none at `at`.  *members: how many there are. */

@@ -5,6 +5,7 @@
 #include <string.h>
 #include "engine/sequence/record.h"
 #include "engine/sequence/walking.h"
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 #define GIVEN_MOST 16

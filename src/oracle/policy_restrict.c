@@ -7,6 +7,7 @@
 #include <string.h>
 #include <strings.h>
 #include "engine/sequence/walking.h"
+#include "model/words.h"
 #include "oracle/policy_saying.h"
 
 #define WORD_MOST 64
@@ -22,11 +23,6 @@ static bool says_any(const struct clause *clause, const char *const *words)
         if (clause_names(clause, *words))
             return true;
     return false;
-}
-
-static bool is_letter(char c)
-{
-    return isalnum((unsigned char)c) || c == '_';
 }
 
 /* ---- relations ---- */
@@ -93,7 +89,7 @@ static void word_before(const char *first, const char *at, char word[WORD_MOST])
     while (at > first && strchr(" `()", at[-1]))
         at--;
     const char *from = at;
-    while (from > first && is_letter(from[-1]))
+    while (from > first && is_name_letter(from[-1]))
         from--;
     if (from > first && from[-1] == '-' && isdigit((unsigned char)*from))
         from--;
@@ -104,7 +100,7 @@ static void word_behind(const char *at, const char *end, char word[WORD_MOST])
 {
     at += strspn(at, " `");
     const char *last = at + (*at == '-');
-    while (last < end && is_letter(*last))
+    while (last < end && is_name_letter(*last))
         last++;
     snprintf(word, WORD_MOST, "%.*s", (int)(last - at), at);
 }

@@ -3,6 +3,7 @@
 #include <ctype.h>
 #include <string.h>
 #include "base/file.h"
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 /* Comments, characters and strings become blanks: what is left are tokens. */
@@ -58,21 +59,6 @@ static char *body_around(char *text, const char *end)
     return body;
 }
 
-static const char *skip_blanks(const char *at)
-{
-    while (isspace((unsigned char)*at))
-        at++;
-    return at;
-}
-
-static size_t word_length(const char *at)
-{
-    size_t length = 0;
-    while (isalnum((unsigned char)at[length]) || at[length] == '_')
-        length++;
-    return length;
-}
-
 static bool is_keyword(const char *word, size_t length)
 {
     static const char *const keywords[] = {"for",    "while",    "do",   "switch", "goto",
@@ -86,7 +72,7 @@ static bool is_keyword(const char *word, size_t length)
 static bool begins_with(const char *statement, const char *word)
 {
     statement = skip_blanks(statement);
-    return word_length(statement) == strlen(word) && strncmp(statement, word, strlen(word)) == 0;
+    return name_length(statement) == strlen(word) && strncmp(statement, word, strlen(word)) == 0;
 }
 
 static bool is_of_type(const char *statement)
@@ -97,16 +83,16 @@ static bool is_of_type(const char *statement)
 /* "enum place *place = …": a word, and behind it another one. */
 static bool is_declaration(const char *statement)
 {
-    size_t length = word_length(statement);
+    size_t length = name_length(statement);
     const char *next = skip_blanks(statement + length);
     while (*next == '*')
         next = skip_blanks(next + 1);
-    return length && !is_keyword(statement, length) && (word_length(next) || is_of_type(statement));
+    return length && !is_keyword(statement, length) && (name_length(next) || is_of_type(statement));
 }
 
 static bool is_assertion(const char *statement)
 {
-    size_t length = word_length(statement);
+    size_t length = name_length(statement);
     for (size_t i = 0; i + 6 <= length; i++)
         if (strncmp(statement + i, "assert", 6) == 0 || strncmp(statement + i, "ASSERT", 6) == 0)
             return true;
@@ -116,13 +102,13 @@ static bool is_assertion(const char *statement)
 /* "if (s == NULL) return -1": who is refused is not asked for more. */
 static bool is_refusal(const char *statement)
 {
-    return word_length(statement) == 2 && strncmp(statement, "if", 2) == 0 && strstr(statement, "return");
+    return name_length(statement) == 2 && strncmp(statement, "if", 2) == 0 && strstr(statement, "return");
 }
 
 /* "UNUSED(s);", "HEADER_OF(8, s);": macros at the head of a function declare something or check it. */
 static bool is_macro(const char *statement)
 {
-    size_t length = word_length(statement), capitals = 0;
+    size_t length = name_length(statement), capitals = 0;
     for (size_t i = 0; i < length; i++)
         capitals += !islower((unsigned char)statement[i]);
     return length > 2 && capitals == length && *skip_blanks(statement + length) == '(';

@@ -1,8 +1,8 @@
 /* A learned rule, as far as the nodes of a plan can say it. */
-#include <ctype.h>
 #include <stdlib.h>
 #include <stdio.h>
 #include <string.h>
+#include "model/words.h"
 #include "oracle/rules.h"
 
 static struct sequence_node *node_of(struct sequence_plan *plan, const struct rule *rule, size_t which)
@@ -69,16 +69,9 @@ struct bound {
     long long number;
 };
 
-static const char *skip_blanks(const char *at)
-{
-    return at + strspn(at, " \t\n");
-}
-
 static bool read_parameter(const struct function *function, const char **at, size_t *parameter)
 {
-    size_t length = 0;
-    while (isalnum((unsigned char)(*at)[length]) || (*at)[length] == '_')
-        length++;
+    size_t length = name_length(*at);
     for (*parameter = 0; *parameter < function->parameter_count; ++*parameter) {
         const char *name = function->parameters[*parameter].name;
         if (strlen(name) == length && strncmp(name, *at, length) == 0) {

@@ -2,6 +2,7 @@
 #include <ctype.h>
 #include <string.h>
 #include "base/file.h"
+#include "model/words.h"
 #include "oracle/rules.h"
 
 static const struct function *function_of(const struct rule *rule, const struct sequence_plan *plan)
@@ -95,9 +96,7 @@ bool rule_is_expressible(const struct rule *rule, const struct sequence_plan *pl
     for (const char *at = start; *at;) {
         if (strchr("\"'{};#\\", *at))
             return false;
-        size_t length = 0;
-        while (isalnum((unsigned char)at[length]) || at[length] == '_')
-            length++;
+        size_t length = name_length(at);
         bool is_name = length && !isdigit((unsigned char)*at);
         bool is_behind_arrow = at > start && (at[-1] == '.' || (at[-1] == '>' && at - start > 1 && at[-2] == '-'));
         if (is_name && (is_behind_name || !is_known(rule, plan, at, length, is_behind_arrow)))

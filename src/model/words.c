@@ -1,14 +1,59 @@
-/* Words in names.  stack_new, stackNew and StackNew say the same; so does
- * gzclose, but only a verb at the end can be told there. */
+#include "model/words.h"
+
 #include <ctype.h>
-#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
-#include "model/operation_parts.h"
-
-#define NAME_MOST 200
+#define NAME_MOST ((NAME_WORDS_ROOM - 3) / 2)
 #define RUN_ON_LEAST 5 /* letters of a word that may stand at the end of another */
+
+/* ---- letters ---- */
+
+bool is_name_letter(char c)
+{
+    return isalnum((unsigned char)c) || c == '_';
+}
+
+size_t name_length(const char *at)
+{
+    size_t length = 0;
+    while (is_name_letter(at[length]))
+        length++;
+    return length;
+}
+
+bool is_identifier(const char *name)
+{
+    return name && *name && !isdigit((unsigned char)*name) && !name[name_length(name)];
+}
+
+const char *skip_blanks(const char *at)
+{
+    while (isspace((unsigned char)*at))
+        at++;
+    return at;
+}
+
+/* ---- lists ---- */
+
+bool word_next(const char **at, struct word *word)
+{
+    word->s = *at + strspn(*at, " ");
+    word->length = (int)strcspn(word->s, " ");
+    *at = word->s + word->length;
+    return word->length > 0;
+}
+
+bool word_is_in(const char *word, size_t length, const char *words)
+{
+    for (struct word one; word_next(&words, &one);)
+        if ((size_t)one.length == length && strncmp(one.s, word, length) == 0)
+            return true;
+    return false;
+}
+
+/* ---- names ---- */
 
 static bool begins_word(const char *name, size_t at)
 {
@@ -20,7 +65,7 @@ static bool begins_word(const char *name, size_t at)
 }
 
 /* "XML_ParserFree" is "_xml_parser_free_". */
-static void normalise(const char *name, char out[2 * NAME_MOST + 3])
+static void normalise(const char *name, char out[NAME_WORDS_ROOM])
 {
     size_t length = 0;
     out[length++] = '_';
@@ -35,22 +80,31 @@ static void normalise(const char *name, char out[2 * NAME_MOST + 3])
     out[length] = '\0';
 }
 
-static bool has_word(const char *normal, const char *word, size_t length)
+void name_words(const char *name, char words[NAME_WORDS_ROOM])
 {
-    for (const char *at = strchr(normal, '_'); at && at[1]; at = strchr(at + 1, '_'))
-        if (strncmp(at + 1, word, length) == 0 && at[1 + length] == '_')
+    char normal[NAME_WORDS_ROOM];
+    normalise(name, normal);
+    snprintf(words, NAME_WORDS_ROOM, "%s", normal + 1);
+    for (char *at = words; (at = strchr(at, '_'));)
+        *at = at[1] ? ' ' : '\0';
+}
+
+static bool has_word(const char *normal, struct word word)
+{
+    for (const char *at = normal; at[1]; at = strchr(at + 1, '_'))
+        if (strncmp(at + 1, word.s, (size_t)word.length) == 0 && at[1 + word.length] == '_')
             return true;
     return false;
 }
 
 /* The last word may end in a shorter verb: gzopen, but gzclose_r. */
-static bool ends_in(const char *normal, const char *word, size_t length)
+static bool ends_in(const char *normal, struct word word)
 {
     for (const char *at = normal; at[1]; at++) {
         const char *end = strchr(at + 1, '_');
         bool is_last = !end[1];
-        bool fits = end - at > (ptrdiff_t)length + 1 && strncmp(end - length, word, length) == 0;
-        if (fits && length >= (is_last ? 4 : 5))
+        bool fits = end - at > word.length + 1 && strncmp(end - word.length, word.s, (size_t)word.length) == 0;
+        if (fits && word.length >= (is_last ? 4 : 5))
             return true;
         at = end - 1;
     }
@@ -59,15 +113,11 @@ static bool ends_in(const char *normal, const char *word, size_t length)
 
 static struct word find(const char *name, const char *words, bool run_on)
 {
-    char normal[2 * NAME_MOST + 3];
+    char normal[NAME_WORDS_ROOM];
     normalise(name, normal);
-    while (*words) {
-        size_t length = strcspn(words, " ");
-        if (has_word(normal, words, length) || (run_on && ends_in(normal, words, length)))
-            return (struct word){words, (int)length};
-        words += length;
-        words += strspn(words, " ");
-    }
+    for (struct word word; word_next(&words, &word);)
+        if (has_word(normal, word) || (run_on && ends_in(normal, word)))
+            return word;
     return (struct word){0};
 }
 
@@ -91,24 +141,41 @@ bool name_says(const char *name, const char *words)
     return find(name, words, true).s != NULL;
 }
 
+bool name_does(const char *name, const char *words)
+{
+    char normal[NAME_WORDS_ROOM];
+    normalise(name, normal);
+    const char *second = strchr(normal + 1, '_');
+    for (struct word word; second && word_next(&words, &word);)
+        if (has_word(second[1] ? second : normal, word))
+            return true;
+    return false;
+}
+
+bool name_has_part(const char *name, const char *parts)
+{
+    for (struct word part; word_next(&parts, &part);)
+        for (const char *at = name; *at; at++)
+            if (strncasecmp(at, part.s, (size_t)part.length) == 0)
+                return true;
+    return false;
+}
+
 bool name_ends(const char *name, const char *words)
 {
-    char normal[2 * NAME_MOST + 3];
+    char normal[NAME_WORDS_ROOM];
     normalise(name, normal);
-    size_t whole = strlen(normal) - 1;
-    while (*words) {
-        size_t length = strcspn(words, " ");
-        if (whole > length && normal[whole - length - 1] == '_' && strncmp(normal + whole - length, words, length) == 0)
+    int whole = (int)strlen(normal) - 1;
+    for (struct word word; word_next(&words, &word);)
+        if (whole > word.length && normal[whole - word.length - 1] == '_' &&
+            strncmp(normal + whole - word.length, word.s, (size_t)word.length) == 0)
             return true;
-        words += length;
-        words += strspn(words, " ");
-    }
     return false;
 }
 
 bool name_exchanges(const char *name, const char *word, const char *instead, const char *other)
 {
-    char normal[2 * NAME_MOST + 3], wanted[2 * NAME_MOST + 3];
+    char normal[NAME_WORDS_ROOM], wanted[NAME_WORDS_ROOM];
     size_t length = strlen(word), replaced = strlen(instead);
     normalise(name, normal);
     normalise(other, wanted);
@@ -124,7 +191,7 @@ bool name_exchanges(const char *name, const char *word, const char *instead, con
 
 bool name_turns(const char *name, const char *other)
 {
-    char normal[2 * NAME_MOST + 3], wanted[2 * NAME_MOST + 3], turned[4 * NAME_MOST];
+    char normal[NAME_WORDS_ROOM], wanted[NAME_WORDS_ROOM], turned[4 * NAME_MOST];
     normalise(name, normal);
     normalise(other, wanted);
     const char *to = strstr(normal, "_to_"), *from = to;
@@ -166,7 +233,7 @@ static bool begins_some_word(const char *normal, const char *word, size_t length
 struct word name_ending(const char *name, const char *words, const char *object)
 {
     struct word verb = find(name, words, true);
-    char normal[2 * NAME_MOST + 3], names[2 * NAME_MOST + 3];
+    char normal[NAME_WORDS_ROOM], names[NAME_WORDS_ROOM];
     normalise(name, normal);
     normalise(object, names);
     const char *at = verb.s ? behind_verb(normal, verb) : NULL;
@@ -179,7 +246,7 @@ struct word name_ending(const char *name, const char *words, const char *object)
 }
 
 /* The words of a name without one of these; false: it has none of them. */
-static bool take_word(const char *name, const char *words, char rest[2 * NAME_MOST + 3])
+static bool take_word(const char *name, const char *words, char rest[NAME_WORDS_ROOM])
 {
     normalise(name, rest);
     struct word word = find(name, words, false);
@@ -193,12 +260,12 @@ static bool take_word(const char *name, const char *words, char rest[2 * NAME_MO
 
 bool name_ends_what(const char *name, const char *other)
 {
-    char rest[2 * NAME_MOST + 3], begun[2 * NAME_MOST + 3];
+    char rest[NAME_WORDS_ROOM], begun[NAME_WORDS_ROOM];
     return take_word(name, WORDS_END " stop leave exit", rest) &&
            take_word(other, WORDS_BEGIN " enter resume", begun) && strcmp(rest, begun) == 0;
 }
 
-/* --- lengths --- */
+/* ---- lengths ---- */
 
 static bool shares_beginning(const char *word, size_t length, const char *normal)
 {
@@ -209,29 +276,22 @@ static bool shares_beginning(const char *word, size_t length, const char *normal
     return false;
 }
 
-static bool is_one_of(const char *word, size_t length, const char *words)
-{
-    char normal[2 * NAME_MOST + 3];
-    normalise(words, normal);
-    return has_word(normal, word, length);
-}
-
 bool length_fits(const char *length, const char *array)
 {
-    static const char plain[] = "len_length_size_count_num";
+    static const char plain[] = "len length size count num";
     static const char general[] =
-        "buf_buffer_data_str_string_text_input_output_in_out_src_dst_max_arr_array_n_byte_bytes_"
-        "item_items_elem_elems_element_elements_total_cell_cells_value_values";
-    char normal[2 * NAME_MOST + 3], names[2 * NAME_MOST + 3];
+        "buf buffer data str string text input output in out src dst max arr array n byte bytes "
+        "item items elem elems element elements total cell cells value values";
+    char normal[NAME_WORDS_ROOM], names[NAME_WORDS_ROOM];
     normalise(length, normal);
     normalise(array, names);
     bool is_plain = false, is_foreign = false;
     for (const char *at = normal; at[1];) {
         const char *end = strchr(at + 1, '_');
         size_t size = (size_t)(end - at) - 1;
-        if (is_one_of(at + 1, size, plain))
+        if (word_is_in(at + 1, size, plain))
             is_plain = true;
-        else if (!is_one_of(at + 1, size, general) && !shares_beginning(at + 1, size, names))
+        else if (!word_is_in(at + 1, size, general) && !shares_beginning(at + 1, size, names))
             is_foreign = true;
         at = end;
     }
