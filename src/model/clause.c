@@ -1,8 +1,10 @@
-#include "model/clause_parts.h"
+#include "model/clause.h"
 
 #include <ctype.h>
 #include <string.h>
 #include <strings.h>
+
+#include "model/words.h"
 
 /* ---- finding words ---- */
 
@@ -18,7 +20,7 @@ static const char *find_phrase(const char *s, size_t length, const char *phrase,
     return NULL;
 }
 
-bool clause_has_phrase(const struct clause *clause, const char *phrases)
+bool clause_has_any(const struct clause *clause, const char *phrases)
 {
     while (*phrases) {
         size_t length = strcspn(phrases, "|");
@@ -27,6 +29,19 @@ bool clause_has_phrase(const struct clause *clause, const char *phrases)
         phrases += length + (phrases[length] == '|');
     }
     return false;
+}
+
+const char *clause_find_first(const struct clause *clause, const char *from, const char *phrases)
+{
+    size_t left = clause->length - (size_t)(from - clause->s);
+    const char *first = NULL;
+    while (*phrases) {
+        size_t length = strcspn(phrases, "|");
+        const char *at = find_phrase(from, left, phrases, length);
+        first = at && (!first || at < first) ? at : first;
+        phrases += length + (phrases[length] == '|');
+    }
+    return first;
 }
 
 /* ---- what is asked ---- */
@@ -111,7 +126,7 @@ static bool limits_use(const struct clause *clause)
     static const char used_words[] =
         "good|valid|use|used|uses|using|call|called|belongs|belong|owned|owns|lives|live|lent|borrowed|alive|exists|"
         "refers|points|identifies|names|touch|touched|readable|usable|accessed|held";
-    return clause_find(clause, "until") && clause_has_phrase(clause, used_words);
+    return clause_find(clause, "until") && clause_has_any(clause, used_words);
 }
 
 /* "Only for a pending timer" asks for something; "called by run() only" says what the library does. */
@@ -122,13 +137,13 @@ static bool limits_to(const struct clause *clause)
         "are used by|used only by|only used by|only partially|only partly|is set|are set|is stored|are stored|is "
         "written|are written|"
         "is filled|are filled|is changed|is touched";
-    return clause_find(clause, "only") && !clause_has_phrase(clause, described_words);
+    return clause_find(clause, "only") && !clause_has_any(clause, described_words);
 }
 
 bool clause_is_of_result(const struct clause *clause)
 {
     static const char strong_words[] = "must|shall|never|do not|don't|may not|cannot|has to|have to|not to be|only";
-    return clause_find(clause, "until") && !clause_has_phrase(clause, strong_words);
+    return clause_find(clause, "until") && !clause_has_any(clause, strong_words);
 }
 
 static unsigned asked(const struct clause *clause)
@@ -142,13 +157,13 @@ static unsigned asked(const struct clause *clause)
                  {ASKS_NOT, not_words}};
     unsigned asks = 0;
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        if (clause_has_phrase(clause, kinds[i].words))
+        if (clause_has_any(clause, kinds[i].words))
             asks |= kinds[i].bit;
     if (forbids(clause))
         asks |= ASKS_DUTY | ASKS_NOT;
     if (limits_use(clause) || limits_to(clause))
         asks |= ASKS_DUTY;
-    bool is_owned = !(asks & ASKS_DUTY) && clause_has_phrase(clause, owned_words);
+    bool is_owned = !(asks & ASKS_DUTY) && clause_has_any(clause, owned_words);
     return is_owned ? asks | ASKS_DUTY | ASKS_OWNED : asks;
 }
 
@@ -171,7 +186,7 @@ static bool says_otherwise(const struct clause *clause)
                                      "documented otherwise|says otherwise|say otherwise|told otherwise|unless "
                                      "otherwise|otherwise noted|otherwise stated|otherwise specified";
     const char *at = clause_find(clause, "otherwise"), *duty = clause_find(clause, "must not");
-    if (!at || clause_has_phrase(clause, exceptions))
+    if (!at || clause_has_any(clause, exceptions))
         return false;
     return !duty || duty > at || memchr(duty, ',', (size_t)(at - duty));
 }
@@ -189,8 +204,8 @@ static bool tells_result(const struct clause *clause)
         is_constant = is_constant && !islower((unsigned char)clause->s[length]);
     for (size_t i = 0; !is_result && results[i]; i++)
         is_result = strlen(results[i]) == length && strncasecmp(clause->s, results[i], length) == 0;
-    return (is_result || (is_constant && length > 2)) && clause_has_phrase(clause, conditions) &&
-           !clause_has_phrase(clause, duties);
+    return (is_result || (is_constant && length > 2)) && clause_has_any(clause, conditions) &&
+           !clause_has_any(clause, duties);
 }
 
 static const char outside_words[] =
@@ -212,8 +227,8 @@ static bool refuses_later(const struct clause *clause, const char *next)
         struct clause result = {.s = next + 1};
         while (result.s[result.length] && !clause_at_tag(result.s + result.length, TAGS_ALL))
             result.length++;
-        if (clause_has_phrase(&result, handled_words) &&
-            (clause_has_phrase(&result, outside_words) || clause_has_phrase(&result, wrong_words)))
+        if (clause_has_any(&result, handled_words) &&
+            (clause_has_any(&result, outside_words) || clause_has_any(&result, wrong_words)))
             return true;
     }
     return false;
@@ -225,9 +240,9 @@ static bool is_handled(const struct clause *clause, const char *next)
     static const char *const turns[] = {"otherwise", "else",    "or ",     "if not",     "NULL otherwise",
                                         "returns",   "NULL if", "0 if",    "-1 if",      "false if",
                                         "NULL when", "0 when",  "-1 when", "false when", NULL};
-    if (clause_has_phrase(clause, handled_but))
+    if (clause_has_any(clause, handled_but))
         return false;
-    if (says_otherwise(clause) || tells_result(clause) || clause_has_phrase(clause, handled_words))
+    if (says_otherwise(clause) || tells_result(clause) || clause_has_any(clause, handled_words))
         return true;
     if (refuses_later(clause, next))
         return true;
@@ -257,19 +272,12 @@ bool clause_stands_outside(const struct clause *clause)
 {
     static const char none[] = "if there is none|when there is none|if there are none|if none|if there is no|"
                                "when there is no|where there is none";
-    return clause_has_phrase(clause, none) || (clause->is_handled && clause_has_phrase(clause, outside_words));
+    return clause_has_any(clause, none) || (clause->is_handled && clause_has_any(clause, outside_words));
 }
 
 const char *clause_find(const struct clause *clause, const char *name)
 {
     return *name ? find_phrase(clause->s, clause->length, name, strlen(name)) : NULL;
-}
-
-bool clause_has_any(const struct clause *clause, const char *const *phrases)
-{
-    while (*phrases && !clause_find(clause, *phrases))
-        phrases++;
-    return *phrases;
 }
 
 bool clause_names(const struct clause *clause, const char *name)

@@ -46,10 +46,12 @@ bool clause_at_tag(const char *at, enum clause_tags tags);
 bool clause_next(const char **at, struct clause *clause);
 /* This name stands in it as a word, in small or capital letters. */
 bool clause_names(const struct clause *clause, const char *name);
-/* One of the phrases, up to NULL. */
-bool clause_has_any(const struct clause *clause, const char *const *phrases);
 /* Where that is; NULL: nowhere. */
 const char *clause_find(const struct clause *clause, const char *name);
+/* One of the phrases stands in it.  A list of phrases is one string, with '|' between them: "must|has to|have to". */
+bool clause_has_any(const struct clause *clause, const char *phrases);
+/* Where the first of them is, from here on; NULL: nowhere. */
+const char *clause_find_first(const struct clause *clause, const char *from, const char *phrases);
 /* A function by its name, or by what is behind its last '_' when that is a word of its own, in any form ("begin",
  * "stopped"). */
 bool clause_names_function(const struct clause *clause, const char *name);

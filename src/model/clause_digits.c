@@ -3,7 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
-#include "model/clause_parts.h"
+#include "model/clause.h"
+#include "model/words.h"
 
 static bool read_number(const char **at, const char *end, int64_t *number)
 {
@@ -114,10 +115,10 @@ void clause_read_digits(struct clause *clause)
     static const char not_negative[] = "non-negative|nonnegative|not negative|not be negative";
     read_phrases(clause);
     read_ranges(clause);
-    clause->not_zero = clause_has_phrase(clause, not_zero);
+    clause->not_zero = clause_has_any(clause, not_zero);
     if (clause_find(clause, "positive") && !clause_find(clause, "non-positive"))
         take_bound(clause, false, 1);
-    if (clause_has_phrase(clause, not_negative))
+    if (clause_has_any(clause, not_negative))
         take_bound(clause, false, 0);
 }
 

@@ -1,8 +1,10 @@
 /* Tags of documentation tools: "@param day 1 to 31 @return -1 if there is none".
  * What stands behind one is about something else than what stood before. */
-#include "model/clause_parts.h"
+#include "model/clause.h"
 
 #include <string.h>
+
+#include "model/words.h"
 
 static bool begins_with_any(const char *s, const char *words)
 {

@@ -1,10 +1,12 @@
 /* Functions that a clause speaks of by what they do: "after it was closed" is about
  * file_close. */
-#include "model/clause_parts.h"
+#include "model/clause.h"
 
 #include <ctype.h>
 #include <string.h>
 #include <strings.h>
+
+#include "model/words.h"
 
 /* "stopped", "freed", "closing" of stop, free, close. */
 static bool is_form_of(const char *word, size_t length, const char *verb)

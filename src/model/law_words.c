@@ -16,7 +16,7 @@ static bool says_undone(const struct clause *clause, const struct operation *und
 {
     const char *other = clause_find(clause, done->function->name);
     const char *own = clause_find(clause, undoing->function->name);
-    const char *phrase = find_phrase(clause, clause->s, PHRASES_UNDOES);
+    const char *phrase = clause_find_first(clause, clause->s, PHRASES_UNDOES);
     return other && phrase && phrase < other && (!own || own < phrase);
 }
 
@@ -30,15 +30,16 @@ static bool says_undone(const struct clause *clause, const struct operation *und
 static bool says_undone_by(const struct clause *clause, const struct operation *undoing)
 {
     const char *other = clause_find(clause, undoing->function->name);
-    return other && find_phrase(clause, clause->s, PHRASES_UNDONE);
+    return other && clause_find_first(clause, clause->s, PHRASES_UNDONE);
 }
 
 /* "encode() and decode() are inverses of each other", anywhere in the header. */
 static bool says_both(const struct clause *clause, const struct operation *undoing, const struct operation *done)
 {
     return clause_find(clause, done->function->name) && clause_find(clause, undoing->function->name) &&
-           says_phrase(clause, "inverses|inverse of each other|undo each other|undoes the other|round trip|round-trip|"
-                               "roundtrip|each other's inverse|opposites");
+           clause_has_any(clause,
+                          "inverses|inverse of each other|undo each other|undoes the other|round trip|round-trip|"
+                          "roundtrip|each other's inverse|opposites");
 }
 
 static bool is_own_inverse(const struct operation *operation)
@@ -173,9 +174,9 @@ bool law_settles(const struct operation *operation)
 /* Of memory: the law has its own, and room enough. */
 static bool is_of_memory(const struct clause *clause)
 {
-    return says_phrase(clause,
-                       "NULL|free|freed|frees|free it|room|large enough|big enough|overlap|buffer|released|memory|"
-                       "belongs|owned|owns|thread|threads|call|calls|allocated|pointer|storage");
+    return clause_has_any(clause,
+                          "NULL|free|freed|frees|free it|room|large enough|big enough|overlap|buffer|released|memory|"
+                          "belongs|owned|owns|thread|threads|call|calls|allocated|pointer|storage");
 }
 
 static bool asks(const char *comment, const char *phrases)
@@ -183,7 +184,7 @@ static bool asks(const char *comment, const char *phrases)
     struct clause clause;
     while (clause_next(&comment, &clause))
         if (clause.asks & ASKS_DUTY && !clause.is_handled && !is_of_memory(&clause) &&
-            (!phrases || says_phrase(&clause, phrases)))
+            (!phrases || clause_has_any(&clause, phrases)))
             return true;
     return false;
 }

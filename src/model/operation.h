@@ -208,6 +208,8 @@ enum value_relation { VALUES_UNRELATED, VALUES_EQUAL, VALUES_COMPARED, VALUES_HA
 enum value_relation operation_relates_values(const struct operation *operation);
 /* name_hash of name_equal: the values of both are alike, and their names but for the last word. */
 bool operation_hashes_for(const struct operation *hash, const struct operation *relation);
+/* The comment at it has one of the phrases, as clause_has_any has them. */
+bool operation_says(const struct operation *operation, const char *phrases);
 /* Its comment says that it frees something, and not that the caller does. */
 bool operation_says_frees(const struct operation *operation);
 /* What the header says of it, in one line: the comment just above it or above the declarations that it stands with, and

@@ -11,24 +11,14 @@ struct given {
     const struct given *next;
 };
 
-static bool says_any(const struct clause *clause, const char *const *words)
-{
-    for (; *words; words++)
-        if (clause_names(clause, *words))
-            return true;
-    return false;
-}
-
 /* "… must be freed with close()" says nothing of where one comes from. */
 static bool is_about_beginning(const struct clause *clause, const char *name)
 {
-    static const char *const ends[] = {"free",     "freed",   "release",  "released", "destroy", "destroyed", "close",
-                                       "closed",   "dispose", "disposed", "clear",    "cleared", "after",     "until",
-                                       "finished", "cleaned", "again",    "read",     "reads",   "passed",    NULL};
-    static const char *const begins[] = {"fill",        "fills",   "filled",    "initialised",
-                                         "initialized", "made by", "made with", NULL};
-    return (clause->asks & ASKS_DUTY || says_any(clause, begins)) && clause_names(clause, name) &&
-           !says_any(clause, ends);
+    static const char ends[] = "free|freed|release|released|destroy|destroyed|close|closed|dispose|disposed|clear|"
+                               "cleared|after|until|finished|cleaned|again|read|reads|passed";
+    static const char begins[] = "fill|fills|filled|initialised|initialized|made by|made with";
+    return (clause->asks & ASKS_DUTY || clause_has_any(clause, begins)) && clause_names(clause, name) &&
+           !clause_has_any(clause, ends);
 }
 
 static bool says_so(const struct operation *operation, const struct type *object)

@@ -91,15 +91,11 @@ static bool names_another(const struct sorting *sorting, const struct clause *cl
 
 static bool says_first(const struct clause *clause)
 {
-    static const char *const phrases[] = {
-        "called before the", "called before any",  "called before all", "called before use",
-        "called first",      "before anything",    "before any other",  "before the other",
-        "before all other",  "before other calls", "before first use",  "before the first use",
-        "before any use",    "used for anything",  "has to come first", "must come first"};
-    for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++)
-        if (clause_names(clause, phrases[i]))
-            return !clause_names(clause, "not");
-    return false;
+    static const char phrases[] =
+        "called before the|called before any|called before all|called before use|called first|before anything|before "
+        "any other|before the other|before all other|before other calls|before first use|before the first use|before "
+        "any use|used for anything|has to come first|must come first";
+    return clause_has_any(clause, phrases) && !clause_names(clause, "not");
 }
 
 /* "Must be called before the other functions." */
@@ -162,19 +158,17 @@ bool initialises(const struct sorting *sorting, const struct function *function,
 
 bool is_said_initialised(const struct sorting *sorting, const struct function *function, size_t parameter)
 {
-    static const char *const phrases[] = {"must be initialised",   "must be initialized",   "has to be initialised",
-                                          "has to be initialized", "already initialised",   "already initialized",
-                                          "have been initialised", "have been initialized", "an initialised",
-                                          "an initialized",        "is initialised",        "is initialized",
-                                          "what it held",          "its old contents",      "its previous contents"};
+    static const char phrases[] =
+        "must be initialised|must be initialized|has to be initialised|has to be initialized|already "
+        "initialised|already initialized|have been initialised|have been initialized|an initialised|an initialized|is "
+        "initialised|is initialized|what it held|its old contents|its previous contents";
     const struct operation *operation = operation_of(sorting, function);
     struct text comment = TEXT_INIT;
     struct clause clause;
     bool found = false;
     const char *at = operation && operation_comment(operation, &comment) ? comment.s : "";
     while (!found && clause_next(&at, &clause))
-        for (size_t i = 0; !found && i < sizeof phrases / sizeof *phrases; i++)
-            found = clause_names(&clause, phrases[i]) && clause_names(&clause, function->parameters[parameter].name);
+        found = clause_has_any(&clause, phrases) && clause_names(&clause, function->parameters[parameter].name);
     text_release(&comment);
     return found;
 }

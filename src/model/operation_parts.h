@@ -49,15 +49,8 @@ void header_take_comment(const char *source, const char *line, struct text *out)
 /* "0 to MAX_DIGITS" becomes "0 to 9", where the source defines it so. */
 void constants_to_numbers(const char *source, struct text *comment);
 
-/* ---- phrases in comments: lists of them are one string, with '|' between ---- */
+/* ---- phrases in comments ---- */
 
-#define PHRASE_MOST 64 /* bytes of one, with its end */
-
-/* The first that stands in the clause from here on; NULL: none does. */
-const char *find_phrase(const struct clause *clause, const char *from, const char *phrases);
-bool says_phrase(const struct clause *clause, const char *phrases);
-/* The comment at it has one of the phrases. */
-bool operation_says(const struct operation *operation, const char *phrases);
 /* Sets what is consumed and what is borrowed where its header says so; roles: its own. */
 void owners_of_operation(const struct sorting *sorting, struct operation *operation, struct role *roles);
 /* The comment stands right at it: no function before it has the same one. */

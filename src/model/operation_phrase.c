@@ -1,30 +1,6 @@
 /* Phrases in the comments of a header, and what the comment at a function says by
  * them. */
-#include <stdio.h>
-#include <string.h>
 #include "model/operation_parts.h"
-
-const char *find_phrase(const struct clause *clause, const char *from, const char *phrases)
-{
-    struct clause rest = {.s = from, .length = clause->length - (size_t)(from - clause->s)};
-    const char *first = NULL;
-    while (*phrases) {
-        char phrase[PHRASE_MOST];
-        size_t length = strcspn(phrases, "|");
-        snprintf(phrase, sizeof phrase, "%.*s", (int)length, phrases);
-        const char *at = clause_find(&rest, phrase);
-        first = at && (!first || at < first) ? at : first;
-        phrases += length + (phrases[length] == '|');
-    }
-    return first;
-}
-
-bool says_phrase(const struct clause *clause, const char *phrases)
-{
-    return find_phrase(clause, clause->s, phrases);
-}
-
-/* ---- what the comment at a function says ---- */
 
 bool operation_says(const struct operation *operation, const char *phrases)
 {
@@ -33,7 +9,7 @@ bool operation_says(const struct operation *operation, const char *phrases)
     bool found = false;
     const char *at = operation_comment(operation, &comment) ? comment.s : "";
     while (!found && clause_next(&at, &clause))
-        found = says_phrase(&clause, phrases);
+        found = clause_has_any(&clause, phrases);
     text_release(&comment);
     return found;
 }

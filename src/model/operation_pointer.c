@@ -182,8 +182,8 @@ static bool is_said_cursor(const struct sorting *sorting, const struct function 
     bool is_cursor = false;
     const char *at = operation && operation_comment(operation, &comment) ? comment.s : "";
     while (!is_cursor && clause_next(&at, &clause))
-        is_cursor = clause_names(&clause, asked) ||
-                    (clause_names(&clause, variable) && says_phrase(&clause, moves) && !says_phrase(&clause, fills));
+        is_cursor = clause_names(&clause, asked) || (clause_names(&clause, variable) &&
+                                                     clause_has_any(&clause, moves) && !clause_has_any(&clause, fills));
     text_release(&comment);
     mem_free(variable);
     mem_free(asked);

@@ -89,7 +89,7 @@ static bool names_between(const struct function *function, const struct clause *
                           const char *to)
 {
     for (size_t i = 0; i < function->parameter_count; i++) {
-        const char *name = function->parameters[i].name, *at = *name ? find_phrase(clause, from, name) : NULL;
+        const char *name = function->parameters[i].name, *at = *name ? clause_find_first(clause, from, name) : NULL;
         if (at && at < to && !is_receiver(clause, at))
             return true;
     }
@@ -100,16 +100,18 @@ static bool names_between(const struct function *function, const struct clause *
 static const char *find_taken(const struct function *function, const struct clause *clause, const char *from,
                               const char *name)
 {
-    const char *at = *name ? find_phrase(clause, from, name) : NULL;
-    const char *before = at ? find_phrase(clause, at, taken_before) : NULL;
-    const char *behind = find_phrase(clause, from, taken_behind);
-    const char *taken = behind && *name ? find_phrase(clause, behind, name) : NULL;
+    const char *at = *name ? clause_find_first(clause, from, name) : NULL;
+    const char *before = at ? clause_find_first(clause, at, taken_before) : NULL;
+    const char *behind = clause_find_first(clause, from, taken_behind);
+    const char *taken = behind && *name ? clause_find_first(clause, behind, name) : NULL;
     bool is_meant = taken && !is_receiver(clause, taken) && !names_between(function, clause, behind, taken);
     return is_meant ? behind : before;
 }
 
+#define THING_MOST 64 /* bytes of its name */
+
 /* "entry", of a 'struct menu_entry *' or a 'menu_entry_t *'. */
-static void thing_of(const struct sort *sort, char thing[PHRASE_MOST])
+static void thing_of(const struct sort *sort, char thing[THING_MOST])
 {
     const char *start = sort->name + (strncmp(sort->name, "struct ", 7) == 0 ? 7 : 0);
     size_t length = strcspn(start, " *");
@@ -120,7 +122,7 @@ static void thing_of(const struct sort *sort, char thing[PHRASE_MOST])
         length -= (size_t)(last + 1 - start);
         start = last + 1;
     }
-    snprintf(thing, PHRASE_MOST, "%.*s", (int)length, start);
+    snprintf(thing, THING_MOST, "%.*s", (int)length, start);
 }
 
 /* By what it is: "takes over the entry", of a 'struct menu_entry *e'; unless some parameter is called so, or another
@@ -128,7 +130,7 @@ static void thing_of(const struct sort *sort, char thing[PHRASE_MOST])
 static const char *find_thing_taken(const struct function *function, const struct role *roles, size_t parameter,
                                     const struct clause *clause, const char *from)
 {
-    char thing[PHRASE_MOST];
+    char thing[THING_MOST];
     if (roles[parameter].kind != ROLE_HANDLE || !roles[parameter].sort->object)
         return NULL;
     thing_of(roles[parameter].sort, thing);
@@ -182,16 +184,16 @@ static void take(const struct operation *operation, struct role *role, const str
 {
     struct clause piece = piece_around(clause, phrase);
     struct clause before = {.s = piece.s, .length = (size_t)(phrase - piece.s)};
-    bool is_at_times = says_phrase(&piece, taken_at_times) && !says_phrase(&piece, taken_always);
-    bool is_later = find_phrase(&piece, phrase, ended) == phrase && says_phrase(&before, ended_later);
-    if (says_phrase(&before, taken_not) || says_phrase(&piece, not_taken) || is_later ||
+    bool is_at_times = clause_has_any(&piece, taken_at_times) && !clause_has_any(&piece, taken_always);
+    bool is_later = clause_find_first(&piece, phrase, ended) == phrase && clause_has_any(&before, ended_later);
+    if (clause_has_any(&before, taken_not) || clause_has_any(&piece, not_taken) || is_later ||
         (is_at_times && !can_fail(operation)))
         return;
     role->is_consumed = true;
     bool may_be_first = operation->result.kind == ROLE_HANDLE && operation->result.sort == role->sort;
     if (role->null == NULL_UNKNOWN && !may_be_first && !operation_says(operation, null_is_meant))
         role->null = NULL_NEVER; /* nothing is nobody's to give; but a list may grow from it */
-    role->is_handed_over = !says_phrase(&piece, ended);
+    role->is_handed_over = !clause_has_any(&piece, ended);
     role->unless_it_fails = role->unless_it_fails || is_at_times;
     role->why = "its header says so";
 }
@@ -224,8 +226,8 @@ static void take_parameters(struct operation *operation, struct role *roles, con
                 take(operation, &roles[i], clause, phrase);
         }
     size_t only = is_named || !is_sure ? NO_PARAMETER : only_candidate(operation, roles);
-    phrase = find_phrase(clause, from, taken_behind);
-    phrase = phrase ? phrase : find_phrase(clause, from, taken_it);
+    phrase = clause_find_first(clause, from, taken_behind);
+    phrase = phrase ? phrase : clause_find_first(clause, from, taken_it);
     /* "Gives up the mail that was begun", of a session: what is given up has a name, or it is something else */
     if (only == NO_PARAMETER || !phrase || strncasecmp(phrase, "gives up", strlen("gives up")) == 0)
         return;
@@ -237,7 +239,7 @@ static void take_parameters(struct operation *operation, struct role *roles, con
 /* "… then the caller keeps the reference": only a call that succeeds takes it. */
 static void keep_parameters(struct operation *operation, struct role *roles, const struct clause *clause)
 {
-    for (size_t i = 0; says_phrase(clause, kept) && i < operation->function->parameter_count; i++)
+    for (size_t i = 0; clause_has_any(clause, kept) && i < operation->function->parameter_count; i++)
         roles[i].unless_it_fails = roles[i].is_consumed;
 }
 
@@ -255,7 +257,7 @@ static const char lent_not[] = "owned by the caller|belongs to the caller|stays 
 static bool is_about_parameter(const struct function *function, const struct clause *clause)
 {
     static const char tags[] = "@param|\\param|@arg|\\arg";
-    if (says_phrase(clause, tags))
+    if (clause_has_any(clause, tags))
         return true;
     for (size_t i = 0; *clause->s == '@' && i < function->parameter_count; i++) {
         size_t length = strlen(function->parameters[i].name);
@@ -284,8 +286,8 @@ static bool is_about_other(const struct function *function, const struct clause 
  * more: "not to be freed". */
 static const char *find_owner(const struct clause *clause, const char *from, bool *is_lent)
 {
-    const char *gives = find_phrase(clause, from, given), *lends = find_phrase(clause, from, lent);
-    if (lends && find_phrase(clause, lends, lent_not) == lends)
+    const char *gives = clause_find_first(clause, from, given), *lends = clause_find_first(clause, from, lent);
+    if (lends && clause_find_first(clause, lends, lent_not) == lends)
         lends = NULL;
     *is_lent = lends && (!gives || from == clause->s || lends < gives);
     return *is_lent ? lends : gives;
@@ -355,12 +357,12 @@ static const char *find_all_meant(const struct operation *operation, const struc
 {
     static const char all[] = "every function that returns|all functions that return|functions that return|"
                               "functions returning|function that returns|function returning|all functions returning";
-    char thing[PHRASE_MOST], things[PHRASE_MOST + 1];
+    char thing[THING_MOST], things[THING_MOST + 1];
     if (operation->result.kind != ROLE_HANDLE || !operation->result.sort->object)
         return NULL;
     thing_of(operation->result.sort, thing);
     snprintf(things, sizeof things, "%ss", thing);
-    const char *at = find_phrase(clause, clause->s, all);
+    const char *at = clause_find_first(clause, clause->s, all);
     return at && (clause_names(clause, thing) || clause_names(clause, things)) ? at : NULL;
 }
 

@@ -8,19 +8,12 @@
 /* "True if both have the same length" tells what is asked, and asks for nothing. */
 static bool asks_alike(const struct clause *clause)
 {
-    static const char *const alike[] = {"same range",      "same size",       "same length",
-                                        "same capacity",   "same dimensions", "same dimension",
-                                        "same shape",      "same order",      "same universe",
-                                        "same number",     "same width",      "same domain",
-                                        "same sizes",      "same bounds",     "same limits",
-                                        "equal size",      "equal sizes",     "equal length",
-                                        "equal lengths",   "equal range",     "equal ranges",
-                                        "equal width",     "equal shape",     "equal dimensions",
-                                        "equally large",   "equally long",    "same seed",
-                                        "same parameters", "same settings",   "same options",
-                                        "same base",       "same modulus",    NULL};
-    static const char *const tells[] = {"true",    "false",  "whether",  "if", "when",
-                                        "returns", "unless", "need not", NULL};
+    static const char alike[] =
+        "same range|same size|same length|same capacity|same dimensions|same dimension|same shape|same order|same "
+        "universe|same number|same width|same domain|same sizes|same bounds|same limits|equal size|equal sizes|equal "
+        "length|equal lengths|equal range|equal ranges|equal width|equal shape|equal dimensions|equally large|equally "
+        "long|same seed|same parameters|same settings|same options|same base|same modulus";
+    static const char tells[] = "true|false|whether|if|when|returns|unless|need not";
     return clause_has_any(clause, alike) && !clause_has_any(clause, tells);
 }
 

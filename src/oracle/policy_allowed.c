@@ -8,53 +8,22 @@
 
 static bool allows_null(const struct clause *clause)
 {
-    static const char *const words[] = {"may be NULL",
-                                        "can be NULL",
-                                        "may also be NULL",
-                                        "can also be NULL",
-                                        "may both be NULL",
-                                        "NULL is allowed",
-                                        "NULL is fine",
-                                        "NULL is ok",
-                                        "NULL is okay",
-                                        "NULL is accepted",
-                                        "NULL is valid",
-                                        "NULL is permitted",
-                                        "NULL means",
-                                        "NULL stands for",
-                                        "unless it is NULL",
-                                        "may be a null",
-                                        "unless that is NULL",
-                                        "if not NULL",
-                                        "if it is not NULL",
-                                        "if that is not NULL",
-                                        "possibly NULL",
-                                        "NULL does nothing",
-                                        "NULL is ignored",
-                                        "NULL is a no-op",
-                                        "NULL counts as",
-                                        "NULL is no error",
-                                        "NULL for none",
-                                        "NULL if not wanted",
-                                        "NULL if not needed",
-                                        "NULL when not wanted",
-                                        "NULL if it is not wanted",
-                                        "NULL is an empty",
-                                        "NULL is empty",
-                                        "NULL is the empty",
-                                        "NULL to skip",
-                                        NULL};
+    static const char words[] =
+        "may be NULL|can be NULL|may also be NULL|can also be NULL|may both be NULL|NULL is allowed|NULL is fine|NULL "
+        "is ok|NULL is okay|NULL is accepted|NULL is valid|NULL is permitted|NULL means|NULL stands for|unless it is "
+        "NULL|may be a null|unless that is NULL|if not NULL|if it is not NULL|if that is not NULL|possibly NULL|NULL "
+        "does nothing|NULL is ignored|NULL is a no-op|NULL counts as|NULL is no error|NULL for none|NULL if not "
+        "wanted|NULL if not needed|NULL when not wanted|NULL if it is not wanted|NULL is an empty|NULL is empty|NULL "
+        "is the empty|NULL to skip";
     return clause_has_any(clause, words);
 }
 
 static bool allows_zero(const struct clause *clause)
 {
-    static const char *const words[] = {
-        "may be 0",     "can be 0",        "may be zero", "can be zero",  "may also be 0", "may also be zero",
-        "0 is allowed", "zero is allowed", "0 is fine",   "zero is fine", "0 is valid",    "zero is valid",
-        "0 is ok",      "0 means",         "zero means",  "0 stands for", "0 or more",     "zero or more",
-        "including 0",  "including zero",  "0 for no",    "0 for none",   "0 is no error", "0 is accepted",
-        "even 0",       "0 counts as",     NULL};
+    static const char words[] =
+        "may be 0|can be 0|may be zero|can be zero|may also be 0|may also be zero|0 is allowed|zero is allowed|0 is "
+        "fine|zero is fine|0 is valid|zero is valid|0 is ok|0 means|zero means|0 stands for|0 or more|zero or "
+        "more|including 0|including zero|0 for no|0 for none|0 is no error|0 is accepted|even 0|0 counts as";
     return (clause->has_least && clause->least <= 0) || clause_has_any(clause, words);
 }
 
@@ -79,7 +48,7 @@ static bool names_another(const struct function *function, const struct clause *
 /* "With a tab width of 0 tabs take no room", where the whole is described. */
 static bool is_described(const struct operation *about, const char *name)
 {
-    static const char *const words[] = {"of 0", "of zero", "is 0", "is zero", "= 0", NULL};
+    static const char words[] = "of 0|of zero|is 0|is zero|= 0";
     struct text comment = TEXT_INIT;
     struct clause clause;
     bool found = false;

@@ -324,9 +324,8 @@ static bool rule_struct(struct policy_case *judged, const struct passed *passed)
 
 static bool says_array(const struct policy_case *judged, uint32_t operation, const char *name)
 {
-    static const char *const words[] = {"ends with", "end with",   "ended by",     "terminated", "terminator",
-                                        "sentinel",  "last entry", "last element", "up to an",   "up to the",
-                                        "array",     "table",      "list of",      NULL};
+    static const char words[] = "ends with|end with|ended by|terminated|terminator|sentinel|last entry|last element|up "
+                                "to an|up to the|array|table|list of";
     struct text comments = TEXT_INIT;
     struct clause clause;
     bool says = false;

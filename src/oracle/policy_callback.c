@@ -14,23 +14,14 @@ static const struct type *result_of(const struct sequence_plan *plan, uint32_t n
     return function && function->kind == TYPE_FUNCTION ? function->target : NULL;
 }
 
-static bool is_any_of(const struct clause *clause, const char *const *words)
-{
-    for (; *words; words++)
-        if (clause_names(clause, *words))
-            return true;
-    return false;
-}
-
 /* "maps 0..1 to 0..1", "must return a number below n"; but "returns 0 to go on" is a choice. */
 static bool asks_for_number(const char *comment)
 {
-    static const char *const choices[] = {"stop",  "stops",  "continue", "go on", "until", "abort",
-                                          "break", "cancel", "nonzero",  "error", NULL};
+    static const char choices[] = "stop|stops|continue|go on|until|abort|break|cancel|nonzero|error";
     struct clause clause;
     bool asks = false;
     while (clause_next(&comment, &clause)) {
-        if (is_any_of(&clause, choices))
+        if (clause_has_any(&clause, choices))
             return false;
         asks = asks || clause_has_digits(&clause) || clause.asks & ASKS_DUTY;
     }

@@ -23,45 +23,14 @@ static bool is_of_callback(const struct clause *clause)
 /* What becomes of a result, who frees it, other threads: not how this call is to be made. */
 static bool is_about_else(const struct clause *clause)
 {
-    static const char *const words[] = {"valid until",
-                                        "caller frees",
-                                        "must be freed",
-                                        "freed by the caller",
-                                        "to be freed",
-                                        "should be freed",
-                                        "caller's to free",
-                                        "deallocate",
-                                        "deallocated",
-                                        "be disposed",
-                                        "needs to be freed",
-                                        "responsible for freeing",
-                                        "responsible for releasing",
-                                        "responsible for destroying",
-                                        "responsible for deleting",
-                                        "caller must free",
-                                        "caller owns",
-                                        "owned by the caller",
-                                        "stay the caller's",
-                                        "stays the caller's",
-                                        "keeps the reference",
-                                        "new reference",
-                                        "result",
-                                        "thread",
-                                        "threads",
-                                        "thread-safe",
-                                        "free()",
-                                        "must be released",
-                                        "to be released",
-                                        "only when",
-                                        "only if",
-                                        "not only",
-                                        "only one",
-                                        "only once",
-                                        "the only",
-                                        "is only",
-                                        "are only",
-                                        NULL};
-    static const char *const given[] = {"must be one", "one that", "given to", "passed to", NULL};
+    static const char words[] =
+        "valid until|caller frees|must be freed|freed by the caller|to be freed|should be freed|caller's to "
+        "free|deallocate|deallocated|be disposed|needs to be freed|responsible for freeing|responsible for "
+        "releasing|responsible for destroying|responsible for deleting|caller must free|caller owns|owned by the "
+        "caller|stay the caller's|stays the caller's|keeps the reference|new "
+        "reference|result|thread|threads|thread-safe|free()|must be released|to be released|only when|only if|not "
+        "only|only one|only once|the only|is only|are only";
+    static const char given[] = "must be one|one that|given to|passed to";
     bool is_returned = clause_names(clause, "returned") && !clause_has_any(clause, given);
     return clause_is_of_result(clause) || is_of_callback(clause) || is_returned || clause_has_any(clause, words);
 }
@@ -76,10 +45,9 @@ static bool is_named(const struct clause *clause, const char *name)
 /* "All functions but text_valid assume …": of this one, too. */
 static bool is_about_all(const struct clause *clause, const char *name)
 {
-    static const char *const words[] = {"all functions",   "every function", "all other functions", "no function",
-                                        "other functions", "all of them",    "these functions",     "functions that",
-                                        "the functions",   "any function",   "all calls",           NULL};
-    static const char *const means[] = {"by the functions", "by these functions", "with the functions", NULL};
+    static const char words[] = "all functions|every function|all other functions|no function|other functions|all of "
+                                "them|these functions|functions that|the functions|any function|all calls";
+    static const char means[] = "by the functions|by these functions|with the functions";
     return clause_has_any(clause, words) && !clause_names(clause, name) && !clause_has_any(clause, means);
 }
 
@@ -88,7 +56,7 @@ static bool is_about_all(const struct clause *clause, const char *name)
 /* "`at`, which is within the text but not its beginning" */
 static bool restricts(const struct saying *saying)
 {
-    static const char *const words[] = {"but not", "and not", "not the", "not its", "nor", NULL};
+    static const char words[] = "but not|and not|not the|not its|nor";
     const struct function *function = sequence_plan_operation(saying->judged->plan, saying->operation)->function;
     bool is_named = false;
     for (size_t i = 0; !is_named && i < function->parameter_count; i++)
@@ -100,31 +68,11 @@ static bool restricts(const struct saying *saying)
 /* "Of a square matrix.", "where a has as many columns as b has rows": what it is for, in a few words. */
 static bool limits(const struct clause *clause)
 {
-    static const char *const words[] = {"has as many",   "have as many",  "of equal",       "not empty",
-                                        "that has one",  "that is empty", "non-empty",      "at least one",
-                                        "that is not",   "that are not",  "a square",       "which is in",
-                                        "that is in it", "that exists",   "that is in the", NULL};
-    static const char *const others[] = {"if",
-                                         "when",
-                                         "whether",
-                                         "true",
-                                         "false",
-                                         "NULL",
-                                         "0",
-                                         "until",
-                                         "returns",
-                                         "else",
-                                         "or -1",
-                                         "-1",
-                                         "all that",
-                                         "all those",
-                                         "everything that",
-                                         "anything that",
-                                         "largest",
-                                         "smallest",
-                                         "each",
-                                         "every",
-                                         NULL};
+    static const char words[] =
+        "has as many|have as many|of equal|not empty|that has one|that is empty|non-empty|at least one|that is "
+        "not|that are not|a square|which is in|that is in it|that exists|that is in the";
+    static const char others[] = "if|when|whether|true|false|NULL|0|until|returns|else|or -1|-1|all that|all "
+                                 "those|everything that|anything that|largest|smallest|each|every";
     size_t blanks = 0;
     for (size_t i = 0; i < clause->length; i++)
         blanks += clause->s[i] == ' ';
@@ -135,12 +83,10 @@ static bool limits(const struct clause *clause)
 /* Who owns what explains only what lives too long or not long enough, and how large a number is explains no leak. */
 static bool is_beside(const struct saying *saying)
 {
-    static const char *const lives[] = {
-        "free",   "freed",     "frees",      "free()",  "release",   "released", "destroy",  "destroyed", "close",
-        "closed", "own",       "owns",       "owner",   "owned",     "caller",   "caller's", "belongs",   "belong",
-        "detach", "detached",  "remove",     "removed", "unref",     "drop",     "dropped",  "clear",     "cleared",
-        "deinit", "finish",    "finished",   "end",     "ended",     "before",   "after",    "first",     "until",
-        "once",   "reference", "references", "again",   "ownership", "disposed", "twice",    "empty",     NULL};
+    static const char lives[] =
+        "free|freed|frees|free()|release|released|destroy|destroyed|close|closed|own|owns|owner|owned|caller|caller's|"
+        "belongs|belong|detach|detached|remove|removed|unref|drop|dropped|clear|cleared|deinit|finish|finished|end|"
+        "ended|before|after|first|until|once|reference|references|again|ownership|disposed|twice|empty";
     const struct policy_case *judged = saying->judged;
     enum fault_class class = case_class(&judged->ruling->verdict, &judged->outcome.fault);
     bool is_leak = judged->ruling->verdict.kind == VERDICT_LEAK,
@@ -217,7 +163,7 @@ static bool is_missed(struct policy_case *judged, uint32_t operation)
 /* "library_init() has to be called before any other function", which gets no object that would show it. */
 static bool is_missing_first(const struct saying *saying, const struct operation *operation)
 {
-    static const char *const words[] = {"before", "first", "once", "at the start", "at startup", "initially", NULL};
+    static const char words[] = "before|first|once|at the start|at startup|initially";
     return operation->function->parameter_count == 0 && clause_names(saying->clause, operation->function->name) &&
            clause_has_any(saying->clause, words) && !(saying->clause->asks & ASKS_NOT);
 }
@@ -244,34 +190,11 @@ static bool is_relevant(const struct saying *saying)
 /* What is said of a type, or of the whole library, counts when it is said with weight. */
 static bool doubt_general(struct saying *saying, const char *comment)
 {
-    static const char *const weighty[] = {"must",
-                                          "has to",
-                                          "have to",
-                                          "undefined",
-                                          "not checked",
-                                          "nothing is checked",
-                                          "unchecked",
-                                          "no checks",
-                                          "assume",
-                                          "assumes",
-                                          "invalidates",
-                                          "is invalid",
-                                          "not allowed",
-                                          "responsible",
-                                          "shall",
-                                          "never checked",
-                                          "trusts",
-                                          "trusted",
-                                          "do not check",
-                                          "does not check",
-                                          "not check",
-                                          "callers check",
-                                          "caller checks",
-                                          "programming error",
-                                          "programming errors",
-                                          "preconditions",
-                                          NULL};
-    static const char *const owning[] = {"owns", "owned", "owner", "ownership", "belongs", "belong", NULL};
+    static const char weighty[] = "must|has to|have to|undefined|not checked|nothing is checked|unchecked|no "
+                                  "checks|assume|assumes|invalidates|is invalid|not allowed|responsible|shall|never "
+                                  "checked|trusts|trusted|do not check|does not check|not check|callers check|caller "
+                                  "checks|programming error|programming errors|preconditions";
+    static const char owning[] = "owns|owned|owner|ownership|belongs|belong";
     struct clause clause;
     bool is_called_back = false; /* … and "It must not …" goes on about that */
     saying->clause = &clause;

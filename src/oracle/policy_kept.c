@@ -76,13 +76,8 @@ static bool is_order_kept(const struct saying *saying)
 /* "which must be initialised": no object is passed that nothing made. */
 static bool is_made_before(const struct saying *saying, const sequence_places *places)
 {
-    static const char *const words[] = {"must be initialised",
-                                        "must be initialized",
-                                        "has to be initialised",
-                                        "has to be initialized",
-                                        "have been initialised",
-                                        "have been initialized",
-                                        NULL};
+    static const char words[] = "must be initialised|must be initialized|has to be initialised|has to be "
+                                "initialized|have been initialised|have been initialized";
     const struct policy_case *judged = saying->judged;
     bool is_made = false;
     for (size_t i = 0; i < places->count; i++)
@@ -94,9 +89,8 @@ static bool is_made_before(const struct saying *saying, const sequence_places *p
 /* "must be one that pool_alloc returned": each object that such a function could have given was given by one. */
 static bool is_of_named_maker(const struct saying *saying, const sequence_places *places)
 {
-    static const char *const words[] = {"returned",       "returns",      "obtained",      "created by", "made by",
-                                        "came from",      "given by",     "allocated by",  "comes from", "got from",
-                                        "allocated with", "created with", "handed out by", NULL};
+    static const char words[] = "returned|returns|obtained|created by|made by|came from|given by|allocated by|comes "
+                                "from|got from|allocated with|created with|handed out by";
     const struct policy_case *judged = saying->judged;
     bool is_made = false;
     for (size_t i = 0; clause_has_any(saying->clause, words) && i < places->count; i++) {
@@ -112,7 +106,7 @@ static bool is_of_named_maker(const struct saying *saying, const sequence_places
 /* "`buffer`, which must have at least `size` entries": every buffer is as large as its length says. */
 static bool is_length_kept(const struct saying *saying)
 {
-    static const char *const more[] = {"+ ", "* ", "plus", "more", "twice", "times", NULL};
+    static const char more[] = "+ |* |plus|more|twice|times";
     const struct sequence_plan *plan = saying->judged->plan;
     const struct sequence_operation *item = &plan->items.items[saying->operation];
     bool is_named = false;
@@ -130,8 +124,7 @@ static bool is_length_kept(const struct saying *saying)
 
 bool saying_is_kept(const struct saying *saying)
 {
-    static const char *const apart[] = {"overlap", "overlaps",        "distinct", "alias",
-                                        "aliased", "the same object", "itself",   NULL};
+    static const char apart[] = "overlap|overlaps|distinct|alias|aliased|the same object|itself";
     const struct policy_case *judged = saying->judged;
     sequence_places places = VECTOR_INIT;
     if (saying->call < judged->sequence.calls.count)

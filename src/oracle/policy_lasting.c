@@ -30,9 +30,8 @@ static bool is_well_without_change(struct policy_case *judged, uint64_t object)
 
 static bool judge_object(struct policy_case *judged, uint64_t object, unsigned by)
 {
-    static const char *const words[] = {"during",    "while", "meanwhile", "as long as",     "outlive",
-                                        "outlives",  "stay",  "stays",     "remain",         "remains",
-                                        "must live", "until", "lifetime",  "not be changed", NULL};
+    static const char words[] = "during|while|meanwhile|as long as|outlive|outlives|stay|stays|remain|remains|must "
+                                "live|until|lifetime|not be changed";
     uint32_t maker = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
     struct clause clause;
     struct text comment = TEXT_INIT;

@@ -16,11 +16,10 @@ static int is_ascii(int character)
 
 static is_character *named_characters(const struct clause *clause)
 {
-    static const char *const small[] = {"a to z",    "a-z",        "'a' to 'z'", "a through z", "lower case",
-                                        "lowercase", "lower-case", "'a'-'z'",    "a..z",        NULL};
-    static const char *const letters[] = {"letters", "alphabetic", NULL};
-    static const char *const digits[] = {"digits", "digits only", "decimal digits", NULL};
-    static const char *const plain[] = {"ASCII", "7-bit", NULL};
+    static const char small[] = "a to z|a-z|'a' to 'z'|a through z|lower case|lowercase|lower-case|'a'-'z'|a..z";
+    static const char letters[] = "letters|alphabetic";
+    static const char digits[] = "digits|digits only|decimal digits";
+    static const char plain[] = "ASCII|7-bit";
     bool has_digits = clause_has_any(clause, digits),
          has_letters = clause_has_any(clause, small) || clause_has_any(clause, letters);
     if (has_letters && has_digits)
@@ -37,26 +36,21 @@ static is_character *named_characters(const struct clause *clause)
 /* "A key is …", "keys consist of …": what they are, not what is looked for or written. */
 static bool defines(const struct clause *clause)
 {
-    static const char *const verbs[] = {"is",      "are",      "consist", "consists", "made of", "made up of",
-                                        "contain", "contains", "only",    "of the",   "must",    NULL};
-    static const char *const others[] = {
-        "not",     "stands",   "followed",  "hexadecimal", "escaped",          "escape",  "may",         "can",
-        "unless",  "except",   "returns",   "returned",    "writes",           "written", "printed",     "prints",
-        "result",  "ignored",  "skipped",   "counted",     "whether",          "if",      "true",        "output",
-        "becomes", "turns",    "made into", "converted",   "case-insensitive", "match",   "matches",     "case",
-        "compare", "compared", "equal",     "treated",     "folded",           "regard",  "insensitive", "differ",
-        NULL};
+    static const char verbs[] = "is|are|consist|consists|made of|made up of|contain|contains|only|of the|must";
+    static const char others[] =
+        "not|stands|followed|hexadecimal|escaped|escape|may|can|unless|except|returns|returned|writes|written|printed|"
+        "prints|result|ignored|skipped|counted|whether|if|true|output|becomes|turns|made "
+        "into|converted|case-insensitive|match|matches|case|compare|compared|equal|treated|folded|regard|insensitive|"
+        "differ";
     return clause_has_any(clause, verbs) && !clause_has_any(clause, others) && !clause->is_handled;
 }
 
 /* Somewhere it is said what becomes of a text that is wrong. */
 static bool speaks_of_wrong(const char *comments)
 {
-    static const char *const words[] = {
-        "malformed", "syntax",        "not well-formed", "cannot be parsed", "parse error", "bad",
-        "rejects",   "rejected",      "is not valid",    "not a valid",      "invalid",     "other characters",
-        "any other", "anything else", "every text",      "any text",         "any string",  "everything else",
-        NULL};
+    static const char words[] =
+        "malformed|syntax|not well-formed|cannot be parsed|parse error|bad|rejects|rejected|is not valid|not a "
+        "valid|invalid|other characters|any other|anything else|every text|any text|any string|everything else";
     struct clause clause;
     while (clause_next(&comments, &clause))
         if (clause_has_any(&clause, words) && !(clause.asks & ASKS_DUTY))
@@ -100,8 +94,7 @@ static bool reads(const struct policy_case *judged, size_t call)
 
 static bool judge_clause(struct policy_case *judged, const struct clause *clause, unsigned by)
 {
-    static const char *const duties[] = {"must",    "has to",  "have to", "undefined",
-                                         "assumes", "assumed", "expects", NULL};
+    static const char duties[] = "must|has to|have to|undefined|assumes|assumed|expects";
     bool is_contract = judged->ruling->verdict.kind == VERDICT_CONTRACT; /* it says what is compared, and how */
     bool is_meant = defines(clause) && (!is_contract || clause_has_any(clause, duties));
     is_character *is_one = is_meant ? named_characters(clause) : NULL;

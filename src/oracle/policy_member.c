@@ -161,17 +161,15 @@ static int ask_all(struct policy_case *judged, const sequence_places *places, ui
 
 static bool says_stored(const struct operation *operation, const char *name)
 {
-    static const char *const words[] = {"stored",  "stores", "store",   "fills",   "filled", "fill",     "set",
-                                        "sets",    "writes", "written", "puts",    "put",    "gives",    "given",
-                                        "returns", "saved",  "saves",   "records", "found",  "returned", NULL};
+    static const char words[] = "stored|stores|store|fills|filled|fill|set|sets|writes|written|puts|put|gives|given|"
+                                "returns|saved|saves|records|found|returned";
     struct text comment = TEXT_INIT;
     struct clause clause;
     bool says = false;
     char *pointed = mem_format("*%s", name);
     const char *at = operation_comment(operation, &comment) ? comment.s : "";
     while (!says && clause_next(&at, &clause))
-        for (size_t i = 0; !says && words[i]; i++)
-            says = clause_names(&clause, words[i]) && clause_names(&clause, pointed);
+        says = clause_has_any(&clause, words) && clause_names(&clause, pointed);
     mem_free(pointed);
     text_release(&comment);
     return says;

@@ -300,16 +300,14 @@ static bool is_adder_name(const char *name)
 /* Its comment says what becomes of it: "the oldest is dropped". */
 static bool is_told_when_full(const struct operation *operation)
 {
-    static const char *const words[] = {"oldest", "overwrites", "overwritten", "overwriting", "dropped", "drops",
-                                        "grows",  "grow",       "ignored",     "discarded",   "full",    "nothing",
-                                        "lost",   "as needed",  "fails",       "wraps",       NULL};
+    static const char words[] = "oldest|overwrites|overwritten|overwriting|dropped|drops|grows|grow|ignored|discarded|"
+                                "full|nothing|lost|as needed|fails|wraps";
     struct text comment = TEXT_INIT;
     struct clause clause;
     bool is_told = false;
     const char *at = operation_comment(operation, &comment) ? comment.s : "";
     while (!is_told && clause_next(&at, &clause))
-        for (size_t i = 0; !is_told && words[i]; i++)
-            is_told = clause_names(&clause, words[i]) && !(clause.asks & ASKS_DUTY);
+        is_told = clause_has_any(&clause, words) && !(clause.asks & ASKS_DUTY);
     text_release(&comment);
     return is_told;
 }

@@ -62,16 +62,7 @@ static bool begins(const struct policy_case *judged, uint32_t operation)
 /* "Finishing twice is harmless." */
 static bool is_said_to_repeat(const struct operation *operation)
 {
-    static const char *const words[] = {
-        "twice", "again", "second time", "more than once", "repeatedly", "once more", "already", "harmless", NULL};
-    struct text comment = TEXT_INIT;
-    struct clause clause;
-    bool found = false;
-    const char *at = operation_comment(operation, &comment) ? comment.s : "";
-    while (!found && clause_next(&at, &clause))
-        found = clause_has_any(&clause, words);
-    text_release(&comment);
-    return found;
+    return operation_says(operation, "twice|again|second time|more than once|repeatedly|once more|already|harmless");
 }
 
 /* tree = parser_finish(parser): what it gives is gone with the first call, and NULL is for other failures. */

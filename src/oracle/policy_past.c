@@ -25,40 +25,23 @@ static bool needs_element(const struct policy_case *judged, uint32_t operation)
            (item->parameter_count && judged->plan->nodes.items[item->parameters].flags & ARGUMENT_CONST);
 }
 
-static bool says(const struct operation *operation, const char *const *phrases)
-{
-    struct text comment = TEXT_INIT;
-    struct clause clause;
-    bool found = false;
-    const char *at = operation_comment(operation, &comment) ? comment.s : "";
-    while (!found && clause_next(&at, &clause))
-        for (size_t i = 0; !found && phrases[i]; i++)
-            found = clause_names(&clause, phrases[i]);
-    text_release(&comment);
-    return found;
-}
-
 /* What it gives where there is nothing. */
 static bool says_what_else(const struct operation *operation)
 {
-    static const char *const phrases[] = {"NULL", "-1", "at the end", "past the end", "behind the end", NULL};
-    return says(operation, phrases);
+    return operation_says(operation, "NULL|-1|at the end|past the end|behind the end");
 }
 
 /* A move that fails, and the cursor is where it was. */
 static bool says_it_stays(const struct operation *operation)
 {
-    static const char *const phrases[] = {"stays",     "remains",       "unchanged", "unmoved", "where it was",
-                                          "not moved", "does not move", "as it was", "keeps",   NULL};
-    return says(operation, phrases);
+    return operation_says(operation,
+                          "stays|remains|unchanged|unmoved|where it was|not moved|does not move|as it was|keeps");
 }
 
 /* Of a number that means nothing by itself: 0 is for success as often as for nothing. */
 static bool says_no_with_zero(const struct operation *operation)
 {
-    static const char *const phrases[] = {"0 when",   "0 if",    "0 at",     "0 for",  "or 0",
-                                          "non-zero", "nonzero", "0 at the", "else 0", NULL};
-    return says(operation, phrases);
+    return operation_says(operation, "0 when|0 if|0 at|0 for|or 0|non-zero|nonzero|0 at the|else 0");
 }
 
 /* The call said no. */

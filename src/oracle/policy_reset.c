@@ -8,18 +8,9 @@
 /* "the list is as new" */
 static bool says_anew(const struct operation *operation)
 {
-    static const char *const words[] = {"as new",        "like new",    "as if new",       "brand new",
-                                        "newly created", "start over",  "starts over",     "initial state",
-                                        "just created",  "as it began", "freshly created", NULL};
-    struct text comment = TEXT_INIT;
-    struct clause clause;
-    bool says = false;
-    const char *at = operation_comment(operation, &comment) ? comment.s : "";
-    while (!says && clause_next(&at, &clause))
-        for (size_t i = 0; !says && words[i]; i++)
-            says = clause_names(&clause, words[i]);
-    text_release(&comment);
-    return says;
+    static const char words[] = "as new|like new|as if new|brand new|newly created|start over|starts over|initial "
+                                "state|just created|as it began|freshly created";
+    return operation_says(operation, words);
 }
 
 static bool resets(const struct policy_case *judged, size_t call, uint64_t object)

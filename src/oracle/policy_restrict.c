@@ -17,14 +17,6 @@ static const struct function *function_of(const struct saying *saying)
     return sequence_plan_operation(saying->judged->plan, saying->operation)->function;
 }
 
-static bool says_any(const struct clause *clause, const char *const *words)
-{
-    for (; *words; words++)
-        if (clause_names(clause, *words))
-            return true;
-    return false;
-}
-
 /* ---- relations ---- */
 
 enum relation { RELATION_NONE, RELATION_KEPT, RELATION_BROKEN, RELATION_UNKNOWN };
@@ -114,11 +106,10 @@ static bool holds(int64_t left, const char *sign, int64_t right)
 /* Of all "a < b" in the sentence, of which one names a parameter. */
 static enum relation relation_of(const struct saying *saying)
 {
-    static const char *const conditions[] = {"if",     "when",  "unless", "where",   "with",  "nothing", "returns",
-                                             "return", "false", "true",   "whether", "while", "for",     NULL};
+    static const char conditions[] = "if|when|unless|where|with|nothing|returns|return|false|true|whether|while|for";
     const char *first = saying->clause->s, *end = first + saying->clause->length;
     enum relation all = RELATION_NONE;
-    if (saying->clause->is_handled || says_any(saying->clause, conditions))
+    if (saying->clause->is_handled || clause_has_any(saying->clause, conditions))
         return RELATION_NONE;
     for (const char *at = first + 1; at + 2 < end; at++) {
         char left[WORD_MOST], right[WORD_MOST];
@@ -209,16 +200,12 @@ static bool takes_two_alike(const struct function *function)
 /* "Both views are of the same size." */
 static bool asks_for_same(const struct saying *saying)
 {
-    static const char *const phrases[] = {"the same size",       "the same length",
-                                          "the same range",      "the same shape",
-                                          "the same width",      "the same kind",
-                                          "the same dimensions", "the same type",
-                                          "equal size",          "equal length",
-                                          "equally long",        "equally large",
-                                          "the same number",     NULL};
+    static const char phrases[] =
+        "the same size|the same length|the same range|the same shape|the same width|the same kind|the same "
+        "dimensions|the same type|equal size|equal length|equally long|equally large|the same number";
     enum operation_kind kind = sequence_plan_operation(saying->judged->plan, saying->operation)->kind;
     return kind != OPERATION_EQUALS && kind != OPERATION_COMPARES && !saying->clause->is_handled &&
-           says_any(saying->clause, phrases) && takes_two_alike(function_of(saying));
+           clause_has_any(saying->clause, phrases) && takes_two_alike(function_of(saying));
 }
 
 bool saying_restricts(const struct saying *saying)

@@ -5,14 +5,12 @@
 
 static bool says_stable(const struct clause *clause)
 {
-    static const char *const lives[] = {
-        "valid until",  "valid as long as", "valid for", "stays valid", "stay valid", "remains valid", "remain valid",
-        "live as long", "lives as long",    "stable",    "lives until", "live until", "good until",    NULL};
-    static const char *const ended[] = {"freed",     "destroyed", "closed",  "released", "lives",    "lifetime",
-                                        "life time", "exists",    "deleted", "stable",   "disposed", NULL};
-    static const char *const changed[] = {"changed",   "changes", "change", "modified", "added",   "removed",
-                                          "next call", "another", "again",  "grows",    "resized", "not",
-                                          "put",       "set",     "call",   "moved",    "cleared", NULL};
+    static const char lives[] = "valid until|valid as long as|valid for|stays valid|stay valid|remains valid|remain "
+                                "valid|live as long|lives as long|stable|lives until|live until|good until";
+    static const char ended[] =
+        "freed|destroyed|closed|released|lives|lifetime|life time|exists|deleted|stable|disposed";
+    static const char changed[] = "changed|changes|change|modified|added|removed|next "
+                                  "call|another|again|grows|resized|not|put|set|call|moved|cleared";
     return clause_has_any(clause, lives) && clause_has_any(clause, ended) && !clause_has_any(clause, changed);
 }
 

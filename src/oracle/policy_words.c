@@ -74,14 +74,11 @@ uint64_t saying_subject(const struct saying *saying)
 /* "below sortvec_count()", "at most the length": within what that function says, it was kept. */
 bool saying_is_within(const struct saying *saying, int64_t number)
 {
-    static const char *const last_too[] = {
-        "at most",    "up to",       "no more than", "not more than", "exceed", "exceeds",
-        "no greater", "not greater", "no larger",    "<= ",           NULL};
+    static const char last_too[] =
+        "at most|up to|no more than|not more than|exceed|exceeds|no greater|not greater|no larger|<= ";
     struct policy_case *judged = saying->judged;
     uint64_t object = saying_subject(saying);
-    bool is_last_too = false;
-    for (size_t i = 0; last_too[i]; i++)
-        is_last_too = is_last_too || clause_names(saying->clause, last_too[i]);
+    bool is_last_too = clause_has_any(saying->clause, last_too);
     for (uint32_t i = 0; object && i < judged->plan->items.count; i++) {
         const struct sequence_operation *item = &judged->plan->items.items[i];
         int64_t bound;

@@ -207,10 +207,25 @@ static void how_things_are_is_no_duty(void **state)
     assert_true(first("Only for a timer that is pending").asks & ASKS_DUTY);
 }
 
+static void of_several_phrases_the_first_in_the_sentence_is_found(void **state)
+{
+    (void)state;
+    struct clause clause = first("Frees the node, which must not be used again. It has to be made anew.");
+    assert_true(clause_has_any(&clause, "has to|must not"));
+    assert_false(clause_has_any(&clause, "has to|have to")); /* in the next one */
+    assert_false(clause_has_any(&clause, "free|use"));       /* whole words */
+    assert_false(clause_has_any(&clause, ""));
+    assert_ptr_equal(clause_find_first(&clause, clause.s, "must|node|again"), clause_find(&clause, "node"));
+    assert_ptr_equal(clause_find_first(&clause, clause_find(&clause, "which"), "again|node|must"),
+                     clause_find(&clause, "must"));
+    assert_null(clause_find_first(&clause, clause.s, "anew"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_becomes_of_numbers_outside_is_told),
+        cmocka_unit_test(of_several_phrases_the_first_in_the_sentence_is_found),
         cmocka_unit_test(numbers_in_digits_are_read),
         cmocka_unit_test(who_says_what_happens_otherwise_asks_for_nothing),
         cmocka_unit_test(what_a_call_returns_is_no_duty),
