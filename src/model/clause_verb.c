@@ -29,14 +29,11 @@ static bool is_form_of(const char *word, size_t length, const char *verb)
 /* The last word of a name says what it does: of two, or when it is a verb; of list_remove_node it is a thing. */
 static const char *verb_of(const char *name)
 {
-    static const char *const verbs[] = {"free",  "destroy", "close",  "end",    "begin",  "start",  "stop",   "init",
-                                        "open",  "release", "delete", "reset",  "lock",   "unlock", "flush",  "finish",
-                                        "final", "commit",  "abort",  "cancel", "create", "attach", "detach", "next"};
+    static const char verbs[] = "free destroy close end begin start stop init open release delete reset lock unlock "
+                                "flush finish final commit abort cancel create attach detach next";
     const char *first = strchr(name, '_'), *last = strrchr(name, '_');
-    bool is_verb = first == last;
-    for (size_t i = 0; last && !is_verb && i < sizeof verbs / sizeof *verbs; i++)
-        is_verb = strcmp(last + 1, verbs[i]) == 0;
-    return last && is_verb && strlen(last + 1) >= 3 ? last + 1 : NULL;
+    size_t length = last ? strlen(last + 1) : 0;
+    return length >= 3 && (first == last || word_is_in(last + 1, length, verbs)) ? last + 1 : NULL;
 }
 
 bool clause_names_function(const struct clause *clause, const char *name)

@@ -1,5 +1,4 @@
 /* The space that types alone suggest. */
-#include <string.h>
 #include "model/space.h"
 #include "model/type_kinds.h"
 

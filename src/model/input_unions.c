@@ -1,6 +1,5 @@
 #include "model/input_import.h"
 
-#include <string.h>
 #include "model/type_kinds.h"
 
 /* A tag in an array that is also around the union means the tag of the same cell. */

@@ -1,6 +1,5 @@
 /* Structs that only the library fills, as the header says at the struct: "Fill it
  * in with parse() or make() only", "what summarize() fills in".  Nobody draws them. */
-#include <string.h>
 
 #include "model/clause.h"
 #include "model/operation_parts.h"

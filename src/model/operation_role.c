@@ -1,5 +1,4 @@
 /* Roles of values, and of parameters by their type. */
-#include <stdio.h>
 #include <string.h>
 
 #include "model/operation_parts.h"

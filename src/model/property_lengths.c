@@ -5,6 +5,7 @@
 #include <strings.h>
 
 #include "model/property_parts.h"
+#include "model/words.h"
 
 static bool is_length_word(const char *name, size_t length)
 {
@@ -46,17 +47,13 @@ static bool ends_in_length(const char *name, size_t length)
 /* nbytes and its kin, and what is called after the array: na of a. */
 static bool is_number_of(const char *name, size_t length, const char *array)
 {
-    static const char *const things[] = {
-        "bytes",   "items", "elements", "elems",   "elem",    "elts",    "elt",     "keys",  "values", "vals",
-        "cells",   "chars", "words",    "entries", "nums",    "ints",    "rows",    "cols",  "points", "nodes",
-        "objects", "objs",  "args",     "strings", "members", "records", "numbers", "slots", "parts",  "lines",
-    };
+    static const char things[] =
+        "bytes items elements elems elem elts elt keys values vals cells chars words entries nums ints rows cols "
+        "points nodes objects objs args strings members records numbers slots parts lines";
     if (length < 2 || name[0] != 'n')
         return false;
-    for (size_t i = 0; i < sizeof things / sizeof *things; i++)
-        if (strlen(things[i]) == length - 1 && strncmp(name + 1, things[i], length - 1) == 0)
-            return true;
-    return strlen(array) == length - 1 && strncmp(name + 1, array, length - 1) == 0;
+    return word_is_in(name + 1, length - 1, things) ||
+           (strlen(array) == length - 1 && strncmp(name + 1, array, length - 1) == 0);
 }
 
 /* argc of argv, itemc of itemv. */

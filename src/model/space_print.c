@@ -1,5 +1,4 @@
 /* Statements of a space as the C that states them. */
-#include <string.h>
 #include "model/space.h"
 #include "model/number.h"
 

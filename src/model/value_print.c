@@ -1,5 +1,4 @@
 /* Values as C would write them, and a whole input in one line. */
-#include <string.h>
 #include "model/number.h"
 #include "model/type_kinds.h"
 #include "model/value.h"

@@ -1,7 +1,6 @@
 /* Two objects that the header asks to be alike, by a word that is no order: "of
  * sets with the same range", "both of equal length".  Who makes them with other
  * numbers does not keep to it, be the call his own or one that a contract makes. */
-#include <string.h>
 #include "engine/sequence/walking.h"
 #include "oracle/policy_saying.h"
 

@@ -1,7 +1,6 @@
 /* Functions that are called back: what they return is the caller's.  A pointer
  * is used as the library likes; a number has to be what the header asks of it.
  * That a visitor says "stop" is always legal. */
-#include <string.h>
 #include "model/clause.h"
 #include "oracle/policy_case.h"
 

@@ -173,10 +173,8 @@ uint64_t fact_object(const struct sequence *sequence, const struct sequence_plan
 bool fact_is_fresh(const struct sequence *sequence, const struct sequence_plan *plan, size_t call, uint64_t object);
 /* It returns bool, a status or a pointer. */
 bool fact_can_say_no(const struct sequence_plan *plan, uint32_t operation);
-/* The word stands in the name, which may be written in any way: list_pop, ListPop. */
-bool fact_has_word(const char *name, const char *word);
-/* One of the words, up to NULL, stands in its name. */
-bool fact_is_named(const struct sequence_plan *plan, uint32_t operation, const char *const *words);
+/* One of the words stands in its name, as name_does has it. */
+bool fact_is_named(const struct sequence_plan *plan, uint32_t operation, const char *words);
 /* It is told which element is meant, by a key, a name or a value: that one may be missing. */
 bool fact_says_which(const struct sequence_plan *plan, uint32_t operation);
 /* It takes or gives an element, whichever there is: pop, first, next. */

@@ -1,8 +1,8 @@
 /* Buffers of the caller that are as large as was told, and yet the caller may be
  * to blame: a flag says that the length does not count, a terminator needs room,
  * numbers in the cells are out of the range that the function is for. */
-#include <string.h>
 #include "engine/sequence/walking.h"
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 /* ---- a flag that changes what the length means ---- */
@@ -41,23 +41,15 @@ bool case_flag(struct policy_case *judged, size_t call)
 
 /* ---- room for a terminator ---- */
 
-static bool has_word(const char *name, const char *const *words)
-{
-    for (; *words; words++)
-        if (strstr(name, *words))
-            return true;
-    return false;
-}
-
 /* (out, size): all the room there is, and a terminator has to go in there, too. */
 static bool is_room(const struct policy_case *judged, size_t call, const struct sequence_node *node)
 {
-    static const char *const places[] = {"out", "dst", "dest", "buf", "result", "target", NULL};
-    static const char *const rooms[] = {"size", "cap", "room", "max", "space", "avail", "limit", NULL};
+    static const char places[] = "out dst dest buf result target";
+    static const char rooms[] = "size cap room max space avail limit";
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
     const char *array = fact_parameter(judged->plan, operation, (uint32_t)(node - judged->plan->nodes.items));
     const char *length = node->array == SEQUENCE_NONE ? "" : fact_parameter(judged->plan, operation, node->array);
-    return has_word(array, places) || has_word(length, rooms);
+    return name_has_part(array, places) || name_has_part(length, rooms);
 }
 
 /* The length of what is passed in and changed in place says how much is there, not how much room there is. */
@@ -78,7 +70,7 @@ bool case_terminator(struct policy_case *judged, size_t call, const struct seque
 /* "int largest(const int *values, size_t count)": it gives one of them, or what is between two. */
 static bool gives_cell(const struct policy_case *judged, uint32_t operation, const struct sequence_node *buffer)
 {
-    static const char *const others[] = {"sum", "total", "count", "hash", "product", "norm", "length", "add", NULL};
+    static const char others[] = "sum total count hash product norm length add";
     const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
     const struct type *array =
         buffer->parameter < function->parameter_count ? function->parameters[buffer->parameter].type : NULL;

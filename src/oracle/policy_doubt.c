@@ -259,7 +259,7 @@ static bool doubt_length(struct policy_case *judged, unsigned by)
 static bool is_first_one(const struct policy_case *judged, const struct clause *clause, const char *phrase,
                          uint32_t operation)
 {
-    static const char *const words[] = {"init", "initialize", "initialise", "setup", "start", "startup", "load", NULL};
+    static const char words[] = "init initialize initialise setup start startup load";
     const char *at = clause_find(clause, sequence_plan_operation(judged->plan, operation)->function->name);
     for (uint32_t i = 0; !at && i < judged->plan->items.count; i++)
         if (clause_names(clause, sequence_plan_operation(judged->plan, i)->function->name))

@@ -4,24 +4,12 @@
  * One that gives the element itself, or nothing, cannot: then there has to be an
  * element, unless functions like it do without.  Whether that is the reason is
  * tried: with one element it must not break any more. */
-#include <string.h>
 #include "oracle/policy_case.h"
 
 /* How many elements there are, as some function says that is named so. */
 static bool is_counter(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
 {
-    static const char *const words[] = {"_count", "_size", "_length", "_len", "_used", "_depth"};
-    const struct sequence_operation *item = &plan->items.items[operation];
-    const char *name = sequence_plan_operation(plan, operation)->function->name;
-    if (item->parameter_count != 1 || item->result == SEQUENCE_NONE || item->flags & OPERATION_UNCALLABLE_FLAG)
-        return false;
-    const struct sequence_node *object = &plan->nodes.items[item->parameters];
-    bool is_one = object->kind == SEQ_HANDLE && object->sort == sort && !(object->flags & ARGUMENT_CONSUMED) &&
-                  fact_is_amount(&plan->nodes.items[item->result]);
-    bool is_named = false;
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        is_named = is_named || strstr(name, words[i]);
-    return is_one && is_named;
+    return observes_number(plan, operation, sort) && fact_is_named(plan, operation, "count size length len used depth");
 }
 
 struct emptiness {

@@ -1,6 +1,5 @@
 /* What else the caller may be to blame for, whatever broke: what he borrowed and
  * kept, an object passed twice. */
-#include <ctype.h>
 #include <string.h>
 #include "engine/sequence/record.h"
 #include "engine/sequence/walking.h"

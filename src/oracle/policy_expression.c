@@ -36,16 +36,14 @@ static const struct parameter *find_parameter(const struct function *function, c
 /* The next name of a thing from *at on; members, functions, constants and types do not count.  NULL: none. */
 static const char *next_name(const char *start, const char **at, size_t *length)
 {
-    static const char *const words[] = {"sizeof", "true", "false", "struct", "const"};
+    static const char words[] = "sizeof true false struct const";
     while (**at) {
         const char *word = *at;
         *length = name_length(word);
         *at += *length ? *length : 1;
         bool is_name = *length && !isdigit((unsigned char)*word) && !is_member(start, word) && **at != '(' &&
                        !is_constant(word, *length);
-        for (size_t i = 0; is_name && i < sizeof words / sizeof *words; i++)
-            is_name = strlen(words[i]) != *length || strncmp(words[i], word, *length) != 0;
-        if (is_name)
+        if (is_name && !word_is_in(word, *length, words))
             return word;
     }
     return NULL;
@@ -93,9 +91,8 @@ bool expression_is_constant(const char *expression)
 /* "heap_valid(h)" */
 static bool is_checker(const struct policy_case *judged, const char *expression)
 {
-    static const char *const words[] = {"valid",     "invariant", "consistent", "sane",    "check",
-                                        "_ok",       "sorted",    "in_order",   "ordered", "balanced",
-                                        "integrity", "intact",    "is_heap"};
+    static const char words[] =
+        "valid invariant consistent sane check _ok sorted in_order ordered balanced integrity intact is_heap";
     size_t length = strcspn(expression, "(");
     if (expression[length] != '(' || strchr(expression + length, ')') != strrchr(expression, ')') ||
         expression[strlen(expression) - 1] != ')')
@@ -106,10 +103,7 @@ static bool is_checker(const struct policy_case *judged, const char *expression)
         if (judged->plan->items.items[i].kind == SEQ_KIND_INVARIANT &&
             strcmp(sequence_plan_operation(judged->plan, (uint32_t)i)->function->name, name) == 0)
             return true;
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (strstr(name, words[i]))
-            return true;
-    return false;
+    return name_has_part(name, words);
 }
 
 /* "list->tail->next": behind it; NULL: there is none at `at`.  *members: how many there are. */

@@ -1,8 +1,8 @@
 /* What was passed in a sequence. */
 #include <math.h>
-#include <ctype.h>
 #include <string.h>
 #include "engine/sequence/walking.h"
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 static const struct sequence_node *node_of(const struct sequence_plan *plan, const struct sequence_place *place)
@@ -195,19 +195,10 @@ uint64_t fact_object(const struct sequence *sequence, const struct sequence_plan
     return object;
 }
 
-static bool has_part(const char *name, const char *const *parts)
-{
-    for (; *parts; parts++)
-        if (strstr(name, *parts))
-            return true;
-    return false;
-}
-
 /* The call that made it was told of things to put in at once. */
 static bool is_made_with(const struct sequence *sequence, const struct sequence_plan *plan, size_t call)
 {
-    static const char *const rooms[] = {"cap",   "elem", "hint",  "reserve", "initial", "item_size",
-                                        "limit", "max",  "width", "align",   "seed",    NULL};
+    static const char rooms[] = "cap elem hint reserve initial item_size limit max width align seed";
     sequence_places places = VECTOR_INIT;
     bool is_filled = false;
     sequence_look(sequence, plan, call, &places);
@@ -216,7 +207,7 @@ static bool is_made_with(const struct sequence *sequence, const struct sequence_
         const char *name = fact_parameter(plan, sequence_operation_of(sequence, call), places.items[i].node);
         bool is_number = fact_is_amount(node) && sequence_number(node, sequence->words.items[places.items[i].word]);
         is_filled = is_filled || node->kind == SEQ_BUFFER || node->kind == SEQ_STRING ||
-                    (is_number && !has_part(name, rooms)) || fact_is_reference(sequence, plan, &places.items[i]);
+                    (is_number && !name_has_part(name, rooms)) || fact_is_reference(sequence, plan, &places.items[i]);
     }
     vector_release(&places);
     return is_filled;
@@ -244,54 +235,23 @@ bool fact_can_say_no(const struct sequence_plan *plan, uint32_t operation)
     return success != SEQ_SUCCESS_ALWAYS && success != SEQ_SUCCESS_UNKNOWN;
 }
 
-/* "list_pop_front", "ListPopFront": the words of a name, in small letters, a '_' before and behind each. */
-static void split(const char *name, char *out, size_t room)
+bool fact_is_named(const struct sequence_plan *plan, uint32_t operation, const char *words)
 {
-    size_t length = 0;
-    out[length++] = '_';
-    for (size_t i = 0; name[i] && length + 3 < room; i++) {
-        bool is_after_small = i > 0 && (islower((unsigned char)name[i - 1]) || isdigit((unsigned char)name[i - 1]));
-        if (isupper((unsigned char)name[i]) && is_after_small && out[length - 1] != '_')
-            out[length++] = '_';
-        out[length++] = (char)tolower((unsigned char)name[i]);
-    }
-    out[length++] = '_';
-    out[length] = '\0';
-}
-
-/* The first one is the library's or the object's, unless it stands alone. */
-bool fact_has_word(const char *name, const char *word)
-{
-    char words[256];
-    size_t length = strlen(word);
-    split(name, words, sizeof words);
-    const char *second = strchr(words + 1, '_');
-    for (const char *at = second[1] ? second : words; at[1]; at = strchr(at + 1, '_'))
-        if (strncmp(at + 1, word, length) == 0 && at[1 + length] == '_')
-            return true;
-    return false;
-}
-
-bool fact_is_named(const struct sequence_plan *plan, uint32_t operation, const char *const *words)
-{
-    const char *name = sequence_plan_operation(plan, operation)->function->name;
-    for (; *words; words++)
-        if (fact_has_word(name, *words))
-            return true;
-    return false;
+    return name_does(sequence_plan_operation(plan, operation)->function->name, words);
 }
 
 bool fact_says_which(const struct sequence_plan *plan, uint32_t operation)
 {
-    static const char *const removes[] = {"remove", "delete", "erase", "unlink", "discard", NULL};
-    static const char *const keys[] = {"key", "id", "name", "code", "tag", NULL};
-    static const char *const indices[] = {"ind", "idx", "pos", "off", "nth", "slot", "row", "col", NULL};
+    static const char removes[] = "remove delete erase unlink discard";
+    static const char keys[] = "key id name code tag";
+    static const char indices[] = "ind idx pos off nth slot row col";
     const struct sequence_operation *item = &plan->items.items[operation];
     for (uint32_t i = 0; i < item->parameter_count; i++) {
         const char *name = fact_parameter(plan, operation, item->parameters + i);
         const struct sequence_node *node = &plan->nodes.items[item->parameters + i];
-        bool is_key = node->kind == SEQ_STRING || (fact_is_amount(node) && !has_part(name, indices) &&
-                                                   (has_part(name, keys) || fact_is_named(plan, operation, removes)));
+        bool is_key =
+            node->kind == SEQ_STRING || (fact_is_amount(node) && !name_has_part(name, indices) &&
+                                         (name_has_part(name, keys) || fact_is_named(plan, operation, removes)));
         if (is_key)
             return true;
     }
@@ -300,12 +260,9 @@ bool fact_says_which(const struct sequence_plan *plan, uint32_t operation)
 
 bool fact_gives_element(const struct sequence_plan *plan, uint32_t operation)
 {
-    static const char *const words[] = {"pop",    "top",    "front",   "back",     "peek",    "first",   "last",
-                                        "head",   "tail",   "take",    "min",      "max",     "dequeue", "remove",
-                                        "drop",   "rotate", "swap",    "pick",     "next",    "shift",   "current",
-                                        "oldest", "newest", "least",   "smallest", "largest", "replace", "greatest",
-                                        "root",   "best",   "extract", "value",    "key",     "item",    "data",
-                                        "get",    "read",   "advance", "step",     "prev",    NULL};
+    static const char words[] = "pop top front back peek first last head tail take min max dequeue remove drop rotate "
+                                "swap pick next shift current oldest newest least smallest largest replace greatest "
+                                "root best extract value key item data get read advance step prev";
     return fact_is_named(plan, operation, words) && !fact_says_which(plan, operation);
 }
 

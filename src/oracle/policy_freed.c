@@ -1,5 +1,6 @@
 /* Rule 4: use after free, and double free. */
 #include <string.h>
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 /* An object that the call which broke was given, and how it came to be. */
@@ -28,13 +29,8 @@ static bool gets(const struct policy_case *judged, size_t call, uint64_t object,
  * that was only looked at. */
 static bool is_called_reference(const struct policy_case *judged, uint32_t operation)
 {
-    static const char *const words[] = {"eference", "REFERENCE", "_ref", "Ref",  "view", "View",  "slice",
-                                        "Slice",    "wrap",      "Wrap", "iter", "Iter", "share", "Share"};
     const char *name = sequence_plan_operation(judged->plan, operation)->function->name;
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (strstr(name, words[i]))
-            return true;
-    return false;
+    return name_has_part(name, "reference _ref view slice wrap iter share") || strstr(name, "Ref");
 }
 
 static bool must_be_independent(const struct policy_case *judged, const struct derived *derived)

@@ -7,6 +7,7 @@
 #include <string.h>
 #include "engine/sequence/walking.h"
 #include "model/clause.h"
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 /* ---- others like it ---- */
@@ -217,11 +218,8 @@ static bool is_needed(struct policy_case *judged, size_t call, size_t place, boo
 /* Any character is one, unless its name says more. */
 static bool is_any_character(const char *name)
 {
-    static const char *const names[] = {"c", "ch", "chr", "character", "letter", "byte", "symbol", "value"};
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (strcmp(name, names[i]) == 0)
-            return true;
-    return false;
+    static const char names[] = "c ch chr character letter byte symbol value";
+    return word_is_in(name, strlen(name), names);
 }
 
 /* A number by itself, or a member of one struct.  Of cells there are many. */
@@ -254,13 +252,12 @@ static bool ask_again(struct policy_case *judged, size_t place, const struct seq
  * breaks for a reason of its own. */
 static bool may_be_lost(const struct policy_case *judged, const struct sequence_place *at)
 {
-    static const char *const words[] = {"ind", "idx", "pos", "off", "nth", "slot", "row", "col", "rank", "where"};
+    static const char words[] = "ind idx pos off nth slot row col rank where";
     uint32_t operation = sequence_operation_of(&judged->sequence, at->call);
     const struct sequence_operation *item = &judged->plan->items.items[operation];
     const char *name = fact_parameter(judged->plan, operation, at->node);
-    bool is_index = (strlen(name) == 1 && !is_any_character(name)) || strcmp(name, "at") == 0;
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        is_index = is_index || strstr(name, words[i]);
+    bool is_index =
+        (strlen(name) == 1 && !is_any_character(name)) || strcmp(name, "at") == 0 || name_has_part(name, words);
     for (uint32_t i = 0; i < item->parameter_count; i++)
         if (policy_number_care(judged->policy, item->parameters + i) == CARE_CHECKED)
             return false;

@@ -2,7 +2,6 @@
  * a to z".  A library that speaks of texts that are wrong ("NULL for a text that
  * is no number") looks itself; one that does not takes what it is promised. */
 #include <ctype.h>
-#include <string.h>
 #include "engine/sequence/walking.h"
 #include "oracle/policy_saying.h"
 
@@ -87,8 +86,7 @@ static bool is_by_letters(struct policy_case *judged, size_t call, size_t place,
 /* Whoever reads a text has to say that it is wrong. */
 static bool reads(const struct policy_case *judged, size_t call)
 {
-    static const char *const words[] = {"parse",   "read", "load",  "decode", "scan",
-                                        "compile", "eval", "valid", "check",  NULL};
+    static const char words[] = "parse read load decode scan compile eval valid check";
     return fact_is_named(judged->plan, sequence_operation_of(&judged->sequence, call), words);
 }
 

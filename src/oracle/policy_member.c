@@ -88,8 +88,7 @@ static bool judge_said(struct policy_case *judged, const sequence_places *places
 
 static bool is_validator(const struct policy_case *judged, uint32_t operation, const struct type *object)
 {
-    static const char *const words[] = {"valid", "ok",   "check",  "validate", "verify", "exists",
-                                        "legal", "sane", "proper", "isvalid",  NULL};
+    static const char words[] = "valid ok check validate verify exists legal sane proper isvalid";
     const struct sequence_operation *item = &judged->plan->items.items[operation];
     return item->parameter_count == 1 && item->result != SEQUENCE_NONE &&
            judged->plan->nodes.items[item->result].kind == SEQ_NUMBER && !(item->flags & OPERATION_UNCALLABLE_FLAG) &&

@@ -11,6 +11,7 @@
  * it may do without; or its header must say that it asks for something. */
 #include <string.h>
 #include "model/clause.h"
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 #define VARIANTS_MOST 128
@@ -26,16 +27,11 @@ struct state {
 
 static bool is_element_name(const char *name)
 {
-    static const char *const words[] = {
-        "pop",    "top",     "front",   "back",  "peek",    "first",   "last",   "head",  "tail",  "take",     "min",
-        "max",    "dequeue", "remove",  "drop",  "rotate",  "swap",    "pick",   "next",  "shift", "previous", "prev",
-        "erase",  "value",   "before",  "after", "advance", "current", "key",    "read",  "get",   "delete",   "unlink",
-        "detach", "end",     "leave",   "exit",  "unlock",  "release", "parent", "child", "undo",  "redo",     "at",
-        "data",   "item",    "element", "dup",   "rot",     "over",    "pull",   "serve", "roll"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (fact_has_word(name, words[i]))
-            return true;
-    return false;
+    static const char words[] =
+        "pop top front back peek first last head tail take min max dequeue remove drop rotate swap pick next shift "
+        "previous prev erase value before after advance current key read get delete unlink detach end leave exit "
+        "unlock release parent child undo redo at data item element dup rot over pull serve roll";
+    return name_does(name, words);
 }
 
 /* Its comment asks for something that is no number and no pointer. */
@@ -289,12 +285,9 @@ static bool rule_state(struct state *state, uint32_t observer, uint32_t paramete
 
 static bool is_adder_name(const char *name)
 {
-    static const char *const words[] = {"push", "add",    "put",   "insert", "append", "enqueue", "write", "prepend",
-                                        "dup",  "record", "store", "emit",   "feed",   "log",     "send",  "over"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (fact_has_word(name, words[i]))
-            return true;
-    return false;
+    static const char words[] =
+        "push add put insert append enqueue write prepend dup record store emit feed log send over";
+    return name_does(name, words);
 }
 
 /* Its comment says what becomes of it: "the oldest is dropped". */
@@ -316,8 +309,8 @@ static bool is_told_when_full(const struct operation *operation)
 static bool tells_full(struct state *state, uint32_t observer, uint32_t root, bool *is_wanted)
 {
     struct policy_case *judged = state->judged;
-    static const char *const rooms[] = {"room", "space", "left", "available", "remaining", "vacant", NULL};
-    static const char *const fulls[] = {"full", "isfull", NULL};
+    static const char rooms[] = "room space left available remaining vacant";
+    static const char fulls[] = "full isfull";
     uint64_t object = object_of(state, &judged->sequence, judged->call, root);
     int64_t now;
     *is_wanted = fact_is_named(judged->plan, observer, rooms);

@@ -1,6 +1,5 @@
 /* Rules 5 and 8: a NULL or a zero that was passed, and that a function may or
  * may not have to stand. */
-#include <string.h>
 #include "engine/sequence/walking.h"
 #include "oracle/policy_case.h"
 

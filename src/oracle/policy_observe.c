@@ -1,6 +1,6 @@
 /* What other functions say about an object, in the state in which a call broke. */
-#include <string.h>
 #include "engine/sequence/record.h"
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 /* ---- which functions ---- */
@@ -15,14 +15,6 @@ static bool observes(const struct sequence_plan *plan, uint32_t operation, uint3
     return object->kind == SEQ_HANDLE && object->sort == sort && !(object->flags & ARGUMENT_CONSUMED);
 }
 
-static bool has_word(const char *name, const char *const *words)
-{
-    for (; *words; words++)
-        if (strstr(name, *words))
-            return true;
-    return false;
-}
-
 bool observes_number(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
 {
     return observes(plan, operation, sort) && fact_is_amount(&plan->nodes.items[plan->items.items[operation].result]);
@@ -30,11 +22,10 @@ bool observes_number(const struct sequence_plan *plan, uint32_t operation, uint3
 
 bool observes_size(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
 {
-    static const char *const words[] = {"size",   "count", "length", "len",   "rows",      "columns",  "cols", "width",
-                                        "height", "num",   "total",  "cells", "capacity",  "used",     "bits", "range",
-                                        "limit",  "slots", "nodes",  "order", "dimension", "universe", "room", NULL};
+    static const char words[] = "size count length len rows columns cols width height num total cells capacity used "
+                                "bits range limit slots nodes order dimension universe room";
     return observes_number(plan, operation, sort) &&
-           has_word(sequence_plan_operation(plan, operation)->function->name, words);
+           name_has_part(sequence_plan_operation(plan, operation)->function->name, words);
 }
 
 /* ---- asking ---- */

@@ -3,6 +3,7 @@
  * leaves that to its caller. */
 #include <string.h>
 #include "model/clause.h"
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 #define BETWEEN_MOST 24 /* characters from "after" to the name: "after calling", "after a call of" */
@@ -29,13 +30,12 @@ static bool is_said_to_end(const struct operation *operation)
 /* office_cancel(office, seat): what is ended is the seat. */
 static bool ends_something_else(const struct operation *operation)
 {
-    static const char *const manners[] = {"flags", "flag", "how", "mode", "status", "code", "timeout", "force", NULL};
+    static const char manners[] = "flags flag how mode status code timeout force";
     size_t handles = 0;
     for (size_t i = 0; i < operation->function->parameter_count; i++) {
         const struct role *role = &operation->roles[i];
-        bool is_manner = false;
-        for (size_t k = 0; manners[k]; k++)
-            is_manner = is_manner || strcmp(operation->function->parameters[i].name, manners[k]) == 0;
+        const char *name = operation->function->parameters[i].name;
+        bool is_manner = word_is_in(name, strlen(name), manners);
         handles += role->kind == ROLE_HANDLE && role->passing != PASS_OUT;
         if ((role->kind == ROLE_INTEGER || role->kind == ROLE_STRING) && role->passing == PASS_IN && !is_manner)
             return true;
@@ -45,17 +45,15 @@ static bool ends_something_else(const struct operation *operation)
 
 static bool ends(const struct policy_case *judged, uint32_t operation)
 {
-    static const char *const words[] = {"final",  "finish",   "end",      "close",    "done",    "abort",
-                                        "cancel", "shutdown", "finalize", "finalise", "fini",    "quit",
-                                        "deinit", "term",     "cleanup",  "release",  "destroy", NULL};
+    static const char words[] = "final finish end close done abort cancel shutdown finalize finalise fini quit deinit "
+                                "term cleanup release destroy";
     const struct operation *called = sequence_plan_operation(judged->plan, operation);
     return (fact_is_named(judged->plan, operation, words) && !ends_something_else(called)) || is_said_to_end(called);
 }
 
 static bool begins(const struct policy_case *judged, uint32_t operation)
 {
-    static const char *const words[] = {"init",   "open",    "begin",  "start", "reset", "new",
-                                        "create", "restart", "reopen", "setup", NULL};
+    static const char words[] = "init open begin start reset new create restart reopen setup";
     return fact_is_named(judged->plan, operation, words);
 }
 

@@ -230,8 +230,7 @@ bool case_ended(struct policy_case *judged, unsigned by)
 
 bool case_guessed_end(struct policy_case *judged, unsigned by)
 {
-    static const char *const words[] = {"drop",   "remove",  "clear", "reset", "erase",
-                                        "cancel", "discard", "abort", "pop",   NULL};
+    static const char words[] = "drop remove clear reset erase cancel discard abort pop";
     const struct sequence_fault *fault = &judged->outcome.fault;
     if (fault->stage != STAGE_DESTROYING || fault->objects[0] == SEQUENCE_NONE ||
         fault->objects[0] >> 16 >= judged->sequence.calls.count)

@@ -3,23 +3,20 @@
  * the loop's body may call need not look again, unless its header says what it
  * gives then. */
 #include "engine/sequence/record.h"
-#include "model/clause.h"
 #include "oracle/policy_case.h"
 
 static bool moves(const struct policy_case *judged, uint32_t operation)
 {
-    static const char *const words[] = {"first",   "last",   "next", "prev",   "previous", "seek",   "find",
-                                        "advance", "step",   "move", "locate", "lookup",   "search", "begin",
-                                        "start",   "rewind", "scan", "fetch",  "back",     "goto",   NULL};
+    static const char words[] = "first last next prev previous seek find advance step move locate lookup search begin "
+                                "start rewind scan fetch back goto";
     return fact_is_named(judged->plan, operation, words);
 }
 
 /* It looks at the element, or does something with it. */
 static bool needs_element(const struct policy_case *judged, uint32_t operation)
 {
-    static const char *const words[] = {"key",   "value",  "get",     "data",  "item",    "current", "entry", "name",
-                                        "set",   "update", "replace", "erase", "remove",  "delete",  "take",  "peek",
-                                        "index", "line",   "number",  "text",  "element", NULL};
+    static const char words[] = "key value get data item current entry name set update replace erase remove delete "
+                                "take peek index line number text element";
     const struct sequence_operation *item = &judged->plan->items.items[operation];
     return fact_is_named(judged->plan, operation, words) ||
            (item->parameter_count && judged->plan->nodes.items[item->parameters].flags & ARGUMENT_CONST);

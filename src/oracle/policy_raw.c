@@ -2,23 +2,15 @@
  * has written n bytes himself.  It cannot say no, takes any number, and a function
  * that tells the length says so; what goes beyond the memory later is the
  * caller's. */
-#include <string.h>
+#include "model/words.h"
 #include "oracle/policy_case.h"
-
-static bool has_any(const char *name, const char *const *words)
-{
-    for (; *words; words++)
-        if (strcasestr(name, *words))
-            return true;
-    return false;
-}
 
 static bool sets_length(const struct sequence_plan *plan, uint32_t operation)
 {
-    static const char *const verbs[] = {"set", "inc", "adjust", "update", NULL};
-    static const char *const things[] = {"len", "size", "alloc", "capacity", "count", "used", NULL};
+    static const char verbs[] = "set inc adjust update";
+    static const char things[] = "len size alloc capacity count used";
     const char *name = sequence_plan_operation(plan, operation)->function->name;
-    return has_any(name, verbs) && has_any(name, things) && !fact_can_say_no(plan, operation);
+    return name_has_part(name, verbs) && name_has_part(name, things) && !fact_can_say_no(plan, operation);
 }
 
 #define SOME_MORE 100 /* of whatever size the length is */

@@ -2,7 +2,6 @@
  * one stands, and this one does not, break by the library's fault, whatever else
  * could be said of them.  What is cleared is empty, and a new one may not be. */
 #include "engine/sequence/walking.h"
-#include "model/clause.h"
 #include "oracle/policy_case.h"
 
 /* "the list is as new" */
@@ -15,7 +14,7 @@ static bool says_anew(const struct operation *operation)
 
 static bool resets(const struct policy_case *judged, size_t call, uint64_t object)
 {
-    static const char *const words[] = {"reset", "reinit", "restart", NULL};
+    static const char words[] = "reset reinit restart";
     uint32_t operation = sequence_operation_of(&judged->sequence, call), sort;
     return judged->plan->items.items[operation].parameter_count == 1 &&
            fact_object(&judged->sequence, judged->plan, call, 0, &sort) == object &&
@@ -38,8 +37,8 @@ static bool gets(const struct policy_case *judged, size_t call, uint64_t object)
 /* Settings may well outlive a reset, and so do other objects that were there. */
 static bool is_forgotten(const struct policy_case *judged, size_t call)
 {
-    static const char *const settings[] = {"set",    "config", "configure", "option", "limit", "mode",    "enable",
-                                           "attach", "bind",   "register",  "use",    "with",  "reserve", NULL};
+    static const char settings[] =
+        "set config configure option limit mode enable attach bind register use with reserve";
     return !fact_is_named(judged->plan, sequence_operation_of(&judged->sequence, call), settings) &&
            fact_count_objects(&judged->sequence, judged->plan, call) == 1;
 }

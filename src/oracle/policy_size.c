@@ -2,7 +2,6 @@
  * two of them that are not of the same size, or a buffer that is larger.
  *
  * Only of functions that return nothing or a real number: any other one can say so. */
-#include <string.h>
 #include "engine/sequence/walking.h"
 #include "model/clause.h"
 #include "oracle/policy_case.h"

@@ -61,12 +61,8 @@ static char *body_around(char *text, const char *end)
 
 static bool is_keyword(const char *word, size_t length)
 {
-    static const char *const keywords[] = {"for",    "while",    "do",   "switch", "goto",
-                                           "return", "continue", "else", "break",  "case"};
-    for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++)
-        if (strlen(keywords[i]) == length && strncmp(word, keywords[i], length) == 0)
-            return true;
-    return false;
+    static const char keywords[] = "for while do switch goto return continue else break case";
+    return word_is_in(word, length, keywords);
 }
 
 static bool begins_with(const char *statement, const char *word)

@@ -20,8 +20,7 @@ static bool takes(const struct sequence_plan *plan, uint32_t operation, uint32_t
 
 static bool opens(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
 {
-    static const char *const words[] = {"open", "begin",   "start",  "connect", "attach", "enter",
-                                        "lock", "acquire", "enable", "mount",   "bind",   NULL};
+    static const char words[] = "open begin start connect attach enter lock acquire enable mount bind";
     return takes(plan, operation, sort) && fact_is_named(plan, operation, words);
 }
 

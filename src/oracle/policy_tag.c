@@ -1,49 +1,9 @@
 /* Functions for one kind of object: where a type has several constructors and
  * functions that bear the name of one of them (json_array, json_array_append),
  * an object of another constructor is none of theirs. */
-#include <ctype.h>
-#include <string.h>
 #include "engine/sequence/record.h"
+#include "model/words.h"
 #include "oracle/policy_case.h"
-
-#define WORD_MOST 64
-
-/* ---- words of names ---- */
-
-/* The next word of a name of either style, in lower case: "cJSON_AddItem" has cjson, add, item.  Empty: no more. */
-static const char *next_word(const char *at, char word[WORD_MOST])
-{
-    size_t length = 0;
-    while (*at == '_')
-        at++;
-    while (*at && *at != '_' && length + 1 < WORD_MOST) {
-        bool begins = length > 0 && isupper((unsigned char)*at) && islower((unsigned char)at[-1]);
-        if (begins)
-            break;
-        word[length++] = (char)tolower((unsigned char)*at++);
-    }
-    word[length] = 0;
-    return at;
-}
-
-static bool has_word(const char *name, const char *wanted)
-{
-    char word[WORD_MOST];
-    for (const char *at = next_word(name, word); *word; at = next_word(at, word))
-        if (strcmp(word, wanted) == 0)
-            return true;
-    return false;
-}
-
-static bool is_verb(const char *word)
-{
-    static const char *const verbs[] = {"new",   "create", "make", "init", "alloc", "open",  "from",    "of", "with",
-                                        "parse", "read",   "load", "copy", "clone", "empty", "default", "get"};
-    for (size_t i = 0; i < sizeof verbs / sizeof *verbs; i++)
-        if (strcmp(word, verbs[i]) == 0)
-            return true;
-    return false;
-}
 
 /* ---- makers ---- */
 
@@ -70,13 +30,20 @@ static bool is_maker(const struct makers *makers, uint32_t number)
     return makers->plan->items.items[makers->items[number]].kind == SEQ_KIND_MAKES;
 }
 
-/* A word of this maker's name that tells it from others. */
-static bool tells_apart(const struct makers *makers, const char *word)
+static bool bears(const char *name, struct word word)
 {
-    if (is_verb(word))
+    char words[NAME_WORDS_ROOM];
+    name_words(name, words);
+    return word_is_in(word.s, (size_t)word.length, words);
+}
+
+/* A word of this maker's name that tells it from others. */
+static bool tells_apart(const struct makers *makers, struct word word)
+{
+    if (word_is_in(word.s, (size_t)word.length, WORDS_MAKE " of with read empty default get"))
         return false;
     for (uint32_t i = 0; i < makers->count; i++)
-        if (is_maker(makers, i) && !has_word(name_of(makers->plan, makers->items[i]), word))
+        if (is_maker(makers, i) && !bears(name_of(makers->plan, makers->items[i]), word))
             return true;
     return false;
 }
@@ -84,10 +51,11 @@ static bool tells_apart(const struct makers *makers, const char *word)
 /* The function bears this maker's own name. */
 static bool is_for(const struct makers *makers, uint32_t maker, const char *function)
 {
-    char word[WORD_MOST];
-    const char *name = name_of(makers->plan, maker);
-    for (const char *at = next_word(name, word); *word; at = next_word(at, word))
-        if (tells_apart(makers, word) && has_word(function, word))
+    char words[NAME_WORDS_ROOM];
+    name_words(name_of(makers->plan, maker), words);
+    const char *at = words;
+    for (struct word word; word_next(&at, &word);)
+        if (tells_apart(makers, word) && bears(function, word))
             return true;
     return false;
 }

@@ -4,23 +4,20 @@
  * breaks. */
 #include <string.h>
 #include "engine/sequence/walking.h"
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 static bool takes_away(const struct sequence_plan *plan, uint32_t operation)
 {
-    static const char *const words[] = {
-        "leave", "end",  "pop",   "remove",  "drop",    "exit",    "close",  "release",  "unlock", "dequeue", "shift",
-        "skip",  "seek", "unref", "advance", "consume", "discard", "shrink", "truncate", "back",   "up",      NULL};
+    static const char words[] = "leave end pop remove drop exit close release unlock dequeue shift skip seek unref "
+                                "advance consume discard shrink truncate back up";
     return plan->items.items[operation].result_size == 0 && fact_is_named(plan, operation, words);
 }
 
 static bool is_amount_name(const char *name)
 {
-    static const char *const words[] = {"count", "num", "bits", "bytes", "steps", "amount", "many", "len", "size"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (strstr(name, words[i]))
-            return true;
-    return strcmp(name, "n") == 0 || strcmp(name, "by") == 0;
+    static const char words[] = "count num bits bytes steps amount many len size";
+    return name_has_part(name, words) || strcmp(name, "n") == 0 || strcmp(name, "by") == 0;
 }
 
 /* How many elements a call takes from its object: as many as its number says, or one when it gets nothing else.  A key
@@ -49,7 +46,7 @@ static bool takes_some(const struct policy_case *judged, size_t call, size_t *pl
 
 static bool observes_rest(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
 {
-    static const char *const words[] = {"left", "depth", "remaining", "available", "level", NULL};
+    static const char words[] = "left depth remaining available level";
     return observes_size(plan, operation, sort) ||
            (observes_number(plan, operation, sort) && fact_is_named(plan, operation, words));
 }

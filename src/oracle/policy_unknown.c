@@ -3,6 +3,7 @@
 #include <ctype.h>
 #include <string.h>
 #include "engine/sequence/walking.h"
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 /* ---- the constant that counts the others ---- */
@@ -51,15 +52,11 @@ static bool is_never(const struct policy_case *judged)
 /* A number that stands for one of a few things. */
 static bool is_choice(const struct policy_case *judged, const struct sequence_place *at)
 {
-    static const char *const words[] = {"mode",  "kind",   "type",  "op",     "code",   "level",
-                                        "which", "unit",   "style", "method", "format", "policy",
-                                        "order", "option", "dir",   "side",   "axis",   "flag"};
+    static const char words[] =
+        "mode kind type op code level which unit style method format policy order option dir side axis flag";
     const struct sequence_node *node = &judged->plan->nodes.items[at->node];
     const char *name = fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, at->call), at->node);
-    bool is_named = false;
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        is_named = is_named || strstr(name, words[i]);
-    return is_named && node->kind == SEQ_NUMBER && !(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM));
+    return name_has_part(name, words) && node->kind == SEQ_NUMBER && !(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM));
 }
 
 /* ---- both ---- */

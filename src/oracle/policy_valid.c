@@ -22,7 +22,7 @@ static bool is_of_one(const struct policy_case *judged, const struct sequence_op
 
 static bool is_validator(const struct policy_case *judged, uint32_t operation)
 {
-    static const char *const words[] = {"valid", "ok", "check", "validate", "verify", "legal", "sane", "isvalid", NULL};
+    static const char words[] = "valid ok check validate verify legal sane isvalid";
     const struct sequence_operation *item = &judged->plan->items.items[operation];
     return item->parameter_count && item->result != SEQUENCE_NONE &&
            judged->plan->nodes.items[item->result].kind == SEQ_NUMBER && !(item->flags & OPERATION_UNCALLABLE_FLAG) &&
@@ -70,7 +70,7 @@ static uint32_t who_says_no(struct policy_case *judged, const struct sequence_pl
 
 bool case_valid(struct policy_case *judged, unsigned by)
 {
-    static const char *const questions[] = {"is", "has", "are", NULL}; /* "no" answers them, and refuses nothing */
+    static const char questions[] = "is has are"; /* "no" answers them, and refuses nothing */
     sequence_places places = VECTOR_INIT;
     uint32_t validator = SEQUENCE_NONE;
     if (judged->call >= judged->sequence.calls.count)

@@ -1,7 +1,6 @@
 /* What the header says: a sentence that asks something of the caller explains
  * what broke when the sequence passes as soon as it keeps to it. */
 #include <ctype.h>
-#include <string.h>
 #include "engine/sequence/walking.h"
 #include "oracle/policy_saying.h"
 

@@ -4,6 +4,7 @@
 #include <strings.h>
 
 #include "engine/sequence/planning.h"
+#include "model/words.h"
 
 #define PRODUCT_CELL 4 /* bytes of one cell where two lengths are multiplied: those of an int, which callbacks read */
 
@@ -69,22 +70,14 @@ static size_t cell_parameter(const struct shaping *shaping, const struct role *b
     return ends_with(first, "size") || ends_with(first, "width") ? buffer->length : buffer->factor;
 }
 
-static bool has_any(const char *name, const char *const *words)
-{
-    for (; *words; words++)
-        if (strcasestr(name, *words))
-            return true;
-    return false;
-}
-
 /* What it writes is text for people, not bytes, and what was there before does not matter. */
 static bool is_text(const struct shaping *shaping, const struct role *role)
 {
-    static const char *const tells[] = {"print", "format", "to_string", "tostring", "to_str", "to_text", "dump", NULL};
-    static const char *const adds[] = {"append", "cat", "add", NULL};
+    static const char tells[] = "print format to_string tostring to_str to_text dump";
+    static const char adds[] = "append cat add";
     const char *name = shaping->operation->function->name;
     return role->element && role->passing != PASS_IN && strcmp(role->element->type->name, "char") == 0 &&
-           has_any(name, tells) && !has_any(name, adds);
+           name_has_part(name, tells) && !name_has_part(name, adds);
 }
 
 static void shape_buffer(const struct shaping *shaping, uint32_t number, const struct role *role)
