@@ -55,6 +55,10 @@ const char *clause_find_first(const struct clause *clause, const char *from, con
 /* A function by its name, or by what is behind its last '_' when that is a word of its own, in any form ("begin",
  * "stopped"). */
 bool clause_names_function(const struct clause *clause, const char *name);
+/* That something was initialised before. */
+#define PHRASES_INITIALISED                                                                                    \
+    "must be initialised|must be initialized|has to be initialised|has to be initialized|have been initialised|" \
+    "have been initialized"
 /* "Good until it is changed": of what a call gave, and not of the calls themselves. */
 bool clause_is_of_result(const struct clause *clause);
 /* A function or macro of something stands in it: "padded(length) bytes". */

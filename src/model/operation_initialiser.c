@@ -159,9 +159,8 @@ bool initialises(const struct sorting *sorting, const struct function *function,
 bool is_said_initialised(const struct sorting *sorting, const struct function *function, size_t parameter)
 {
     static const char phrases[] =
-        "must be initialised|must be initialized|has to be initialised|has to be initialized|already "
-        "initialised|already initialized|have been initialised|have been initialized|an initialised|an initialized|is "
-        "initialised|is initialized|what it held|its old contents|its previous contents";
+        PHRASES_INITIALISED "|already initialised|already initialized|an initialised|an initialized|is initialised|is "
+                            "initialized|what it held|its old contents|its previous contents";
     const struct operation *operation = operation_of(sorting, function);
     struct text comment = TEXT_INIT;
     struct clause clause;

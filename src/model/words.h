@@ -84,6 +84,11 @@ bool length_fits(const char *length, const char *array);
 #define WORDS_END "close end fini deinit cleanup term finish done shutdown quit exit uninit teardown"
 #define WORDS_GIVE_UP "abort cancel discard abandon"
 #define WORDS_CLEAR "clear"
+#define WORDS_VALIDATE "valid ok check validate verify legal sane isvalid"
+/* Takes or gives an element, whichever there is. */
+#define WORDS_ELEMENT                                                                                                 \
+    "pop top front back peek first last head tail take min max dequeue remove drop rotate swap pick next shift prev " \
+    "current value key item data get read advance"
 #define WORDS_GROW                                                                                                    \
     "push add insert append prepend cons put enqueue unshift link join concat merge remove delete del erase reverse " \
     "sort"
@@ -97,6 +102,7 @@ bool length_fits(const char *length, const char *array);
     "first last begin start init iter iterator iterate cursor over each walk open find seek rewind view of"
 #define WORDS_OUT "out result ret res dest dst output error err stat info status"
 #define WORDS_USER_DATA "data userdata user ctx context opaque arg closure cookie priv private cls extra param"
+#define PARTS_INDEX "ind idx pos off nth slot row col rank where" /* for name_has_part */
 #define WORDS_ALLOCATE "malloc alloc calloc realloc"
 #define WORDS_REALLOCATE "realloc resize grow shrink extend reallocate"
 

@@ -244,13 +244,12 @@ bool fact_says_which(const struct sequence_plan *plan, uint32_t operation)
 {
     static const char removes[] = "remove delete erase unlink discard";
     static const char keys[] = "key id name code tag";
-    static const char indices[] = "ind idx pos off nth slot row col";
     const struct sequence_operation *item = &plan->items.items[operation];
     for (uint32_t i = 0; i < item->parameter_count; i++) {
         const char *name = fact_parameter(plan, operation, item->parameters + i);
         const struct sequence_node *node = &plan->nodes.items[item->parameters + i];
         bool is_key =
-            node->kind == SEQ_STRING || (fact_is_amount(node) && !name_has_part(name, indices) &&
+            node->kind == SEQ_STRING || (fact_is_amount(node) && !name_has_part(name, PARTS_INDEX) &&
                                          (name_has_part(name, keys) || fact_is_named(plan, operation, removes)));
         if (is_key)
             return true;
@@ -260,9 +259,8 @@ bool fact_says_which(const struct sequence_plan *plan, uint32_t operation)
 
 bool fact_gives_element(const struct sequence_plan *plan, uint32_t operation)
 {
-    static const char words[] = "pop top front back peek first last head tail take min max dequeue remove drop rotate "
-                                "swap pick next shift current oldest newest least smallest largest replace greatest "
-                                "root best extract value key item data get read advance step prev";
+    static const char words[] =
+        WORDS_ELEMENT " oldest newest least smallest largest replace greatest root best extract step";
     return fact_is_named(plan, operation, words) && !fact_says_which(plan, operation);
 }
 

@@ -252,12 +252,11 @@ static bool ask_again(struct policy_case *judged, size_t place, const struct seq
  * breaks for a reason of its own. */
 static bool may_be_lost(const struct policy_case *judged, const struct sequence_place *at)
 {
-    static const char words[] = "ind idx pos off nth slot row col rank where";
     uint32_t operation = sequence_operation_of(&judged->sequence, at->call);
     const struct sequence_operation *item = &judged->plan->items.items[operation];
     const char *name = fact_parameter(judged->plan, operation, at->node);
     bool is_index =
-        (strlen(name) == 1 && !is_any_character(name)) || strcmp(name, "at") == 0 || name_has_part(name, words);
+        (strlen(name) == 1 && !is_any_character(name)) || strcmp(name, "at") == 0 || name_has_part(name, PARTS_INDEX);
     for (uint32_t i = 0; i < item->parameter_count; i++)
         if (policy_number_care(judged->policy, item->parameters + i) == CARE_CHECKED)
             return false;

@@ -76,14 +76,12 @@ static bool is_order_kept(const struct saying *saying)
 /* "which must be initialised": no object is passed that nothing made. */
 static bool is_made_before(const struct saying *saying, const sequence_places *places)
 {
-    static const char words[] = "must be initialised|must be initialized|has to be initialised|has to be "
-                                "initialized|have been initialised|have been initialized";
     const struct policy_case *judged = saying->judged;
     bool is_made = false;
     for (size_t i = 0; i < places->count; i++)
         is_made = is_made || (judged->plan->nodes.items[places->items[i].node].kind == SEQ_HANDLE &&
                               fact_is_reference(&judged->sequence, judged->plan, &places->items[i]));
-    return is_made && clause_has_any(saying->clause, words) && !(saying->clause->asks & ASKS_NOT);
+    return is_made && clause_has_any(saying->clause, PHRASES_INITIALISED) && !(saying->clause->asks & ASKS_NOT);
 }
 
 /* "must be one that pool_alloc returned": each object that such a function could have given was given by one. */

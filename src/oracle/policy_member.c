@@ -4,6 +4,7 @@
 #include <string.h>
 #include "engine/sequence/walking.h"
 #include "model/clause.h"
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 /* The struct that a parameter is, or points to; NULL: none. */
@@ -88,11 +89,11 @@ static bool judge_said(struct policy_case *judged, const sequence_places *places
 
 static bool is_validator(const struct policy_case *judged, uint32_t operation, const struct type *object)
 {
-    static const char words[] = "valid ok check validate verify exists legal sane proper isvalid";
     const struct sequence_operation *item = &judged->plan->items.items[operation];
     return item->parameter_count == 1 && item->result != SEQUENCE_NONE &&
            judged->plan->nodes.items[item->result].kind == SEQ_NUMBER && !(item->flags & OPERATION_UNCALLABLE_FLAG) &&
-           struct_of(judged, operation, 0) == object && fact_is_named(judged->plan, operation, words);
+           struct_of(judged, operation, 0) == object &&
+           fact_is_named(judged->plan, operation, WORDS_VALIDATE " exists proper");
 }
 
 /* The words of the struct that begins there become those of the only argument of the last call. */

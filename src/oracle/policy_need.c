@@ -27,10 +27,8 @@ struct state {
 
 static bool is_element_name(const char *name)
 {
-    static const char words[] =
-        "pop top front back peek first last head tail take min max dequeue remove drop rotate swap pick next shift "
-        "previous prev erase value before after advance current key read get delete unlink detach end leave exit "
-        "unlock release parent child undo redo at data item element dup rot over pull serve roll";
+    static const char words[] = WORDS_ELEMENT " previous erase before after delete unlink detach end leave exit unlock "
+                                              "release parent child undo redo at element dup rot over pull serve roll";
     return name_does(name, words);
 }
 

@@ -45,16 +45,14 @@ static bool ends_something_else(const struct operation *operation)
 
 static bool ends(const struct policy_case *judged, uint32_t operation)
 {
-    static const char words[] = "final finish end close done abort cancel shutdown finalize finalise fini quit deinit "
-                                "term cleanup release destroy";
+    static const char words[] = WORDS_END " final abort cancel finalize finalise release destroy";
     const struct operation *called = sequence_plan_operation(judged->plan, operation);
     return (fact_is_named(judged->plan, operation, words) && !ends_something_else(called)) || is_said_to_end(called);
 }
 
 static bool begins(const struct policy_case *judged, uint32_t operation)
 {
-    static const char words[] = "init open begin start reset new create restart reopen setup";
-    return fact_is_named(judged->plan, operation, words);
+    return fact_is_named(judged->plan, operation, WORDS_BEGIN " " WORDS_INIT " reset restart reopen");
 }
 
 /* "Finishing twice is harmless." */

@@ -4,6 +4,7 @@
  * function of the object tells those apart that are not open: that one looks, and
  * so have the others to. */
 #include "engine/sequence/record.h"
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 static bool takes(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
@@ -20,8 +21,8 @@ static bool takes(const struct sequence_plan *plan, uint32_t operation, uint32_t
 
 static bool opens(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
 {
-    static const char words[] = "open begin start connect attach enter lock acquire enable mount bind";
-    return takes(plan, operation, sort) && fact_is_named(plan, operation, words);
+    return takes(plan, operation, sort) &&
+           fact_is_named(plan, operation, WORDS_BEGIN " connect attach enter lock acquire enable mount bind");
 }
 
 /* Behind a call of opener, what broke is well. */

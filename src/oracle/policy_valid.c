@@ -2,6 +2,7 @@
  * numbers that are no permutation), in a call that has no way to say it. */
 #include <string.h>
 #include "engine/sequence/walking.h"
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 static bool is_named_alike(const struct parameter *one, const struct parameter *other)
@@ -22,11 +23,10 @@ static bool is_of_one(const struct policy_case *judged, const struct sequence_op
 
 static bool is_validator(const struct policy_case *judged, uint32_t operation)
 {
-    static const char words[] = "valid ok check validate verify legal sane isvalid";
     const struct sequence_operation *item = &judged->plan->items.items[operation];
     return item->parameter_count && item->result != SEQUENCE_NONE &&
            judged->plan->nodes.items[item->result].kind == SEQ_NUMBER && !(item->flags & OPERATION_UNCALLABLE_FLAG) &&
-           fact_is_named(judged->plan, operation, words) && is_of_one(judged, item);
+           fact_is_named(judged->plan, operation, WORDS_VALIDATE) && is_of_one(judged, item);
 }
 
 /* What was passed there, passed to the validator alone; false: it says no. */
