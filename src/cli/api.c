@@ -175,12 +175,6 @@ static bool try_for_regression(void *data, const struct sequence_trial *trials, 
     return sequences_try(testing->exploring.runner, trials, count, seconds, outcomes, error);
 }
 
-static bool is_interrupted(void *data)
-{
-    (void)data;
-    return interrupt_signal() != 0;
-}
-
 /* Components that reached something first, or the others, spread over all. */
 static size_t gather_candidates(const struct testing_library *testing, bool are_first, struct sequence *candidates,
                                 size_t most)
@@ -203,7 +197,7 @@ static bool select_regression(struct testing_library *testing)
     struct sequence *candidates = mem_array(CANDIDATES_MOST + 1, sizeof *candidates);
     size_t first = gather_candidates(testing, true, candidates, CANDIDATES_MOST);
     size_t count = first + gather_candidates(testing, false, candidates + first, CANDIDATES_MOST - first);
-    struct regression_services services = {testing, try_for_regression, is_interrupted};
+    struct regression_services services = {testing, try_for_regression, interrupt_came};
     bool all = testing->options.emit && strcmp(testing->options.emit, "all") == 0;
     bool done = regression_select(&testing->suite.tests, candidates, first, count, &testing->subject.plan, &services,
                                   all, end_of_selection(testing), &testing->error);

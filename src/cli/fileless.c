@@ -25,16 +25,10 @@ static bool names_file_function(const char *source)
     return false;
 }
 
-static const char *base_of(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-    return slash ? slash + 1 : path;
-}
-
 static bool is_given(const struct options *options, const char *name, size_t length)
 {
     for (size_t i = 0; i < options->files.count; i++) {
-        const char *base = base_of(options->files.items[i]);
+        const char *base = path_base(options->files.items[i]);
         if (strlen(base) == length && strncmp(base, name, length) == 0)
             return true;
     }

@@ -27,9 +27,15 @@ static bool adopt_same(struct trying *trying, const struct trial_failure *failur
 
 static bool try_small_scopes(struct finding *finding, struct subject *subject, double deadline, struct error *error)
 {
-    struct trying trying = {.subject = subject, .property = finding->property, .image = finding->image,
-                            .both_fills = finding->verdict.kind == VERDICT_UNINITIALISED, .deadline = deadline,
-                            .jobs = 1, .failures = 100, .data = finding, .failed = adopt_same};
+    struct trying trying = {.subject = subject,
+                            .property = finding->property,
+                            .image = finding->image,
+                            .both_fills = finding->verdict.kind == VERDICT_UNINITIALISED,
+                            .deadline = deadline,
+                            .jobs = 1,
+                            .failures = 100,
+                            .data = finding,
+                            .failed = adopt_same};
     bool done = trying_all(&trying, (int)subject->options->scope, error);
     trying_release(&trying);
     return done;
@@ -75,12 +81,6 @@ static void take_outcome(void *data, size_t number, enum trial_outcome outcome, 
     candidate->choice_count = choice_count;
 }
 
-static bool is_interrupted(void *data)
-{
-    (void)data;
-    return interrupt_signal() != 0;
-}
-
 static bool try_candidates(void *data, struct shrink_candidate *candidates, size_t count)
 {
     struct shrinking *shrinking = data;
@@ -93,7 +93,7 @@ static bool try_candidates(void *data, struct shrink_candidate *candidates, size
                                   .jobs = (unsigned)options->jobs};
     if (limits.trial_seconds <= 0 || limits.trial_seconds > HANG_SECONDS)
         limits.trial_seconds = HANG_SECONDS;
-    struct trial_services services = {.data = shrinking, .outcome = take_outcome, .interrupted = is_interrupted};
+    struct trial_services services = {.data = shrinking, .outcome = take_outcome, .interrupted = interrupt_came};
     struct trial_result result = {0};
     forget_made(shrinking);
     shrinking->candidates = candidates;
@@ -190,7 +190,9 @@ static bool shrink_choices(struct finding *finding, struct subject *subject, boo
     shrinking.problem.target = finding->image;
     shrinking.problem.fork = true;
     shrinking.problem.both_fills = finding->verdict.kind == VERDICT_UNINITIALISED;
-    struct shrink_services services = {.data = &shrinking, .try = try_candidates, .structure_size = structure_size,
+    struct shrink_services services = {.data = &shrinking,
+                                       .try = try_candidates,
+                                       .structure_size = structure_size,
                                        .batch = finding->verdict.kind == VERDICT_HANG ? 4 : 0};
     struct shrink_result result = {0};
     if (!is_random || !take_plan(&shrinking, TRIAL_RANDOM, scope))
@@ -215,8 +217,7 @@ bool finding_shrink(struct finding *finding, struct subject *subject, double dea
     if (finding->verdict.only_after_others || interrupt_signal() || deadline <= now)
         return true;
     bool is_random = finding->plan == TRIAL_RANDOM;
-    if (is_random &&
-        !try_small_scopes(finding, subject, now + (deadline - now) * EXHAUSTIVE_SHARE, error))
+    if (is_random && !try_small_scopes(finding, subject, now + (deadline - now) * EXHAUSTIVE_SHARE, error))
         return false;
     return shrink_choices(finding, subject, is_random, deadline, error);
 }

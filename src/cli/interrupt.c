@@ -39,3 +39,9 @@ int interrupt_signal(void)
 {
     return received;
 }
+
+bool interrupt_came(void *nobody)
+{
+    (void)nobody;
+    return received != 0;
+}

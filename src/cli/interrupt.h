@@ -4,7 +4,10 @@
 #ifndef ASSAY_CLI_INTERRUPT_H
 #define ASSAY_CLI_INTERRUPT_H
 
+#include <stdbool.h>
+
 void interrupt_watch(void);
 int interrupt_signal(void); /* the signal that came; 0: none */
+bool interrupt_came(void *nobody); /* one did: for services that ask */
 
 #endif

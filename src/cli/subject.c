@@ -8,12 +8,6 @@
 
 /* ---- services of the search for structures ---- */
 
-static bool is_interrupted(void *data)
-{
-    (void)data;
-    return interrupt_signal() != 0;
-}
-
 static void show_warning(void *data, const char *message)
 {
     struct subject *subject = data;
@@ -29,7 +23,7 @@ static void show_progress(void *data, unsigned long long explored, unsigned long
 static void set_services(struct subject *subject)
 {
     subject->services = (struct engine_services){
-        .data = subject, .warning = show_warning, .interrupted = is_interrupted, .progress = show_progress};
+        .data = subject, .warning = show_warning, .interrupted = interrupt_came, .progress = show_progress};
     subject->limits = (struct engine_limits){
         .candidate_seconds = subject->options->timeout,
         .memory_mb = (unsigned long long)subject->options->memory_mb,

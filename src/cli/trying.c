@@ -27,12 +27,6 @@ static void on_progress(void *data, unsigned long long trials)
                    trying->totals.passed + trying->totals.failed + trials);
 }
 
-static bool is_interrupted(void *data)
-{
-    (void)data;
-    return interrupt_signal() != 0;
-}
-
 static void add_label(struct trial_result *totals, const struct trial_label *label)
 {
     for (size_t i = 0; i < totals->label_count; i++)
@@ -68,9 +62,10 @@ bool trying_run(struct trying *trying, struct trial_problem *problem, struct err
                                   .memory_mb = (unsigned long long)options->memory_mb,
                                   .jobs = trying->jobs,
                                   .failures = trying->failures};
-    struct trial_services services = {
-        .data = trying, .failed = on_failure, .progress = on_progress,
-        .interrupted = trying->is_short ? NULL : is_interrupted};
+    struct trial_services services = {.data = trying,
+                                      .failed = on_failure,
+                                      .progress = on_progress,
+                                      .interrupted = trying->is_short ? NULL : interrupt_came};
     struct trial_result result = {0};
     if (trying->deadline > 0) {
         limits.seconds = trying->deadline - clock_seconds();
@@ -217,7 +212,8 @@ static bool run_chunks(struct trying *trying, struct lists *lists, int scope, st
     bool done = is_last || !trying->complete || shelf_rewind(shelf, scope, error);
     while (done && !is_last && trying->complete) {
         struct structure_chunk chunk = STRUCTURE_CHUNK_INIT;
-        done = shelf_more(shelf, scope, trying->deadline, &chunk, error) && run_chunk(trying, lists, &chunk, scope, error);
+        done =
+            shelf_more(shelf, scope, trying->deadline, &chunk, error) && run_chunk(trying, lists, &chunk, scope, error);
         is_last = chunk.is_last;
         if (done && trying->complete && chunk.stopped)
             stopped(trying, chunk.stopped);
@@ -295,12 +291,13 @@ static void describe_samples(struct trying *trying, const char *predicate)
         text_init(&trying->samples);
     text_addf(&trying->samples, "%s%s at scope", trying->samples.length ? "; " : "", predicate);
     text_addf(&trying->samples, first == last ? " %d" : "s %d to %d", first, last);
-    text_addf(&trying->samples, ": %zu found at random, %zu different", trying->sampled.found, trying->sampled.different);
+    text_addf(&trying->samples, ": %zu found at random, %zu different", trying->sampled.found,
+              trying->sampled.different);
 }
 
 /* Of a scope that has too many to list. */
-static bool add_sample(struct trying *trying, struct structure_list *list, struct shelf *shelf, int scope, uint64_t seed,
-                       uint64_t runs, struct error *error)
+static bool add_sample(struct trying *trying, struct structure_list *list, struct shelf *shelf, int scope,
+                       uint64_t seed, uint64_t runs, struct error *error)
 {
     struct structure_chunk sample = STRUCTURE_CHUNK_INIT;
     uint64_t wanted = 2 * runs / (uint64_t)(trying->scope + 1) + 16; /* twice as many as will probably be drawn */
@@ -325,8 +322,7 @@ static bool add_segment(struct trying *trying, struct structure_list *list, cons
 {
     struct shelf *shelf = subject_shelf(trying->subject, source, error);
     const struct stock *stock = NULL;
-    if (!shelf ||
-        (!is_long(shelf, scope) && !shelf_stock(shelf, scope, trying->deadline, LIST_EFFORT, &stock, error)))
+    if (!shelf || (!is_long(shelf, scope) && !shelf_stock(shelf, scope, trying->deadline, LIST_EFFORT, &stock, error)))
         return false;
     if (stock && stock->no_scope && !trying->no_scope)
         trying->no_scope = mem_strdup(stock->no_scope);
@@ -358,8 +354,12 @@ bool trying_random(struct trying *trying, int scope, uint64_t seed, uint64_t run
 {
     struct lists lists;
     lists_init(&lists, trying);
-    struct trial_problem problem = {.lists = lists.views, .mode = TRIAL_RANDOM, .scope = scope, .seed = seed,
-                                    .first_run = trying->first_run, .runs = runs};
+    struct trial_problem problem = {.lists = lists.views,
+                                    .mode = TRIAL_RANDOM,
+                                    .scope = scope,
+                                    .seed = seed,
+                                    .first_run = trying->first_run,
+                                    .runs = runs};
     bool done = true, possible = true;
     trying->scope = scope;
     trying->complete = true;

@@ -1,6 +1,5 @@
 /* The end of a test: objects that live are destroyed, last in first out; then
  * memory of the test's own is freed. */
-#include <string.h>
 #include "export/sequence_test_parts.h"
 
 /* ---- which objects live ---- */
@@ -113,7 +112,8 @@ static void take_recorded(struct test_writing *writing, unsigned *live)
     }
 }
 
-void test_count_live(struct test_writing *writing, unsigned *live)
+/* Of each of writing->outputs: how often it is to be destroyed at the end. */
+static void count_live(struct test_writing *writing, unsigned *live)
 {
     if (writing->record.has_live && !writing->one->ignores_learned) {
         take_recorded(writing, live);
@@ -156,7 +156,7 @@ void test_find_wanted(struct test_writing *writing)
     unsigned *live = mem_array(writing->outputs.count + 1, sizeof *live);
     for (uint32_t call = 0; call < writing->sequence->calls.count; call++)
         want_references(writing, call);
-    test_count_live(writing, live);
+    count_live(writing, live);
     for (size_t i = 0; i < writing->outputs.count; i++)
         if (writing->one->destroys && live[i] && destroyer_of(writing, &writing->outputs.items[i]))
             writing->outputs.items[i].is_wanted = true;
@@ -201,7 +201,7 @@ void test_add_end(struct test_writing *writing)
 {
     size_t before = writing->out->length;
     unsigned *live = mem_array(writing->outputs.count + 1, sizeof *live);
-    test_count_live(writing, live);
+    count_live(writing, live);
     text_add_char(writing->out, '\n');
     for (size_t i = writing->outputs.count; i-- > 0 && writing->one->destroys;)
         if (live[i])

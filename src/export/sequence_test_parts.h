@@ -164,8 +164,6 @@ void test_add_service(struct test_writing *writing, const struct operation *oper
                       const struct test_output *const *objects, size_t count, struct text *expression);
 
 void test_add_end(struct test_writing *writing);
-/* Of each of writing->outputs: how often it is to be destroyed at the end. */
-void test_count_live(struct test_writing *writing, unsigned *live);
 /* Of all outputs, those that something names. */
 void test_find_wanted(struct test_writing *writing);
 

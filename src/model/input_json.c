@@ -163,11 +163,6 @@ static void add_key(struct text *out, const char *name, bool top)
     text_add_char(out, ':');
 }
 
-static bool has_members(const struct type *type)
-{
-    return type->kind == TYPE_STRUCT || type->kind == TYPE_UNION;
-}
-
 static void add_members(const struct writing *writing, struct input_place place, struct input_place named, bool top);
 
 /* named: the struct or union whose key was written; place may be an anonymous member of it. */
@@ -178,7 +173,7 @@ static void add_member(const struct writing *writing, struct input_place place, 
     bool unknown = inner.type->kind == TYPE_UNION && !input_union_member(writing->block, inner);
     if (unknown && input_is_zero(writing->block, inner.at, inner.type->size))
         return;
-    if (!field->name && has_members(inner.type) && !unknown) {
+    if (!field->name && type_is_record(inner.type) && !unknown) {
         add_members(writing, inner, named, top);
         return;
     }

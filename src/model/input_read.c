@@ -6,6 +6,7 @@
 #include "base/suggest.h"
 #include "model/input_import.h"
 #include "model/input_values.h"
+#include "model/type_kinds.h"
 
 bool reading_error(struct reading *reading, const struct json *json, const char *format, ...)
 {
@@ -25,11 +26,6 @@ bool reading_error(struct reading *reading, const struct json *json, const char 
 static bool read_value(struct reading *reading, const struct slot *slot, const struct json *json);
 
 /* ---- members ---- */
-
-static bool has_members(const struct type *type)
-{
-    return type->kind == TYPE_STRUCT || type->kind == TYPE_UNION;
-}
 
 static bool choose_member(struct reading *reading, size_t block, struct input_place place, const struct field *member,
                           const struct json *json)
@@ -56,7 +52,7 @@ static bool find_member(struct reading *reading, size_t block, struct input_plac
         if (field->name && strcmp(field->name, name) == 0) {
             *found = true;
             *place = inner;
-        } else if (!field->name && has_members(inner.type)) {
+        } else if (!field->name && type_is_record(inner.type)) {
             good = find_member(reading, block, inner, name, json, place, found);
         }
         if (good && *found && outer.type->kind == TYPE_UNION)
@@ -72,7 +68,7 @@ static void consider_members(struct suggestion *suggestion, const struct type *t
     for (size_t i = 0; i < type->field_count; i++)
         if (type->fields[i].name)
             suggestion_consider(suggestion, type->fields[i].name);
-        else if (has_members(type->fields[i].type))
+        else if (type_is_record(type->fields[i].type))
             consider_members(suggestion, type->fields[i].type);
 }
 
@@ -92,7 +88,7 @@ static const struct type *anonymous_union(const struct type *type, size_t wanted
     for (size_t i = 0; i < type->field_count; i++) {
         const struct field *field = &type->fields[i];
         size_t start = at + field->bit_offset / 8;
-        if (field->name || !has_members(field->type))
+        if (field->name || !type_is_record(field->type))
             continue;
         if (field->type->kind == TYPE_UNION && start == wanted)
             return field->type;

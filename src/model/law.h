@@ -91,8 +91,6 @@ bool law_is_written(enum law_kind kind); /* text or cells */
 bool law_is_text_cell(const struct type *type);
 /* It is known how many cells it writes, where it does. */
 bool law_counts(const struct law_side *side);
-/* No unions, pointers or real numbers in it. */
-bool law_can_compare(const struct type *type);
 struct law_comments { /* of an operation; NULL: there are none */
     const struct operation *operation;
     char *own;

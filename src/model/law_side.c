@@ -10,7 +10,8 @@ static bool is_named(const struct type *type)
     return type->name && !strchr(type->name, '<');
 }
 
-bool law_can_compare(const struct type *type)
+/* No unions, pointers or real numbers in it. */
+static bool can_compare(const struct type *type)
 {
     if (type->kind == TYPE_ARRAY)
         return !type->flexible && (type_is_discrete(type->target));
@@ -19,7 +20,7 @@ bool law_can_compare(const struct type *type)
     if (!type->complete || type->is_private || !type->field_count)
         return false;
     for (size_t i = 0; i < type->field_count; i++)
-        if (!type->fields[i].name || !law_can_compare(type->fields[i].type))
+        if (!type->fields[i].name || !can_compare(type->fields[i].type))
             return false;
     return true;
 }
@@ -27,7 +28,7 @@ bool law_can_compare(const struct type *type)
 /* A plain one: nothing has to be done when it ends. */
 static bool is_plain_struct(const struct operations *operations, const struct type *type)
 {
-    if (type->kind != TYPE_STRUCT || !is_named(type) || !law_can_compare(type))
+    if (type->kind != TYPE_STRUCT || !is_named(type) || !can_compare(type))
         return false;
     const struct sort *sort = sort_of_object(operations, type);
     return !sort || !sort->services[SERVICE_DESTROY];
@@ -133,7 +134,7 @@ static bool take_pointer(const struct operations *operations, struct law_side *s
     case ROLE_ANY:
         return take_any(side, parameter);
     case ROLE_HANDLE:
-        return !role->is_consumed && role->holding != HOLD_VARIABLE && is_record(target) &&
+        return !role->is_consumed && role->holding != HOLD_VARIABLE && type_is_record(target) &&
                take_struct(operations, side, parameter);
     case ROLE_OBJECT:
         if (type_is_discrete(target))
@@ -236,7 +237,7 @@ static bool take_made(struct law_side *side)
     side->yes = "!= NULL";
     side->may_refuse = true;
     return operation->kind == OPERATION_MAKES && operation->subject == NO_PARAMETER && operation->sort &&
-           operation->sort->services[SERVICE_DESTROY] && !type->target_const && is_record(type->target) &&
+           operation->sort->services[SERVICE_DESTROY] && !type->target_const && type_is_record(type->target) &&
            add_output(side, value_of(LAW_OBJECT, type->target, NO_PARAMETER));
 }
 
@@ -287,7 +288,7 @@ static bool take_result(const struct operations *operations, struct law_side *si
     case TYPE_STRUCT:
         return is_plain_struct(operations, type) && add_output(side, value_of(LAW_STRUCT, type, NO_PARAMETER));
     case TYPE_POINTER:
-        return is_record(type->target) ? take_made(side) : take_text(side);
+        return type_is_record(type->target) ? take_made(side) : take_text(side);
     default:
         if (!type_is_discrete(type))
             return false;

@@ -10,7 +10,7 @@ static bool is_filled_last(const struct function *function, size_t parameter)
     const struct type *type = function->parameters[parameter].type;
     const struct type *first = function->parameters[0].type;
     return parameter > 0 && parameter + 1 == function->parameter_count && takes_one_of(function, type->target) &&
-           first->kind == TYPE_POINTER && is_record(first->target) && name_has(function->name, WORDS_FILL);
+           first->kind == TYPE_POINTER && type_is_record(first->target) && name_has(function->name, WORDS_FILL);
 }
 
 static bool has_pointer_to(const struct type *record, const struct type *target)
@@ -29,7 +29,7 @@ static bool is_set_up(const struct function *function, size_t parameter)
     bool is_kept = false;
     for (size_t i = 0; i < function->parameter_count; i++) {
         const struct type *type = function->parameters[i].type;
-        is_kept = is_kept || (i != parameter && type->kind == TYPE_POINTER && is_record(type->target) &&
+        is_kept = is_kept || (i != parameter && type->kind == TYPE_POINTER && type_is_record(type->target) &&
                               type->target != object && has_pointer_to(object, type->target));
     }
     return is_kept && takes_one_of(function, object) && name_has(function->name, WORDS_SET_UP);
@@ -58,7 +58,7 @@ static bool destroys_by_name(const struct function *function)
 bool fills_storage(const struct sorting *sorting, const struct function *function, size_t parameter, const char **why)
 {
     const struct type *type = function->parameters[parameter].type;
-    if (type->kind != TYPE_POINTER || type->target_const || !is_record(type->target) || !type->target->complete ||
+    if (type->kind != TYPE_POINTER || type->target_const || !type_is_record(type->target) || !type->target->complete ||
         type->target->is_private || !gives_number(function) || destroys_by_name(function) ||
         strcmp(type->target->name, "struct _IO_FILE") == 0) /* read(config, stream) fills no stream */
         return false;

@@ -1,5 +1,4 @@
 /* Kinds of operations, where name and types together make them plain. */
-#include <string.h>
 
 #include "model/operation_parts.h"
 #include "model/type_kinds.h"
@@ -131,11 +130,6 @@ static bool is_pair(const struct operation *operation)
            roles[1].passing != PASS_OUT;
 }
 
-static bool is_truth(const struct type *type)
-{
-    return type->kind == TYPE_BOOL || (type->kind == TYPE_INTEGER && strcmp(type->name, "int") == 0);
-}
-
 static bool find_comparison(const struct sorting *sorting, struct operation *operation)
 {
     const struct function *function = operation->function;
@@ -143,7 +137,7 @@ static bool find_comparison(const struct sorting *sorting, struct operation *ope
     if (!is_pair(operation))
         return false;
     struct word equal = name_word(function->name, WORDS_EQUAL), compare = name_word(function->name, WORDS_COMPARE);
-    if (equal.s && is_truth(result)) {
+    if (equal.s && type_is_truth(result)) {
         set_kind(operation, OPERATION_EQUALS, 0, named(sorting, equal, "takes two", operation->roles[0].sort));
         return true;
     }
@@ -165,7 +159,7 @@ static bool find_teller(const struct sorting *sorting, struct operation *operati
         {WORDS_PRINT, OPERATION_PRINTS},
     };
     const struct type *result = operation->function->result;
-    const bool fits[] = {is_truth(result), result->kind == TYPE_INTEGER && !result->is_signed,
+    const bool fits[] = {type_is_truth(result), result->kind == TYPE_INTEGER && !result->is_signed,
                          operation->result.kind == ROLE_STRING};
     if (operation->function->parameter_count != 1 || taken->handles != 1 || !taken->all_const)
         return false;

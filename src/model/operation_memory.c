@@ -67,7 +67,7 @@ static size_t room_behind(const struct function *function, size_t array)
 {
     const struct type *type = function->parameters[array].type;
     if (array + 1 >= function->parameter_count || type->kind != TYPE_POINTER || type->target_const ||
-        is_record(type->target) || function->parameters[array + 1].type->kind != TYPE_INTEGER)
+        type_is_record(type->target) || function->parameters[array + 1].type->kind != TYPE_INTEGER)
         return NO_PARAMETER;
     return name_ends(function->parameters[array + 1].name, "cap capacity room space") ? array + 1 : NO_PARAMETER;
 }

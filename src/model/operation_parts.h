@@ -108,8 +108,6 @@ bool fills_variable(const struct function *function, size_t parameter, bool *may
 const char *alias_of_block(const struct operations *operations, const struct function *function, size_t parameter);
 /* It returns a void * and its name has one of the words. */
 bool is_named_result(const struct function *function, const char *words);
-/* What it returns is the caller's; otherwise it is part of a handle that was passed. */
-bool gives_away(const struct function *function, bool takes_handle);
 /* It returns memory that may be freed: a void * of an allocator, or a string that can be written. */
 bool gives_memory(const struct function *function);
 
@@ -180,11 +178,6 @@ static inline struct role role_of_kind(enum role_kind kind, const struct type *t
 {
     return (struct role){
         .kind = kind, .type = type, .length = NO_PARAMETER, .factor = NO_PARAMETER, .array = NO_PARAMETER};
-}
-
-static inline bool is_record(const struct type *type)
-{
-    return type->kind == TYPE_STRUCT || type->kind == TYPE_UNION;
 }
 
 static inline struct role *role_at(const struct operation *operation, size_t parameter)

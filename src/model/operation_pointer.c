@@ -52,7 +52,7 @@ static bool take_pointer_to_handle(const struct sorting *sorting, const struct f
 {
     const struct parameter *parameter = &function->parameters[index];
     const struct sort *sort = sort_of_value(sorting->operations, parameter->type, &parameter->alias, 1);
-    if (!sort || (is_record(parameter->type->target)))
+    if (!sort || (type_is_record(parameter->type->target)))
         return false;
     struct role *role = &roles[index];
     if (take_length(sorting, function, index, roles)) {
@@ -78,7 +78,7 @@ static void take_object(const struct sorting *sorting, const struct function *fu
     role->element = element_role(sorting, type->target);
     if (type->target_const)
         return;
-    bool is_plain_number = !is_record(type->target);
+    bool is_plain_number = !type_is_record(type->target);
     role->passing = is_plain_number || name_says(parameter->name, WORDS_OUT) ? PASS_OUT : PASS_IN_OUT;
     role->why = is_plain_number                         ? "a pointer to one number that can be written"
                 : name_says(parameter->name, WORDS_OUT) ? "named like something that is told"
@@ -90,7 +90,7 @@ static bool has_pointer(const struct type *type)
     if (type->kind == TYPE_ARRAY)
         return has_pointer(type->target);
     bool found = type->kind == TYPE_POINTER || !type->complete;
-    for (size_t i = 0; !found && is_record(type) && i < type->field_count; i++)
+    for (size_t i = 0; !found && type_is_record(type) && i < type->field_count; i++)
         found = has_pointer(type->fields[i].type);
     return found;
 }

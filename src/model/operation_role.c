@@ -259,7 +259,8 @@ static const struct sort *sort_of_named_result(const struct sorting *sorting, co
     return NULL;
 }
 
-bool gives_away(const struct function *function, bool takes_handle)
+/* What it returns is the caller's; otherwise it is part of a handle that was passed. */
+static bool gives_away(const struct function *function, bool takes_handle)
 {
     if (function->result->kind == TYPE_POINTER && function->result->target_const)
         return false;

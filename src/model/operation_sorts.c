@@ -36,9 +36,9 @@ const struct sort *sort_of_value(const struct operations *operations, const stru
             return NULL;
         type = type->target;
     }
-    if (is_record(type))
+    if (type_is_record(type))
         return sort_of_object(operations, type);
-    if (type->kind == TYPE_POINTER && is_record(type->target))
+    if (type->kind == TYPE_POINTER && type_is_record(type->target))
         return sort_of_object(operations, type->target);
     return alias->name && alias->depth == depth ? sort_of_alias(operations, alias->name) : NULL;
 }
@@ -49,7 +49,7 @@ static bool has_pointer(const struct type *type)
 {
     for (size_t i = 0; i < type->field_count; i++) {
         const struct type *cell = type_cell(type->fields[i].type);
-        if (!cell || cell->kind == TYPE_POINTER || (is_record(cell) && has_pointer(cell)))
+        if (!cell || cell->kind == TYPE_POINTER || (type_is_record(cell) && has_pointer(cell)))
             return true;
     }
     return false;
@@ -59,7 +59,7 @@ static bool has_pointer_in_union(const struct type *type)
 {
     for (size_t i = 0; i < type->field_count; i++) {
         const struct type *cell = type_cell(type->fields[i].type);
-        if (cell && is_record(cell) && (cell->kind == TYPE_UNION ? has_pointer(cell) : has_pointer_in_union(cell)))
+        if (cell && type_is_record(cell) && (cell->kind == TYPE_UNION ? has_pointer(cell) : has_pointer_in_union(cell)))
             return true;
     }
     return false;
@@ -217,7 +217,7 @@ static void sort_of_result(struct sorting *sorting, const struct function *funct
             add_sort(sorting, function->result_alias.name ? function->result_alias.name : name)->object = type;
         return;
     }
-    if (type->kind != TYPE_POINTER || !is_record(type->target))
+    if (type->kind != TYPE_POINTER || !type_is_record(type->target))
         return;
     if (!type->target_const || !is_drawn(sorting, type->target))
         need_object(sorting, type->target, &function->result_alias, 0);
@@ -236,9 +236,9 @@ static void sort_of_parameter(struct sorting *sorting, const struct function *fu
     if (type->kind != TYPE_POINTER)
         return;
     const struct type *target = type->target;
-    if (is_record(target) && (fills_storage(sorting, function, index, &why) || must_be_made(sorting, target)))
+    if (type_is_record(target) && (fills_storage(sorting, function, index, &why) || must_be_made(sorting, target)))
         need_object(sorting, target, &parameter->alias, 0);
-    if (target->kind == TYPE_POINTER && is_record(target->target) &&
+    if (target->kind == TYPE_POINTER && type_is_record(target->target) &&
         (must_be_made(sorting, target->target) || fills_variable(function, index, &may_start_null, &why)))
         need_object(sorting, target->target, &parameter->alias, 1);
 }

@@ -4,11 +4,7 @@
 #include <string.h>
 
 #include "model/operation_parts.h"
-
-static bool is_truth(const struct type *type)
-{
-    return type->kind == TYPE_BOOL || (type->kind == TYPE_INTEGER && strcmp(type->name, "int") == 0);
-}
+#include "model/type_kinds.h"
 
 /* A number that has a type of its own: card_t. */
 static bool is_own_number(const struct operation *operation, size_t parameter)
@@ -51,7 +47,7 @@ enum value_relation operation_relates_values(const struct operation *operation)
     const struct type *result = function->result;
     if (operation->obstacle || operation->kind != OPERATION_PLAIN)
         return VALUES_UNRELATED;
-    if (is_of_two_alike(operation) && name_has(function->name, WORDS_EQUAL) && is_truth(result))
+    if (is_of_two_alike(operation) && name_has(function->name, WORDS_EQUAL) && type_is_truth(result))
         return VALUES_EQUAL;
     if (is_of_two_alike(operation) && name_has(function->name, WORDS_COMPARE) && result->kind == TYPE_INTEGER &&
         result->is_signed)

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "model/type_kinds.h"
 
 void program_release(struct program *program)
 {
@@ -78,11 +79,6 @@ bool program_includes(const struct program *program, const char *file, const cha
     return false;
 }
 
-static bool has_fields(const struct type *type)
-{
-    return type->kind == TYPE_STRUCT || type->kind == TYPE_UNION;
-}
-
 /* One name of a path; anonymous members are looked into, at any depth. */
 static const struct field *member(const struct type *type, const char *name, size_t length, uint64_t *bit_offset)
 {
@@ -92,7 +88,7 @@ static const struct field *member(const struct type *type, const char *name, siz
         const struct field *found = NULL;
         if (field->name)
             found = strlen(field->name) == length && memcmp(field->name, name, length) == 0 ? field : NULL;
-        else if (has_fields(field->type))
+        else if (type_is_record(field->type))
             found = member(field->type, name, length, &inside);
         if (found) {
             *bit_offset = inside + field->bit_offset;
@@ -108,7 +104,7 @@ const struct field *type_field(const struct type *type, const char *path, uint64
     for (;;) {
         size_t length = strcspn(path, ".");
         uint64_t inside = 0;
-        const struct field *field = has_fields(type) && length ? member(type, path, length, &inside) : NULL;
+        const struct field *field = type_is_record(type) && length ? member(type, path, length, &inside) : NULL;
         if (!field)
             return NULL;
         total += inside;
@@ -120,4 +116,12 @@ const struct field *type_field(const struct type *type, const char *path, uint64
         type = field->type;
         path += length + 1;
     }
+}
+
+const char *type_constant_name(const struct type *type, long long value)
+{
+    for (size_t i = 0; i < type->constant_count; i++)
+        if (type->constants[i].value == value)
+            return type->constants[i].name;
+    return NULL;
 }

@@ -50,3 +50,13 @@ bool type_is_string(const struct type *type)
         return type->target->kind == TYPE_INTEGER && type->target->is_char;
     return type->kind == TYPE_ARRAY && !type->flexible && type->target->kind == TYPE_INTEGER && type->target->is_char;
 }
+
+bool type_is_record(const struct type *type)
+{
+    return type->kind == TYPE_STRUCT || type->kind == TYPE_UNION;
+}
+
+bool type_is_truth(const struct type *type)
+{
+    return type->kind == TYPE_BOOL || (type->kind == TYPE_INTEGER && strcmp(type->name, "int") == 0);
+}

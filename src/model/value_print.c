@@ -3,17 +3,9 @@
 #include "model/type_kinds.h"
 #include "model/value.h"
 
-static const char *constant_name(const struct type *type, long long value)
-{
-    for (size_t i = 0; i < type->constant_count; i++)
-        if (type->constants[i].value == value)
-            return type->constants[i].name;
-    return NULL;
-}
-
 static void print_integer(const struct type *type, long long value, struct text *out)
 {
-    const char *name = type->kind == TYPE_ENUM ? constant_name(type, value) : NULL;
+    const char *name = type->kind == TYPE_ENUM ? type_constant_name(type, value) : NULL;
     if (name)
         text_add(out, name);
     else if (type->kind == TYPE_BOOL)

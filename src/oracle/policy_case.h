@@ -273,8 +273,6 @@ bool case_observe(struct policy_case *judged, const struct sequence *sequence, s
                   uint64_t object, int64_t *number);
 /* What the last call of a probe with GIVEN_RECORD gave; false: it did not come so far. */
 bool probe_last_number(const struct policy_case *judged, const struct probe *probe, int64_t *number);
-/* Behind the first `before` calls a call of operation with the object comes back. */
-bool case_stands(struct policy_case *judged, size_t before, uint32_t operation, uint64_t object);
 /* In the place of the call that broke, another operation with the same types that is_one comes back. */
 typedef bool is_operation(const struct sequence_plan *plan, uint32_t operation);
 bool case_sibling_stands(struct policy_case *judged, is_operation *is_one);

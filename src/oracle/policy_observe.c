@@ -81,7 +81,8 @@ bool case_observe(struct policy_case *judged, const struct sequence *sequence, s
     return is_told;
 }
 
-bool case_stands(struct policy_case *judged, size_t before, uint32_t operation, uint64_t object)
+/* Behind the first `before` calls a call of operation with the object comes back. */
+static bool stands_behind(struct policy_case *judged, size_t before, uint32_t operation, uint64_t object)
 {
     struct probes probes;
     probes_init(&probes, judged->policy);
@@ -114,7 +115,7 @@ bool case_sibling_stands(struct policy_case *judged, is_operation *is_one)
     uint64_t object = fact_object(&judged->sequence, judged->plan, judged->call, 0, &sort);
     for (uint32_t i = 0; object && i < judged->plan->items.count; i++)
         if (is_alike(judged->plan, operation, i) && is_one(judged->plan, i) &&
-            case_stands(judged, judged->call, i, object))
+            stands_behind(judged, judged->call, i, object))
             return true;
     return false;
 }

@@ -125,14 +125,6 @@ static uint32_t kind_observer(const struct sequence_plan *plan, uint32_t sort)
     return SEQUENCE_NONE;
 }
 
-static const char *constant_name(const struct type *type, int64_t value)
-{
-    for (size_t i = 0; i < type->constant_count; i++)
-        if (type->constants[i].value == value)
-            return type->constants[i].name;
-    return NULL;
-}
-
 /* "variant_kind(v) == VARIANT_TEXT", or words. */
 static char *condition(struct policy_case *judged, uint32_t maker, uint32_t sort, const char *parameter)
 {
@@ -152,8 +144,8 @@ static char *condition(struct policy_case *judged, uint32_t maker, uint32_t sort
                                      probe->outcome.record_count);
     const struct recorded_output *output = done ? sequence_record_output(&record, 1, 0) : NULL;
     if (output)
-        constant = constant_name(sequence_plan_operation(judged->plan, observer)->function->result,
-                                 recorded_number(&record, output, judged->plan));
+        constant = type_constant_name(sequence_plan_operation(judged->plan, observer)->function->result,
+                                      recorded_number(&record, output, judged->plan));
     char *text = constant ? mem_format("%s(%s) == %s", name_of(judged->plan, observer), parameter, constant)
                           : mem_format("%s is of %s", parameter, name_of(judged->plan, maker));
     sequence_record_release(&record);

@@ -37,22 +37,12 @@ static bool links(const struct policy_case *judged, size_t call, uint64_t object
 }
 
 /* Without that call it is well. */
-static bool is_by(struct policy_case *judged, size_t call)
-{
-    struct sequence changed = SEQUENCE_INIT;
-    bool is_gone = false;
-    sequence_copy(&changed, &judged->sequence);
-    bool done = probe_remove(&changed, judged->plan, call) && case_try(judged, &changed, 0, &is_gone);
-    sequence_release(&changed);
-    return done && is_gone;
-}
-
 static bool judge_second(struct policy_case *judged, size_t call, uint64_t object, unsigned by)
 {
     bool is_in = false;
     for (size_t before = 0; !is_in && before < call; before++)
         is_in = links(judged, before, object);
-    return is_in && links(judged, call, object) && is_by(judged, call) &&
+    return is_in && links(judged, call, object) && case_is_gone_without(judged, call) &&
            case_rule(judged, RULING_SUSPECT, by, "%s gets something that an earlier call has linked already",
                      case_operation_name(judged, (uint32_t)call));
 }

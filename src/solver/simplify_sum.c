@@ -165,21 +165,6 @@ void sum_add(struct simplifier *s, struct sum *sum, const struct lang_term *term
     }
 }
 
-void sum_add_sum(struct sum *sum, const struct sum *other, const mpq_t factor)
-{
-    mpq_t product;
-    mpq_init(product);
-    for (size_t i = 0; i < other->count; i++) {
-        mpq_mul(product, other->items[i].coefficient, factor);
-        add_summand(sum, other->items[i].term, other->items[i].number, product);
-    }
-    mpq_mul(product, other->constant, factor);
-    mpq_add(sum->constant, sum->constant, product);
-    mpq_clear(product);
-    for (size_t i = 0; i < other->guards.count; i++)
-        vector_push(&sum->guards, other->guards.items[i]);
-}
-
 static int by_symbol(const void *left, const void *right)
 {
     const struct summand *a = left, *b = right;

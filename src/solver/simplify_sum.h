@@ -25,7 +25,6 @@ void sum_release(struct sum *sum);
 void sum_add(struct simplifier *s, struct sum *sum, const struct lang_term *term, const mpq_t factor, bool real);
 /* One of arithmetic that is not made yet; its operands are simple. */
 void sum_add_node(struct simplifier *s, struct sum *sum, const struct lang_term *like, const mpq_t factor, bool real);
-void sum_add_sum(struct sum *sum, const struct sum *other, const mpq_t factor); /* guards too */
 /* In order, each once.  A coefficient of 0 stays where the term may be undefined, unless a guard can say it. */
 void sum_finish(struct simplifier *s, struct sum *sum);
 void sum_scale(struct sum *sum, const mpq_t factor);

@@ -175,8 +175,6 @@ static bool begin(struct sequence_lane *lane, struct error *error)
 {
     struct sequence_block *block = &lane->server.block;
     sequence_block_rewire(block, lane->runner->plan);
-    for (uint32_t i = 0; i < block->shadow->contract_count; i++)
-        sequence_block_contracts(block)[i].is_off |= lane->runner->is_off[i];
     lane_weigh(lane);
     block->shadow->end = lane->goal;
     block->sequences->trials.clock &= ~UINT64_C(1);

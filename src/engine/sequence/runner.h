@@ -29,7 +29,6 @@ struct sequence_runner {
     double explore_seconds;        /* for one sequence while exploring */
     uint64_t seed, position;
     double *weights;               /* of operations: the caller's; 1 at first */
-    bool *is_off;                  /* contracts */
     struct sequence_trying trying;
     struct sequence_lane *lanes;   /* jobs of them, from the first exploration on */
     size_t lane_count;

@@ -1,6 +1,5 @@
 #include "engine/sequence/sequences.h"
 
-#include <string.h>
 #include "engine/sequence/lane.h"
 
 #define DEFAULT_CALL_SECONDS 10
@@ -29,7 +28,6 @@ struct sequence_runner *sequence_runner_new(struct sequence_plan *plan, const st
     runner->explore_seconds = limits->call_seconds > 0 ? limits->call_seconds : DEFAULT_EXPLORE_SECONDS;
     runner->image = mem_strdup(image->image);
     runner->weights = mem_array(plan->items.count + 1, sizeof *runner->weights);
-    runner->is_off = mem_array(plan->contracts.count + 1, sizeof *runner->is_off);
     for (size_t i = 0; i < plan->items.count; i++)
         runner->weights[i] = 1;
     if (sequence_trying_open(&runner->trying, runner, error))
@@ -49,7 +47,6 @@ void sequence_runner_free(struct sequence_runner *runner)
     vector_release(&runner->confirmed);
     mem_free(runner->lanes);
     mem_free(runner->weights);
-    mem_free(runner->is_off);
     mem_free(runner->image);
     mem_free(runner);
 }
@@ -160,17 +157,6 @@ void sequence_contract_counts(const struct sequence_runner *runner, uint32_t con
         *held += counts->held;
         *broken += counts->broken;
     }
-}
-
-void sequence_contract_off(struct sequence_runner *runner, uint32_t contract)
-{
-    if (contract >= runner->plan->contracts.count)
-        return;
-    runner->is_off[contract] = true;
-    runner->plan->contracts.items[contract].is_off = 1;
-    sequence_block_contracts(&runner->trying.server.block)[contract].is_off = 1;
-    for (size_t i = 0; i < runner->lane_count; i++)
-        sequence_block_contracts(&runner->lanes[i].server.block)[contract].is_off = 1;
 }
 
 void sequence_operation_weight(struct sequence_runner *runner, uint32_t operation, double weight)

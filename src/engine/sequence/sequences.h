@@ -107,10 +107,9 @@ uint64_t sequence_component_edges(const struct sequence_runner *runner, size_t n
 /* What was stored of an earlier run: becomes components, if it still passes.  Counts how many did. */
 bool sequence_components_add(struct sequence_runner *runner, const struct sequence *sequences, size_t count,
                              size_t *added, struct error *error);
-/* Contracts: how often each held and was broken, over all lanes; and switching one off. */
+/* Contracts: how often each held and was broken, over all lanes. */
 void sequence_contract_counts(const struct sequence_runner *runner, uint32_t contract, uint64_t *held,
                               uint64_t *broken);
-void sequence_contract_off(struct sequence_runner *runner, uint32_t contract);
 /* The operation does nothing but die: it is drawn so much more seldom (0: not at all) in what follows. */
 void sequence_operation_weight(struct sequence_runner *runner, uint32_t operation, double weight);
 /* As struct sequence_operation_counts has it, over all lanes. */

@@ -292,7 +292,6 @@ static void tell_contracts(const struct sequence_runner *runner)
         sequence_contract_counts(runner, i, &held, &broken);
         contracts[i].held = held;
         contracts[i].broken = broken;
-        contracts[i].is_off |= runner->is_off[i];
     }
     sequence_block_restore(block);
 }

@@ -49,11 +49,6 @@ void regex_free(struct regex *regex)
     mem_free(regex);
 }
 
-const char *regex_source(const struct regex *regex)
-{
-    return regex->pattern->source;
-}
-
 bool regex_has_backreferences(const struct regex *regex)
 {
     return regex->pattern->has_back;

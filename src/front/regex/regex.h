@@ -43,7 +43,6 @@ struct regex;
 struct regex *regex_parse(const char *pattern, size_t length, const struct regex_options *options,
                           struct error *error); /* options NULL: all zero */
 void regex_free(struct regex *regex);
-const char *regex_source(const struct regex *regex);
 bool regex_has_backreferences(const struct regex *regex);
 /* Without the flag u, may it match a character beyond U+FFFF, as the two halves
  * that it is then?  Such strings are in no language. */
