@@ -13,10 +13,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "model/sentence.h"
 #include "model/type.h"
 
 enum {
-    ASKS_DUTY = 1,      /* must, only, undefined, not checked …: of whatever it names */
+    ASKS_DUTY = 1,      /* something of the caller: .reading says of what */
     ASKS_LARGER = 2,    /* numbers: not so small: "at least", "positive" */
     ASKS_SMALLER = 4,   /* not so large: "below", "at most" */
     ASKS_OTHER = 8,     /* a number of a certain form: "power of two", "multiple of" */
@@ -26,12 +27,12 @@ enum {
     ASKS_LIFE = 128,    /* that something lives as long as something else */
     ASKS_PLAIN = 256,   /* a text of plain characters: ASCII, UTF-8, digits */
     ASKS_NOT = 512,     /* that something is not done: must not, never, until, outside of */
-    ASKS_OWNED = 1024,  /* the duty is only in who owns what, or that something is not valid: of lifetimes, if at all */
 };
 
 struct clause {
     const char *s;      /* in the comment */
     size_t length;
+    struct sentence reading;
     unsigned asks;      /* 0: nothing, or the library looks itself */
     bool is_handled;    /* it says what happens otherwise */
     bool has_least, has_most, not_zero;

@@ -28,8 +28,7 @@ static bool is_about_else(const struct clause *clause)
         "free|deallocate|deallocated|be disposed|needs to be freed|responsible for freeing|responsible for "
         "releasing|responsible for destroying|responsible for deleting|caller must free|caller owns|owned by the "
         "caller|stay the caller's|stays the caller's|keeps the reference|new "
-        "reference|result|thread|threads|thread-safe|free()|must be released|to be released|only when|only if|not "
-        "only|only one|only once|the only|is only|are only";
+        "reference|result|thread|threads|thread-safe|free()|must be released|to be released";
     static const char given[] = "must be one|one that|given to|passed to";
     bool is_returned = clause_names(clause, "returned") && !clause_has_any(clause, given);
     return clause_is_of_result(clause) || is_of_callback(clause) || is_returned || clause_has_any(clause, words);
@@ -53,50 +52,16 @@ static bool is_about_all(const struct clause *clause, const char *name)
 
 /* ---- all ---- */
 
-/* "`at`, which is within the text but not its beginning" */
-static bool restricts(const struct saying *saying)
-{
-    static const char words[] = "but not|and not|not the|not its|nor";
-    const struct function *function = sequence_plan_operation(saying->judged->plan, saying->operation)->function;
-    bool is_named = false;
-    for (size_t i = 0; !is_named && i < function->parameter_count; i++)
-        is_named =
-            strlen(function->parameters[i].name) > 1 && clause_names(saying->clause, function->parameters[i].name);
-    return is_named && saying->clause->asks && clause_has_any(saying->clause, words);
-}
-
-/* "Of a square matrix.", "where a has as many columns as b has rows": what it is for, in a few words. */
-static bool limits(const struct clause *clause)
-{
-    static const char words[] =
-        "has as many|have as many|of equal|not empty|that has one|that is empty|non-empty|at least one|that is "
-        "not|that are not|a square|which is in|that is in it|that exists|that is in the";
-    static const char others[] = "if|when|whether|true|false|NULL|0|until|returns|else|or -1|-1|all that|all "
-                                 "those|everything that|anything that|largest|smallest|each|every";
-    size_t blanks = 0;
-    for (size_t i = 0; i < clause->length; i++)
-        blanks += clause->s[i] == ' ';
-    bool begins_with_of = strncmp(clause->s, "Of ", 3) == 0 && blanks <= 6 && !clause_names(clause, "is");
-    return !clause->is_handled && !clause_has_any(clause, others) && (begins_with_of || clause_has_any(clause, words));
-}
-
 /* Who owns what explains only what lives too long or not long enough, and how large a number is explains no leak. */
 static bool is_beside(const struct saying *saying)
 {
-    static const char lives[] =
-        "free|freed|frees|free()|release|released|destroy|destroyed|close|closed|own|owns|owner|owned|caller|caller's|"
-        "belongs|belong|detach|detached|remove|removed|unref|drop|dropped|clear|cleared|deinit|finish|finished|end|"
-        "ended|before|after|first|until|once|reference|references|again|ownership|disposed|twice|empty";
     const struct policy_case *judged = saying->judged;
     enum fault_class class = case_class(&judged->ruling->verdict, &judged->outcome.fault);
-    bool is_leak = judged->ruling->verdict.kind == VERDICT_LEAK,
-         is_life = class == FAULT_FREED || class == FAULT_WILD || is_leak;
-    const unsigned values = ASKS_LARGER | ASKS_SMALLER | ASKS_OTHER | ASKS_FILLED | ASKS_PLAIN,
-                   objects = ASKS_LIFE | ASKS_APART | ASKS_SAME;
-    bool is_of_values =
-        saying->clause->asks & values && !(saying->clause->asks & objects) && !clause_has_any(saying->clause, lives);
-    return (saying->clause->asks & ASKS_OWNED && !is_life) || (is_leak && !clause_has_any(saying->clause, lives)) ||
-           (class == FAULT_FREED && is_of_values);
+    enum verdict_kind kind = judged->ruling->verdict.kind;
+    bool is_leak = kind == VERDICT_LEAK,
+         is_life = class == FAULT_FREED || class == FAULT_WILD || is_leak || kind == VERDICT_ASSERT;
+    enum sentence_topic topic = saying->clause->reading.topic;
+    return topic == TOPIC_LIFE ? !is_life : topic == TOPIC_VALUES && (is_leak || class == FAULT_FREED);
 }
 
 #define NAME_LEAST 3 /* bytes of a parameter's name: "a" is a word as well */
@@ -136,8 +101,7 @@ static bool doubt_comment(struct saying *saying, const char *whole)
     saying->clause = &clause;
     while (clause_next(&comment, &clause)) {
         bool is_meant = saying->is_own || is_named(&clause, name) || is_about_all(&clause, name);
-        bool asks = clause.asks & ASKS_DUTY || saying_restricts(saying) ||
-                    (saying->is_own && (restricts(saying) || limits(&clause)));
+        bool asks = clause.asks & ASKS_DUTY || saying_restricts(saying);
         if (is_meant && asks && !is_beside(saying) && !is_about_else(&clause) && !saying_is_kept(saying) &&
             !(saying->is_own && is_of_neighbour(saying, whole)))
             return saying->judged->has_failed || saying_rule(saying);
@@ -187,20 +151,18 @@ static bool is_relevant(const struct saying *saying)
     return !is_named;
 }
 
+#define WEIGHTY 1.0 /* odds of e to 1 that it is a duty */
+
 /* What is said of a type, or of the whole library, counts when it is said with weight. */
 static bool doubt_general(struct saying *saying, const char *comment)
 {
-    static const char weighty[] = "must|has to|have to|undefined|not checked|nothing is checked|unchecked|no "
-                                  "checks|assume|assumes|invalidates|is invalid|not allowed|responsible|shall|never "
-                                  "checked|trusts|trusted|do not check|does not check|not check|callers check|caller "
-                                  "checks|programming error|programming errors|preconditions";
     static const char owning[] = "owns|owned|owner|ownership|belongs|belong";
     struct clause clause;
     bool is_called_back = false; /* … and "It must not …" goes on about that */
     saying->clause = &clause;
     while (clause_next(&comment, &clause)) {
         is_called_back = is_of_callback(&clause) || (is_called_back && strncmp(clause.s, "It ", 3) == 0);
-        if (!is_called_back && clause.asks & ASKS_DUTY && clause_has_any(&clause, weighty) && !is_beside(saying) &&
+        if (!is_called_back && clause.asks & ASKS_DUTY && clause.reading.duty > WEIGHTY && !is_beside(saying) &&
             !is_about_else(&clause) && !clause_has_any(&clause, owning) && /* owners are kept track of */
             is_relevant(saying) && !saying_is_kept(saying))
             return saying->judged->has_failed || saying_rule(saying);

@@ -120,6 +120,50 @@ static bool is_length_kept(const struct saying *saying)
     return is_named;
 }
 
+/* "from <= to", "low is not above high": of two numbers of the call, and so they are. */
+static bool is_comparison_kept(const struct saying *saying, const sequence_places *places)
+{
+    static const struct {
+        const char *words;
+        bool may_be_less, may_be_equal, may_be_more;
+    } comparisons[] = {{"<=", true, true, false},
+                       {">=", false, true, true},
+                       {"<", true, false, false},
+                       {">", false, false, true},
+                       {"!=", true, false, true},
+                       {"not above|not be above|not greater than|not be greater than|not more than|at most|not exceed",
+                        true, true, false},
+                       {"not below|not be below|not less than|not be less than|at least", false, true, true},
+                       {"below|less than|smaller than", true, false, false},
+                       {"above|greater than|larger than|more than", false, false, true}};
+    struct sides {
+        const char *at;
+        int64_t number;
+    } sides[2] = {{.at = NULL}};
+    size_t count = 0;
+    for (size_t i = 0; i < places->count; i++) {
+        const struct sequence_node *node = &saying->judged->plan->nodes.items[places->items[i].node];
+        const char *name = fact_parameter(saying->judged->plan, saying->operation, places->items[i].node),
+                   *at = name && *name ? clause_find(saying->clause, name) : NULL;
+        if (!at || !fact_is_amount(node))
+            continue;
+        if (count < 2)
+            sides[count] = (struct sides){
+                at, (int64_t)sequence_number(node, saying->judged->sequence.words.items[places->items[i].word])};
+        count++;
+    }
+    if (count != 2)
+        return false;
+    const struct sides *left = &sides[sides[1].at < sides[0].at], *right = &sides[sides[1].at >= sides[0].at];
+    const struct clause between = {.s = left->at, .length = (size_t)(right->at - left->at)};
+    for (size_t i = 0; i < sizeof comparisons / sizeof *comparisons; i++)
+        if (clause_has_any(&between, comparisons[i].words))
+            return left->number < right->number   ? comparisons[i].may_be_less
+                   : left->number > right->number ? comparisons[i].may_be_more
+                                                  : comparisons[i].may_be_equal;
+    return false;
+}
+
 bool saying_is_kept(const struct saying *saying)
 {
     static const char apart[] = "overlap|overlaps|distinct|alias|aliased|the same object|itself";
@@ -131,7 +175,7 @@ bool saying_is_kept(const struct saying *saying)
                 (saying->clause->asks & ASKS_FILLED && !passes_empty(saying, &places)) ||
                 (clause_has_any(saying->clause, apart) && !fact_has_alias(&judged->sequence, judged->plan)) ||
                 is_number_kept(saying, &places) || is_order_kept(saying) || is_made_before(saying, &places) ||
-                is_of_named_maker(saying, &places) || is_length_kept(saying);
+                is_of_named_maker(saying, &places) || is_length_kept(saying) || is_comparison_kept(saying, &places);
     vector_release(&places);
     return kept;
 }

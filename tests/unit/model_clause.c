@@ -61,14 +61,13 @@ static void what_a_call_returns_is_no_duty(void **state)
     assert_true(first("0 must not be passed for it").asks & ASKS_DUTY);
 }
 
-static void who_owns_what_is_a_weak_duty(void **state)
+static void a_duty_has_a_topic(void **state)
 {
     (void)state;
-    assert_true(first("Messages in a buffer of the caller").asks & ASKS_OWNED);
-    assert_true(first("Control characters are invalid").asks & ASKS_OWNED);
-    struct clause clause = first("The caller must keep it");
-    assert_true(clause.asks & ASKS_DUTY && !(clause.asks & ASKS_OWNED));
-    assert_false(first("A list of numbers").asks & ASKS_OWNED);
+    assert_int_equal(first("The caller must keep it until the list is freed").reading.topic, TOPIC_LIFE);
+    assert_int_equal(first("n must be at least 1 and at most 64").reading.topic, TOPIC_VALUES);
+    assert_int_equal(first("Has to be called before all other functions").reading.topic, TOPIC_ORDER);
+    assert_int_equal(first("The two buffers must not overlap").reading.topic, TOPIC_TOGETHER);
 }
 
 static void a_function_of_something_is_computed(void **state)
@@ -229,7 +228,7 @@ int main(void)
         cmocka_unit_test(numbers_in_digits_are_read),
         cmocka_unit_test(who_says_what_happens_otherwise_asks_for_nothing),
         cmocka_unit_test(what_a_call_returns_is_no_duty),
-        cmocka_unit_test(who_owns_what_is_a_weak_duty),
+        cmocka_unit_test(a_duty_has_a_topic),
         cmocka_unit_test(a_function_of_something_is_computed),
         cmocka_unit_test(clauses_end_at_full_stops_and_semicolons),
         cmocka_unit_test(clauses_end_before_tags),
