@@ -264,7 +264,8 @@ bool case_is_allowed(const struct policy_case *judged, size_t call, uint32_t nod
 
 /* ---- what others say (policy_observe.c) ---- */
 
-/* Takes an object of this sort alone, and gives a number. */
+/* Takes an object of this sort and nothing else, leaves it there, and gives something; a number. */
+bool observes_object(const struct sequence_plan *plan, uint32_t operation, uint32_t sort);
 bool observes_number(const struct sequence_plan *plan, uint32_t operation, uint32_t sort);
 /* … which says how many there are, or how many there can be. */
 bool observes_size(const struct sequence_plan *plan, uint32_t operation, uint32_t sort);
