@@ -52,6 +52,7 @@
  *   policy_restrict.c  what it says without a word of duty
  *   policy_memory.c    what was judged before
  *   policy_unwritten.c memory that nobody wrote
+ *   policy_observers.c … calls that read it, and show that
  *   policy_success.c   0 or 1
  *   policy_guess.c     what breaks in a contract that was only guessed
  *
