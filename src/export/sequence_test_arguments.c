@@ -2,24 +2,10 @@
 #include <string.h>
 #include "export/sequence_test_parts.h"
 
-static const struct sequence_node *node_at(const struct test_arguments *arguments, uint32_t node)
-{
-    return &arguments->writing->plan->nodes.items[node];
-}
-
-static const struct role *role_at(const struct test_arguments *arguments, uint32_t node)
-{
-    return arguments->writing->plan->roles.items[node];
-}
-
-static uint64_t take(struct test_arguments *arguments)
-{
-    return arguments->at < arguments->end ? arguments->words[arguments->at++] : 0;
-}
-
 /* ---- finding places ---- */
 
-void test_skip(const struct sequence_plan *plan, uint32_t number, const uint64_t *words, size_t *at, size_t end)
+/* Behind these nodes' words. */
+static void skip(const struct sequence_plan *plan, uint32_t number, const uint64_t *words, size_t *at, size_t end)
 {
     const struct sequence_node *node = &plan->nodes.items[number];
     bool takes_one = node->kind == SEQ_NUMBER || node->kind == SEQ_FLOAT || node->kind == SEQ_FUNCTION;
@@ -29,7 +15,7 @@ void test_skip(const struct sequence_plan *plan, uint32_t number, const uint64_t
         size_t times = node->kind == SEQ_CELLS ? node->cells : 1;
         for (size_t i = 0; i < times; i++)
             for (uint32_t k = 0; k < node->count; k++)
-                test_skip(plan, node->first + k, words, at, end);
+                skip(plan, node->first + k, words, at, end);
         return;
     }
     uint64_t head = *at < end ? words[*at] : 0;
@@ -42,7 +28,7 @@ void test_skip(const struct sequence_plan *plan, uint32_t number, const uint64_t
         *at += (count * (is_raw ? node->cell_size : 1) + 7) / 8;
     else if (node->kind == SEQ_BUFFER || node->kind == SEQ_OBJECT)
         for (size_t i = 0; i < (node->kind == SEQ_OBJECT ? 1 : count); i++)
-            test_skip(plan, node->first, words, at, end);
+            skip(plan, node->first, words, at, end);
 }
 
 /* The cells of a buffer among these siblings, whose words begin at `at`. */
@@ -54,7 +40,7 @@ static size_t cells_among(const struct test_arguments *arguments, uint32_t first
             uint64_t head = at < arguments->end ? arguments->words[at] : 0;
             return SEQUENCE_TAG(head) == HEAD_VALUE ? SEQUENCE_COUNT(head) : 0;
         }
-        test_skip(arguments->writing->plan, i, arguments->words, &at, arguments->end);
+        skip(arguments->writing->plan, i, arguments->words, &at, arguments->end);
     }
     return 0;
 }
@@ -63,7 +49,7 @@ static size_t cells_among(const struct test_arguments *arguments, uint32_t first
 
 static const struct alias *alias_of(const struct test_arguments *arguments, uint32_t number)
 {
-    uint16_t parameter = node_at(arguments, number)->parameter;
+    uint16_t parameter = test_node(arguments, number)->parameter;
     uint32_t operation = sequence_operation_of(arguments->writing->sequence, arguments->call);
     bool is_root = number == arguments->writing->plan->items.items[operation].parameters + parameter;
     return is_root ? &arguments->operation->function->parameters[parameter].alias : NULL;
@@ -72,7 +58,7 @@ static const struct alias *alias_of(const struct test_arguments *arguments, uint
 static void add_length(struct test_arguments *arguments, uint32_t number, size_t cells, struct text *expression)
 {
     struct test_writing *writing = arguments->writing;
-    const struct sequence_node *node = node_at(arguments, number);
+    const struct sequence_node *node = test_node(arguments, number);
     size_t length = node->cells ? node->cells : cells;
     if (!(node->flags & ARGUMENT_LENGTH_IN_PLACE)) {
         text_addf(expression, "%zu", length);
@@ -80,7 +66,7 @@ static void add_length(struct test_arguments *arguments, uint32_t number, size_t
     }
     char *name = test_name_new(writing, test_hint(arguments, number));
     struct text type = TEXT_INIT;
-    test_add_type(role_at(arguments, number)->type->target, alias_of(arguments, number), 1, &type);
+    test_add_type(test_role(arguments, number)->type->target, alias_of(arguments, number), 1, &type);
     text_add(writing->out, INDENT);
     test_add_declaration(type.s, name, writing->out);
     text_addf(writing->out, " = %zu;\n", length);
@@ -93,7 +79,7 @@ static void add_length(struct test_arguments *arguments, uint32_t number, size_t
 static void add_end(const struct test_arguments *arguments, uint32_t number, size_t cells, struct text *expression)
 {
     const struct test_writing *writing = arguments->writing;
-    uint32_t buffer = node_at(arguments, number)->array;
+    uint32_t buffer = test_node(arguments, number)->array;
     for (size_t i = writing->blocks.count; i-- > 0;)
         if (writing->blocks.items[i].node == buffer) {
             text_addf(expression, "%s + %zu", writing->blocks.items[i].name, cells);
@@ -102,125 +88,12 @@ static void add_end(const struct test_arguments *arguments, uint32_t number, siz
     text_add(expression, "NULL");
 }
 
-/* ---- handles ---- */
-
-static void hold_output(const struct test_arguments *arguments, uint32_t number, const char *name, enum held held)
-{
-    uint32_t output = node_at(arguments, number)->output;
-    if (output)
-        test_output_hold(arguments->writing, arguments->call, output, name, held);
-}
-
-static void declare_storage(struct test_arguments *arguments, uint32_t number, struct text *expression)
-{
-    struct test_writing *writing = arguments->writing;
-    const struct sort *sort = role_at(arguments, number)->sort;
-    char *name = test_name_new(writing, test_sort_word(sort)), *type = test_struct_type(sort);
-    if (writing->is_exact) {
-        writing->file->helpers.memory = true;
-        text_addf(writing->out, INDENT "%s *%s = assay_memory(sizeof *%s);\n", type, name, name);
-        vector_push(&writing->allocated, mem_strdup(name));
-    } else {
-        /* what was never written shows only where nothing else wrote it */
-        bool is_unwritten = writing->one->is_error && writing->one->needs && strstr(writing->one->needs, "msan");
-        text_addf(writing->out, INDENT "%s %s%s;\n", type, name, is_unwritten ? "" : " = {0}");
-    }
-    text_addf(expression, "%s%s", writing->is_exact ? "" : "&", name);
-    hold_output(arguments, number, name, writing->is_exact ? HELD_VALUE : HELD_STRUCT);
-    mem_free(type);
-    mem_free(name);
-}
-
-/* start: what the variable holds before the call. */
-static void declare_variable(struct test_arguments *arguments, uint32_t number, const char *start,
-                             struct text *expression)
-{
-    struct test_writing *writing = arguments->writing;
-    const struct sort *sort = role_at(arguments, number)->sort;
-    char *name = test_name_new(writing, test_sort_word(sort));
-    text_add(writing->out, INDENT);
-    test_add_declaration(test_sort_type(sort), name, writing->out);
-    text_addf(writing->out, " = %s;\n", start);
-    text_addf(expression, "&%s", name);
-    hold_output(arguments, number, name, HELD_VALUE);
-    mem_free(name);
-}
-
-static bool is_integer(const struct test_arguments *arguments, const struct sequence_node *node)
-{
-    return node->sort != SEQUENCE_NONE && arguments->writing->plan->sorts.items[node->sort].flags & SORT_INTEGER;
-}
-
-/* A struct that the caller has must not change behind a pointer to const. */
-static void note_storage(struct test_arguments *arguments, uint32_t number, const struct test_output *object,
-                         const char *expression)
-{
-    const struct sequence_node *node = node_at(arguments, number);
-    if (!object || object->held == HELD_NOT || node->kind != SEQ_HANDLE || node->holding == SEQ_HOLD_COPY ||
-        arguments->writing->plan->nodes.items[object->node].holding != SEQ_HOLD_STORAGE)
-        return;
-    char *size = mem_format("sizeof *(%s)", expression);
-    test_note_block(arguments->writing, number, expression, size);
-    mem_free(size);
-}
-
-static void add_reference(struct test_arguments *arguments, uint32_t number, uint64_t head, struct text *expression)
-{
-    struct test_writing *writing = arguments->writing;
-    const struct sequence_node *node = node_at(arguments, number);
-    const struct test_output *object =
-        test_output_find(writing, SEQUENCE_REFERENCE_CALL(head), SEQUENCE_REFERENCE_OUTPUT(head));
-    size_t before = expression->length;
-    test_add_object(writing, object, node->kind == SEQ_HANDLE ? (enum holding)node->holding : HOLD_VALUE, expression);
-    note_storage(arguments, number, object, expression->s + before);
-    /* whatever stands in a variable behind the call, it is the same object */
-    if (object && node->kind == SEQ_HANDLE && node->holding == SEQ_HOLD_VARIABLE)
-        hold_output(arguments, number, object->name, object->held);
-}
-
-static void add_handle(struct test_arguments *arguments, uint32_t number, struct text *expression)
-{
-    const struct sequence_node *node = node_at(arguments, number);
-    uint64_t head = take(arguments);
-    const char *nothing = is_integer(arguments, node) ? "0" : "NULL";
-    if (SEQUENCE_TAG(head) == HEAD_REFERENCE)
-        add_reference(arguments, number, head, expression);
-    else if (SEQUENCE_TAG(head) != HEAD_VALUE)
-        text_add(expression, node->holding == SEQ_HOLD_VALUE ? nothing : "NULL");
-    else if (node->holding == SEQ_HOLD_STORAGE)
-        declare_storage(arguments, number, expression);
-    else
-        declare_variable(arguments, number, nothing, expression);
-}
-
-/* ---- what the library only passes on ---- */
-
-static void add_anything(struct test_arguments *arguments, uint32_t number, struct text *expression)
-{
-    struct test_writing *writing = arguments->writing;
-    uint64_t head = take(arguments);
-    if (SEQUENCE_TAG(head) == HEAD_REFERENCE) {
-        add_reference(arguments, number, head, expression);
-        return;
-    }
-    if (SEQUENCE_TAG(head) != HEAD_VALUE) {
-        text_add(expression, "NULL");
-        return;
-    }
-    if (!writing->anything) {
-        writing->anything = test_name_new(writing, "data");
-        writing->file->data = true;
-        text_addf(writing->out, INDENT "char *%s = assay_data();\n", writing->anything);
-    }
-    text_add(expression, writing->anything);
-    if (SEQUENCE_COUNT(head))
-        text_addf(expression, " + %u", SEQUENCE_COUNT(head));
-}
+/* ---- functions ---- */
 
 static void add_function(struct test_arguments *arguments, uint32_t number, struct text *expression)
 {
-    const struct sequence_node *node = node_at(arguments, number);
-    uint32_t function = (uint32_t)take(arguments);
+    const struct sequence_node *node = test_node(arguments, number);
+    uint32_t function = (uint32_t)test_take(arguments);
     text_add(expression,
              function >= node->cells ? "NULL" : test_function_name(arguments->writing, node->pool, function));
 }
@@ -241,12 +114,12 @@ static void add_node(struct test_arguments *arguments, uint32_t number, size_t c
 /* {.units = 5, .decimals = 2} */
 static void add_members(struct test_arguments *arguments, uint32_t number, struct text *out)
 {
-    const struct sequence_node *node = node_at(arguments, number);
+    const struct sequence_node *node = test_node(arguments, number);
     size_t start = arguments->at, before = out->length;
     text_add_char(out, '{');
     for (uint32_t i = node->first; i < node->first + node->count; i++) {
-        const struct field *field = role_at(arguments, i) ? role_at(arguments, i)->field : NULL;
-        uint32_t buffer = node_at(arguments, i)->array;
+        const struct field *field = test_role(arguments, i) ? test_role(arguments, i)->field : NULL;
+        uint32_t buffer = test_node(arguments, i)->array;
         struct text value = TEXT_INIT;
         add_node(arguments, i, cells_among(arguments, node->first, node->count, start, buffer), &value);
         if (!is_left_out(&value) && field && field->name)
@@ -259,7 +132,7 @@ static void add_members(struct test_arguments *arguments, uint32_t number, struc
 /* Characters that end within their cells, and nothing behind them: a text. */
 static bool add_text_cells(struct test_arguments *arguments, const struct sequence_node *node, struct text *out)
 {
-    const struct role *role = role_at(arguments, node->first);
+    const struct role *role = test_role(arguments, node->first);
     if (strcmp(role->type->name, "char") != 0 || node->cells > arguments->end - arguments->at)
         return false;
     char *bytes = mem_array(node->cells + 1, 1);
@@ -279,7 +152,7 @@ static bool add_text_cells(struct test_arguments *arguments, const struct sequen
 
 static void add_cells(struct test_arguments *arguments, uint32_t number, struct text *out)
 {
-    const struct sequence_node *node = node_at(arguments, number);
+    const struct sequence_node *node = test_node(arguments, number);
     if (add_text_cells(arguments, node, out))
         return;
     struct text all = TEXT_INIT;
@@ -296,14 +169,14 @@ static void add_cells(struct test_arguments *arguments, uint32_t number, struct 
 
 static void add_number(struct test_arguments *arguments, uint32_t number, struct text *expression)
 {
-    const struct sequence_node *node = node_at(arguments, number);
-    uint64_t word = take(arguments);
+    const struct sequence_node *node = test_node(arguments, number);
+    uint64_t word = test_take(arguments);
     double real;
     memcpy(&real, &word, sizeof real);
     if (node->kind == SEQ_FLOAT)
         test_add_float(real, node->size, expression);
     else
-        test_add_number(role_at(arguments, number), alias_of(arguments, number),
+        test_add_number(test_role(arguments, number), alias_of(arguments, number),
                         sequence_extend_bits(word, node->bit_width ? node->bit_width : node->size * 8,
                                              node->flags & ARGUMENT_SIGNED),
                         expression);
@@ -312,7 +185,7 @@ static void add_number(struct test_arguments *arguments, uint32_t number, struct
 /* cells: of the buffer whose length this is, or whose end. */
 static void add_node(struct test_arguments *arguments, uint32_t number, size_t cells, struct text *expression)
 {
-    switch (node_at(arguments, number)->kind) {
+    switch (test_node(arguments, number)->kind) {
     case SEQ_NUMBER:
     case SEQ_FLOAT:
         add_number(arguments, number, expression);
@@ -333,10 +206,10 @@ static void add_node(struct test_arguments *arguments, uint32_t number, size_t c
         add_cells(arguments, number, expression);
         return;
     case SEQ_HANDLE:
-        add_handle(arguments, number, expression);
+        test_add_handle(arguments, number, expression);
         return;
     case SEQ_ANY:
-        add_anything(arguments, number, expression);
+        test_add_anything(arguments, number, expression);
         return;
     case SEQ_FUNCTION:
         add_function(arguments, number, expression);
@@ -365,14 +238,14 @@ bool test_add_member(struct test_arguments *arguments, uint32_t node, struct tex
 /* A struct as an argument is a compound literal. */
 static void add_argument(struct test_arguments *arguments, uint32_t number, size_t cells, struct text *expression)
 {
-    uint16_t kind = node_at(arguments, number)->kind;
+    uint16_t kind = test_node(arguments, number)->kind;
     bool is_struct =
-        kind == SEQ_STRUCT || (kind == SEQ_ZERO && role_at(arguments, number) && role_at(arguments, number)->type &&
-                               (role_at(arguments, number)->type->kind == TYPE_STRUCT ||
-                                role_at(arguments, number)->type->kind == TYPE_UNION));
+        kind == SEQ_STRUCT || (kind == SEQ_ZERO && test_role(arguments, number) && test_role(arguments, number)->type &&
+                               (test_role(arguments, number)->type->kind == TYPE_STRUCT ||
+                                test_role(arguments, number)->type->kind == TYPE_UNION));
     if (is_struct) {
         text_add_char(expression, '(');
-        test_add_type(role_at(arguments, number)->type, alias_of(arguments, number), 0, expression);
+        test_add_type(test_role(arguments, number)->type, alias_of(arguments, number), 0, expression);
         text_add_char(expression, ')');
     }
     if (is_struct && kind == SEQ_ZERO)

@@ -6,21 +6,6 @@
 
 #define CELLS_IN_ROW 16
 
-static const struct sequence_node *node_at(const struct test_arguments *arguments, uint32_t node)
-{
-    return &arguments->writing->plan->nodes.items[node];
-}
-
-static const struct role *role_at(const struct test_arguments *arguments, uint32_t node)
-{
-    return arguments->writing->plan->roles.items[node];
-}
-
-static uint64_t take(struct test_arguments *arguments)
-{
-    return arguments->at < arguments->end ? arguments->words[arguments->at++] : 0;
-}
-
 /* Bytes that stand packed in the words. */
 static const char *take_bytes(struct test_arguments *arguments, size_t *size)
 {
@@ -33,8 +18,8 @@ static const char *take_bytes(struct test_arguments *arguments, size_t *size)
 
 const char *test_hint(const struct test_arguments *arguments, uint32_t number)
 {
-    const struct role *role = role_at(arguments, number);
-    uint16_t parameter = node_at(arguments, number)->parameter;
+    const struct role *role = test_role(arguments, number);
+    uint16_t parameter = test_node(arguments, number)->parameter;
     if (role && role->field && role->field->name)
         return role->field->name;
     const char *name = arguments->operation->function->parameters[parameter].name;
@@ -45,8 +30,8 @@ const char *test_hint(const struct test_arguments *arguments, uint32_t number)
 /* What cells of a buffer are, or the thing that a pointer leads to. */
 static void add_target_type(const struct test_arguments *arguments, uint32_t number, struct text *out)
 {
-    const struct role *role = role_at(arguments, number);
-    uint16_t parameter = node_at(arguments, number)->parameter;
+    const struct role *role = test_role(arguments, number);
+    uint16_t parameter = test_node(arguments, number)->parameter;
     const struct parameter *declared = &arguments->operation->function->parameters[parameter];
     const struct type *type = role->element ? role->element->type : NULL;
     bool is_root = !role->field && role->type == declared->type;
@@ -93,10 +78,10 @@ static void declare_string(struct test_arguments *arguments, uint32_t number, co
     char *size = mem_format("strlen(%s) + 1", name);
     test_note_block(writing, number, name, size);
     mem_free(size);
-    add_character_cast(role_at(arguments, number), expression);
+    add_character_cast(test_role(arguments, number), expression);
     text_add(expression, name);
-    if (node_at(arguments, number)->output)
-        test_output_hold(writing, arguments->call, node_at(arguments, number)->output, name, HELD_VALUE);
+    if (test_node(arguments, number)->output)
+        test_output_hold(writing, arguments->call, test_node(arguments, number)->output, name, HELD_VALUE);
     mem_free(name);
 }
 
@@ -110,9 +95,9 @@ static void add_reference(struct test_writing *writing, uint64_t head, struct te
 void test_add_string(struct test_arguments *arguments, uint32_t number, struct text *expression)
 {
     struct test_writing *writing = arguments->writing;
-    uint64_t head = take(arguments);
+    uint64_t head = test_take(arguments);
     if (SEQUENCE_TAG(head) == HEAD_REFERENCE) {
-        add_character_cast(role_at(arguments, number), expression);
+        add_character_cast(test_role(arguments, number), expression);
         add_reference(writing, head, expression);
         return;
     }
@@ -121,14 +106,14 @@ void test_add_string(struct test_arguments *arguments, uint32_t number, struct t
         return;
     }
     size_t size = SEQUENCE_COUNT(head);
-    bool is_out = node_at(arguments, number)->flags & ARGUMENT_OUT;
+    bool is_out = test_node(arguments, number)->flags & ARGUMENT_OUT;
     const char *bytes = is_out ? "" : take_bytes(arguments, &size);
     struct text literal = TEXT_INIT;
     writing->file->empty_directory =
-        writing->file->empty_directory || node_at(arguments, number)->flags & ARGUMENT_PATH;
+        writing->file->empty_directory || test_node(arguments, number)->flags & ARGUMENT_PATH;
     test_add_text(bytes, is_out ? 0 : size, &literal);
-    if (points_to_const(role_at(arguments, number)) && !writing->is_exact) {
-        add_character_cast(role_at(arguments, number), expression);
+    if (points_to_const(test_role(arguments, number)) && !writing->is_exact) {
+        add_character_cast(test_role(arguments, number), expression);
         text_add(expression, literal.s);
     } else {
         declare_string(arguments, number, literal.s, expression);
@@ -187,7 +172,7 @@ static void declare_cells(struct test_arguments *arguments, uint32_t number, siz
                           bool is_zero, struct text *expression)
 {
     struct test_writing *writing = arguments->writing;
-    uint32_t output = node_at(arguments, number)->output;
+    uint32_t output = test_node(arguments, number)->output;
     char *name = test_name_new(writing, test_hint(arguments, number));
     struct text type = TEXT_INIT;
     add_target_type(arguments, number, &type);
@@ -217,10 +202,10 @@ static void declare_cells(struct test_arguments *arguments, uint32_t number, siz
 /* Bytes that are read as text stand in the call itself. */
 static bool is_readable(const struct test_arguments *arguments, uint32_t number, const char *bytes, size_t size)
 {
-    const struct role *role = role_at(arguments, number);
+    const struct role *role = test_role(arguments, number);
     const struct type *cell = role->element ? role->element->type : NULL;
     bool readable = size > 0 && size <= 60 && points_to_const(role) && (!cell || cell->is_char || cell->size == 0) &&
-                    !arguments->writing->is_exact && !node_at(arguments, number)->output;
+                    !arguments->writing->is_exact && !test_node(arguments, number)->output;
     for (size_t i = 0; i < size && readable; i++)
         readable = (bytes[i] >= ' ' && bytes[i] < 0x7f) || bytes[i] == '\n';
     return readable;
@@ -228,18 +213,18 @@ static bool is_readable(const struct test_arguments *arguments, uint32_t number,
 
 static void add_raw_buffer(struct test_arguments *arguments, uint32_t number, size_t count, struct text *expression)
 {
-    const struct sequence_node *node = node_at(arguments, number);
+    const struct sequence_node *node = test_node(arguments, number);
     size_t size = count * node->cell_size;
     const char *bytes = take_bytes(arguments, &size);
     if (is_readable(arguments, number, bytes, size)) {
-        add_character_cast(role_at(arguments, number), expression);
+        add_character_cast(test_role(arguments, number), expression);
         test_add_text(bytes, size, expression);
         return;
     }
     struct text cells = TEXT_INIT;
-    const struct type *target = role_at(arguments, number)->type->target;
+    const struct type *target = test_role(arguments, number)->type->target;
     bool is_typed = node->count && target && target->kind != TYPE_VOID;
-    size_t cell_size = is_typed || !role_at(arguments, number)->element ? node->cell_size : 1;
+    size_t cell_size = is_typed || !test_role(arguments, number)->element ? node->cell_size : 1;
     /* behind a void * there are bytes */
     size_t cell_count = is_typed ? count : size;
     bool is_zero = test_add_raw_cells(arguments->writing, is_typed ? node->first : SEQUENCE_NONE,
@@ -250,15 +235,15 @@ static void add_raw_buffer(struct test_arguments *arguments, uint32_t number, si
 
 void test_add_buffer(struct test_arguments *arguments, uint32_t number, struct text *expression)
 {
-    const struct sequence_node *node = node_at(arguments, number);
-    uint64_t head = take(arguments);
+    const struct sequence_node *node = test_node(arguments, number);
+    uint64_t head = test_take(arguments);
     size_t count = SEQUENCE_COUNT(head);
     if (SEQUENCE_TAG(head) != HEAD_VALUE) {
         text_add(expression, "NULL");
         return;
     }
     if (node->flags & ARGUMENT_OUT) {
-        const struct role *role = role_at(arguments, number);
+        const struct role *role = test_role(arguments, number);
         bool is_bytes = !role->element || role->element->type->kind == TYPE_VOID;
         declare_cells(arguments, number, is_bytes ? count * node->cell_size : count, "{0}", true, expression);
         return;
@@ -279,7 +264,7 @@ static void declare_object(struct test_arguments *arguments, uint32_t number, co
                            struct text *expression)
 {
     struct test_writing *writing = arguments->writing;
-    uint32_t output = node_at(arguments, number)->output;
+    uint32_t output = test_node(arguments, number)->output;
     char *name = test_name_new(writing, test_hint(arguments, number));
     struct text type = TEXT_INIT;
     add_target_type(arguments, number, &type);
@@ -310,15 +295,15 @@ static void declare_object(struct test_arguments *arguments, uint32_t number, co
 
 static bool is_braced(const struct test_arguments *arguments, uint32_t child)
 {
-    const struct role *role = role_at(arguments, child);
+    const struct role *role = test_role(arguments, child);
     return role && role->type &&
            (role->type->kind == TYPE_STRUCT || role->type->kind == TYPE_UNION || role->type->kind == TYPE_ARRAY);
 }
 
 void test_add_object_memory(struct test_arguments *arguments, uint32_t number, struct text *expression)
 {
-    const struct sequence_node *node = node_at(arguments, number);
-    uint64_t head = take(arguments);
+    const struct sequence_node *node = test_node(arguments, number);
+    uint64_t head = test_take(arguments);
     struct text value = TEXT_INIT;
     bool is_zero = true;
     if (SEQUENCE_TAG(head) == HEAD_REFERENCE) {
@@ -330,7 +315,7 @@ void test_add_object_memory(struct test_arguments *arguments, uint32_t number, s
         return;
     }
     if (node->flags & ARGUMENT_OUT) {
-        const struct type *type = role_at(arguments, node->first)->type;
+        const struct type *type = test_role(arguments, node->first)->type;
         bool is_pointer = type && type->kind == TYPE_POINTER;
         text_add(&value, is_braced(arguments, node->first) ? "{0}"
                          : is_pointer                      ? "NULL"

@@ -122,8 +122,26 @@ struct test_arguments {
 };
 /* A member or cell within braces; true: it is zero, and may be left out. */
 bool test_add_member(struct test_arguments *arguments, uint32_t node, struct text *out);
-/* Behind these nodes' words. */
-void test_skip(const struct sequence_plan *plan, uint32_t node, const uint64_t *words, size_t *at, size_t end);
+static inline const struct sequence_node *test_node(const struct test_arguments *arguments, uint32_t node)
+{
+    return &arguments->writing->plan->nodes.items[node];
+}
+
+static inline const struct role *test_role(const struct test_arguments *arguments, uint32_t node)
+{
+    return arguments->writing->plan->roles.items[node];
+}
+
+static inline uint64_t test_take(struct test_arguments *arguments) /* the next word; 0: there is none */
+{
+    return arguments->at < arguments->end ? arguments->words[arguments->at++] : 0;
+}
+
+/* ---- objects (sequence_test_handles.c) ---- */
+
+void test_add_handle(struct test_arguments *arguments, uint32_t node, struct text *expression);
+/* What the library only passes on. */
+void test_add_anything(struct test_arguments *arguments, uint32_t node, struct text *expression);
 
 /* ---- memory behind pointers (sequence_test_memory.c) ---- */
 

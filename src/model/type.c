@@ -125,3 +125,13 @@ const char *type_constant_name(const struct type *type, long long value)
             return type->constants[i].name;
     return NULL;
 }
+
+const struct parameter *function_parameter(const struct function *function, const char *name, size_t length)
+{
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const struct parameter *parameter = &function->parameters[i];
+        if (strlen(parameter->name) == length && memcmp(parameter->name, name, length) == 0)
+            return parameter;
+    }
+    return NULL;
+}

@@ -150,6 +150,8 @@ bool program_includes(const struct program *program, const char *file, const cha
 /* A field by path ("root", "in.scale", through anonymous members); *bit_offset is from the
  * start of type.  NULL when there is none. */
 const struct field *type_field(const struct type *type, const char *path, uint64_t *bit_offset);
+/* The one with this name, of so many bytes; NULL: there is none. */
+const struct parameter *function_parameter(const struct function *function, const char *name, size_t length);
 /* Of an enum, the first constant with this value; NULL: none has it. */
 const char *type_constant_name(const struct type *type, long long value);
 

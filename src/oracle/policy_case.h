@@ -1,6 +1,7 @@
 /* A case: one sequence that broke, as it is judged.  Internal to the oracle.
  *
  *   policy.c           the numbers, the order of the rules
+ *   policy_again.c     rule 1: again, and with other memory
  *   policy_case.c      what happened; the same again?
  *   policy_facts.c     what was passed: NULLs, large numbers, objects
  *   policy_null.c      rules 5 and 8: NULL and zero
@@ -51,6 +52,7 @@
  *   policy_restrict.c  what it says without a word of duty
  *   policy_memory.c    what was judged before
  *   policy_unwritten.c memory that nobody wrote
+ *   policy_observers.c … calls that read it, and show that
  *   policy_success.c   0 or 1
  *   policy_guess.c     what breaks in a contract that was only guessed
  *
@@ -183,6 +185,7 @@ const char *fact_parameter(const struct sequence_plan *plan, uint32_t operation,
 
 /* ---- rules ---- */
 
+bool case_again(struct policy_case *judged);   /* 1: false: it is the same each time, and .sequence is what is needed */
 bool case_null(struct policy_case *judged);    /* 5: false: no NULL is to blame */
 bool case_zero(struct policy_case *judged);    /* 8: false: no zero is to blame */
 bool case_buffer(struct policy_case *judged);  /* 3 */
@@ -262,12 +265,13 @@ bool case_is_allowed(const struct policy_case *judged, size_t call, uint32_t nod
 
 /* ---- what others say (policy_observe.c) ---- */
 
-/* Takes an object of this sort alone, and gives a number. */
+/* Takes an object of this sort and nothing else, leaves it there, and gives something; a number. */
+bool observes_object(const struct sequence_plan *plan, uint32_t operation, uint32_t sort);
 bool observes_number(const struct sequence_plan *plan, uint32_t operation, uint32_t sort);
 /* … which says how many there are, or how many there can be. */
+bool observes_size(const struct sequence_plan *plan, uint32_t operation, uint32_t sort);
 /* It gives a part of the object, or NULL: as a number, 1 or 0. */
 bool observes_pointer(const struct sequence_plan *plan, uint32_t operation);
-bool observes_size(const struct sequence_plan *plan, uint32_t operation, uint32_t sort);
 /* What it says of the object behind the first `before` calls of a sequence.  False: it says nothing. */
 bool case_observe(struct policy_case *judged, const struct sequence *sequence, size_t before, uint32_t observer,
                   uint64_t object, int64_t *number);

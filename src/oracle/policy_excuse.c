@@ -263,14 +263,62 @@ bool case_excuse_places(struct policy_case *judged, unsigned by)
     return decided;
 }
 
+/* ---- the order of excuses ----
+ *
+ * The first that an experiment confirms is the ruling, and several often would:
+ * an index in an empty list is out of range, the list is empty, and a call before
+ * would have helped.  So the one that says most about the cause comes first, and
+ * those that many things would confirm, or that cost many experiments, come last. */
+
+/* What Assay only guessed: then the calls were not what they were taken for. */
+static bool excuse_guess(struct policy_case *judged, unsigned by)
+{
+    return case_guessed(judged, by) || case_guessed_end(judged, by);
+}
+
+/* What the header asks for in words that can be tried: nobody says better what the caller has to do. */
+static bool excuse_said(struct policy_case *judged, unsigned by)
+{
+    return case_words(judged, by) || case_alike(judged, by) || case_letters(judged, by);
+}
+
+/* Which objects were passed: linked already, of another owner, kind or whole.  Rule 4 has asked for owners before. */
+static bool excuse_objects(struct policy_case *judged, unsigned by)
+{
+    return case_twice(judged, by) || (by != 4 && case_owner(judged, by)) || case_excuse_places(judged, by) ||
+           case_others(judged, by) || case_inside(judged, by) || case_tag(judged, by);
+}
+
+/* What was asked for is not there: an index, an element, a number that nobody gave, something that is open. */
+static bool excuse_absence(struct policy_case *judged, unsigned by)
+{
+    return case_index(judged, by) || case_empty(judged, by) || case_nothing(judged, by) || case_number(judged, by) ||
+           case_state(judged, by);
+}
+
+/* Values that do not fit the object or each other.  A wrong index would be out of range as well, so they come here. */
+static bool excuse_values(struct policy_case *judged, unsigned by)
+{
+    return case_size(judged, by) || case_range(judged, by) || case_members(judged, by) || case_valid(judged, by) ||
+           case_unknown(judged, by);
+}
+
+/* What earlier calls did to the object.  case_need tries the most variants, which mend many things, and is the last. */
+static bool excuse_history(struct policy_case *judged, unsigned by)
+{
+    return case_taken(judged, by) || case_raw(judged, by) || case_over(judged, by) || case_past(judged, by) ||
+           case_need(judged, by);
+}
+
+/* What the header asks for and nobody can try, when nothing else explains it. */
+static bool excuse_doubt(struct policy_case *judged, unsigned by)
+{
+    return case_lasting(judged, by) || case_doubt(judged, by);
+}
+
 bool case_excuse(struct policy_case *judged, unsigned by)
 {
-    return case_guessed(judged, by) || case_guessed_end(judged, by) || case_words(judged, by) ||
-           case_alike(judged, by) || case_twice(judged, by) || case_letters(judged, by) ||
-           (by != 4 && case_owner(judged, by)) || case_excuse_places(judged, by) || case_others(judged, by) ||
-           case_inside(judged, by) || case_tag(judged, by) || case_index(judged, by) || case_empty(judged, by) ||
-           case_nothing(judged, by) || case_number(judged, by) || case_state(judged, by) || case_size(judged, by) ||
-           case_range(judged, by) || case_members(judged, by) || case_valid(judged, by) || case_unknown(judged, by) ||
-           case_taken(judged, by) || case_raw(judged, by) || case_over(judged, by) || case_past(judged, by) ||
-           case_need(judged, by) || case_lasting(judged, by) || case_doubt(judged, by);
+    return excuse_guess(judged, by) || excuse_said(judged, by) || excuse_objects(judged, by) ||
+           excuse_absence(judged, by) || excuse_values(judged, by) || excuse_history(judged, by) ||
+           excuse_doubt(judged, by);
 }

@@ -23,16 +23,6 @@ static bool is_constant(const char *word, size_t length)
     return true;
 }
 
-static const struct parameter *find_parameter(const struct function *function, const char *word, size_t length)
-{
-    for (size_t i = 0; i < function->parameter_count; i++) {
-        const char *name = function->parameters[i].name;
-        if (strlen(name) == length && strncmp(name, word, length) == 0)
-            return &function->parameters[i];
-    }
-    return NULL;
-}
-
 /* The next name of a thing from *at on; members, functions, constants and types do not count.  NULL: none. */
 static const char *next_name(const char *start, const char **at, size_t *length)
 {
@@ -53,7 +43,7 @@ bool expression_names_parameters(const struct function *function, const char *ex
 {
     size_t length;
     for (const char *at = expression, *name; (name = next_name(expression, &at, &length));)
-        if (!find_parameter(function, name, length))
+        if (!function_parameter(function, name, length))
             return false;
     return true;
 }
@@ -69,7 +59,7 @@ bool expression_names_numbers(const struct function *function, const char *expre
     if (strchr(expression, '.') || strstr(expression, "->") || strchr(expression, '"'))
         return false;
     for (const char *at = expression, *name; (name = next_name(expression, &at, &length)); count++) {
-        const struct parameter *parameter = find_parameter(function, name, length);
+        const struct parameter *parameter = function_parameter(function, name, length);
         if (!parameter || !is_number(parameter->type))
             return false;
     }
@@ -205,7 +195,7 @@ bool expression_is_balance(const struct function *function, const char *expressi
     second = skip_blanks(second + 2);
     length = name_length(second);
     return length && !isdigit((unsigned char)*second) && !is_constant(second, length) &&
-           !*skip_blanks(second + length) && !find_parameter(function, second, length);
+           !*skip_blanks(second + length) && !function_parameter(function, second, length);
 }
 
 bool expression_is_invariant(const struct policy_case *judged, const char *expression)
@@ -218,7 +208,7 @@ bool expression_is_invariant(const struct policy_case *judged, const char *expre
 
 bool expression_is_member(const struct function *function, const char *expression)
 {
-    if (!find_parameter(function, expression, strcspn(expression, "-. ")))
+    if (!function_parameter(function, expression, strcspn(expression, "-. ")))
         return false;
     size_t length = strspn(expression, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.->");
     const char *rest = expression + length;

@@ -181,15 +181,13 @@ static bool vary(struct state *state)
 
 static bool observes(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
 {
-    const struct sequence_operation *item = &plan->items.items[operation];
-    if (item->parameter_count != 1 || item->result == SEQUENCE_NONE || item->flags & OPERATION_UNCALLABLE_FLAG)
+    if (!observes_object(plan, operation, sort))
         return false;
-    const struct sequence_node *object = &plan->nodes.items[item->parameters],
-                               *result = &plan->nodes.items[item->result];
-    return object->kind == SEQ_HANDLE && object->sort == sort &&
-           !(object->flags & (ARGUMENT_CONSUMED | ARGUMENT_OUT)) &&
-           (object->flags & ARGUMENT_CONST || object->holding == SEQ_HOLD_COPY) &&
-           (result->kind == SEQ_NUMBER || observes_pointer(plan, operation));
+    const struct sequence_operation *item = &plan->items.items[operation];
+    const struct sequence_node *object = &plan->nodes.items[item->parameters];
+    bool only_looks = object->flags & ARGUMENT_CONST || object->holding == SEQ_HOLD_COPY;
+    return only_looks && !(object->flags & ARGUMENT_OUT) &&
+           (plan->nodes.items[item->result].kind == SEQ_NUMBER || observes_pointer(plan, operation));
 }
 
 /* The object that this parameter of a call gets; 0: none. */

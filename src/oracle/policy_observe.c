@@ -5,8 +5,7 @@
 
 /* ---- which functions ---- */
 
-/* Takes the object and nothing else, and leaves it as it is. */
-static bool observes(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
+bool observes_object(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
 {
     const struct sequence_operation *item = &plan->items.items[operation];
     if (item->parameter_count != 1 || item->result == SEQUENCE_NONE || item->flags & OPERATION_UNCALLABLE_FLAG)
@@ -17,7 +16,8 @@ static bool observes(const struct sequence_plan *plan, uint32_t operation, uint3
 
 bool observes_number(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
 {
-    return observes(plan, operation, sort) && fact_is_amount(&plan->nodes.items[plan->items.items[operation].result]);
+    return observes_object(plan, operation, sort) &&
+           fact_is_amount(&plan->nodes.items[plan->items.items[operation].result]);
 }
 
 bool observes_size(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)

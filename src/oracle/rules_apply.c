@@ -72,14 +72,12 @@ struct bound {
 static bool read_parameter(const struct function *function, const char **at, size_t *parameter)
 {
     size_t length = name_length(*at);
-    for (*parameter = 0; *parameter < function->parameter_count; ++*parameter) {
-        const char *name = function->parameters[*parameter].name;
-        if (strlen(name) == length && strncmp(name, *at, length) == 0) {
-            *at = skip_blanks(*at + length);
-            return true;
-        }
-    }
-    return false;
+    const struct parameter *found = function_parameter(function, *at, length);
+    if (!found)
+        return false;
+    *parameter = (size_t)(found - function->parameters);
+    *at = skip_blanks(*at + length);
+    return true;
 }
 
 /* "count > 0", "step != 0": what a node's range can hold. */

@@ -47,14 +47,6 @@ static bool is_name_of_library(const struct sequence_plan *plan, const char *wor
     return false;
 }
 
-static bool is_parameter(const struct function *function, const char *word, size_t length)
-{
-    for (size_t p = 0; p < function->parameter_count; p++)
-        if (is_word(function->parameters[p].name, word, length))
-            return true;
-    return false;
-}
-
 /* A member of a struct that a parameter leads to directly, and that the header shows. */
 static bool is_member(const struct function *function, const char *word, size_t length)
 {
@@ -68,22 +60,13 @@ static bool is_member(const struct function *function, const char *word, size_t 
     return false;
 }
 
-static bool is_plain_word(const char *word, size_t length)
-{
-    static const char *const words[] = {"NULL", "sizeof", "result"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (is_word(words[i], word, length))
-            return true;
-    return false;
-}
-
 static bool is_known(const struct rule *rule, const struct sequence_plan *plan, const char *word, size_t length,
                      bool is_behind_arrow)
 {
     const struct function *function = function_of(rule, plan);
     if (is_behind_arrow)
         return is_member(function, word, length);
-    return is_plain_word(word, length) || is_parameter(function, word, length) ||
+    return word_is_in(word, length, "NULL sizeof result") || function_parameter(function, word, length) ||
            is_name_of_library(plan, word, length);
 }
 

@@ -1,5 +1,5 @@
 /* Calling: what the parts that make one call share: run.c, arguments.c,
- * outputs.c, service.c, record.c, replay.c, finish.c, lost.c, provenance.c.
+ * outputs.c, taken.c, service.c, record.c, replay.c, finish.c, lost.c, provenance.c.
  *
  * Memory of a call lasts until its sequence is done.  Cells of arguments and
  * results come from a stretch of our own (stretch.c); whatever a pointer leads to
@@ -82,6 +82,11 @@ void outputs_start(void); /* once, with the plan */
 enum sequence_call_outcome outputs_read(struct call *call, uint32_t number, uint32_t handed);
 uint64_t value_load(const void *place, uint32_t size);
 int64_t result_number(const struct sequence_operation *operation, const void *result); /* as a signed number */
+
+/* ---- what a call took (taken.c) ---- */
+
+/* Of what it got, from handed on; is_done: it says that it succeeded. */
+void objects_taken(const struct sequence_operation *operation, uint32_t handed, uint32_t call, bool is_done);
 
 /* ---- objects (objects.c) ---- */
 

@@ -1,0 +1,66 @@
+/* Taken: which objects of the caller's a call has ended, or made part of another
+ * one, and which it left. */
+#include "runtime/sequence/calling.h"
+
+static void give_back(uint32_t number, uint32_t call)
+{
+    struct object *object = &objects[number];
+    if (object->references > 1)
+        object->references--;
+    else
+        object_end(number, call, OBJECT_CONSUMED);
+}
+
+/* A variable that is empty now: who emptied it has taken the object. */
+static void read_variable(uint32_t number, const struct handing *handing, uint32_t call)
+{
+    struct object *object = &objects[number];
+    uint64_t value = value_load(handing->variable, nodes[handing->node].cell_size ? nodes[handing->node].cell_size : 8);
+    if (object->state != OBJECT_LIVE || value == object->value)
+        return;
+    if (value == 0)
+        object_end(number, call, OBJECT_CONSUMED);
+    else
+        object->value = value;
+}
+
+/* Memory tells that the call did not take it.  Where the header says that it does, memory counts for nothing, unless
+ * nobody knows whether it succeeded. */
+static bool is_left(const struct sequence_operation *operation, const struct sequence_node *node, uint32_t handed,
+                    uint32_t number)
+{
+    bool by_memory =
+        node->flags & ARGUMENT_ADOPTED || (node->flags & ARGUMENT_IF_DONE && operation->success == SEQ_SUCCESS_UNKNOWN);
+    return owner_left(handed, number) && by_memory;
+}
+
+/* It is the caller's still, or part of who took it. */
+static bool is_kept(const struct sequence_operation *operation, const struct sequence_node *node, uint32_t handed,
+                    uint32_t number, bool is_done)
+{
+    bool is_taken = node->flags & (ARGUMENT_ADOPTED | ARGUMENT_HANDED | ARGUMENT_IF_DONE);
+    return (node->flags & ARGUMENT_IF_DONE && !is_done) ||
+           (is_taken && (is_left(operation, node, handed, number) || owner_adopt(handed, number))) ||
+           (node->flags & ARGUMENT_ENDED && heap_find((uintptr_t)objects[number].value));
+}
+
+void objects_taken(const struct sequence_operation *operation, uint32_t handed, uint32_t call, bool is_done)
+{
+    uint32_t count = involved_count;
+    for (uint32_t i = handed; i < count; i++) {
+        const struct sequence_node *node = &nodes[handings[i].node];
+        if (!(node->flags & ARGUMENT_CONST))
+            objects[involved[i]].changed_by = call;
+        if (is_kept(operation, node, handed, involved[i], is_done))
+            continue;
+        if (node->flags & ARGUMENT_CONSUMED)
+            give_back(involved[i], call);
+        else if (handings[i].variable)
+            read_variable(involved[i], &handings[i], call);
+    }
+    if (operation->flags & OPERATION_REFERS_FLAG && handed < count)
+        objects[involved[handed]].references++;
+    if (operation->flags & OPERATION_RELEASES_FLAG)
+        owner_release(handed);
+    owner_forget(call);
+}
