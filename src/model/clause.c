@@ -96,6 +96,15 @@ static bool forbids(const struct clause *clause)
     return false;
 }
 
+bool clause_is_plain(const struct clause *clause)
+{
+    static const char words[] =
+        "must|has to|have to|shall|undefined|not checked|unchecked|nothing is checked|not check|"
+        "no checks|programming error|programming errors|caller checks|callers check|"
+        "precondition|preconditions|@pre|\\pre";
+    return clause_has_any(clause, words);
+}
+
 static unsigned asked(const struct clause *clause)
 {
     static const struct {
@@ -104,7 +113,7 @@ static unsigned asked(const struct clause *clause)
     } kinds[] = {{ASKS_LARGER, larger_words}, {ASKS_SMALLER, smaller_words}, {ASKS_OTHER, other_words},
                  {ASKS_FILLED, filled_words}, {ASKS_APART, apart_words},     {ASKS_SAME, same_words},
                  {ASKS_LIFE, life_words},     {ASKS_PLAIN, plain_words},     {ASKS_NOT, not_words}};
-    unsigned asks = clause->reading.duty > 0 ? ASKS_DUTY : 0;
+    unsigned asks = clause->reading.duty > 0 || clause_is_plain(clause) ? ASKS_DUTY : 0;
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (clause_has_any(clause, kinds[i].words))
             asks |= kinds[i].bit;

@@ -60,6 +60,8 @@ bool clause_names_function(const struct clause *clause, const char *name);
 #define PHRASES_INITIALISED                                                                                    \
     "must be initialised|must be initialized|has to be initialised|has to be initialized|have been initialised|" \
     "have been initialized"
+/* "must", "undefined", "not checked": a duty, whatever else it is like. */
+bool clause_is_plain(const struct clause *clause);
 /* "Good until it is changed": of what a call gave, and not of the calls themselves. */
 bool clause_is_of_result(const struct clause *clause);
 /* A function or macro of something stands in it: "padded(length) bytes". */

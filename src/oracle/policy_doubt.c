@@ -60,7 +60,10 @@ static bool is_beside(const struct saying *saying)
     enum verdict_kind kind = judged->ruling->verdict.kind;
     bool is_leak = kind == VERDICT_LEAK,
          is_life = class == FAULT_FREED || class == FAULT_WILD || is_leak || kind == VERDICT_ASSERT;
+    static const char rooms[] = "room|space|large enough|big enough|long enough|bytes long|hold";
     enum sentence_topic topic = saying->clause->reading.topic;
+    if (topic == TOPIC_VALUES && clause_has_any(saying->clause, rooms))
+        return class != FAULT_CALLER; /* how large memory of the caller is explains what lies beyond it */
     return topic == TOPIC_LIFE ? !is_life : topic == TOPIC_VALUES && (is_leak || class == FAULT_FREED);
 }
 
@@ -153,6 +156,11 @@ static bool is_relevant(const struct saying *saying)
 
 #define WEIGHTY 1.0 /* odds of e to 1 that it is a duty */
 
+static bool is_weighty(const struct clause *clause)
+{
+    return clause->reading.duty > WEIGHTY || clause_is_plain(clause);
+}
+
 /* What is said of a type, or of the whole library, counts when it is said with weight. */
 static bool doubt_general(struct saying *saying, const char *comment)
 {
@@ -162,7 +170,7 @@ static bool doubt_general(struct saying *saying, const char *comment)
     saying->clause = &clause;
     while (clause_next(&comment, &clause)) {
         is_called_back = is_of_callback(&clause) || (is_called_back && strncmp(clause.s, "It ", 3) == 0);
-        if (!is_called_back && clause.asks & ASKS_DUTY && clause.reading.duty > WEIGHTY && !is_beside(saying) &&
+        if (!is_called_back && clause.asks & ASKS_DUTY && is_weighty(&clause) && !is_beside(saying) &&
             !is_about_else(&clause) && !clause_has_any(&clause, owning) && /* owners are kept track of */
             is_relevant(saying) && !saying_is_kept(saying))
             return saying->judged->has_failed || saying_rule(saying);

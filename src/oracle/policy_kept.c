@@ -121,7 +121,7 @@ static bool is_length_kept(const struct saying *saying)
 }
 
 /* "from <= to", "low is not above high": of two numbers of the call, and so they are. */
-static bool is_comparison_kept(const struct saying *saying, const sequence_places *places)
+static bool is_compared_so(const struct saying *saying, const sequence_places *places)
 {
     static const struct {
         const char *words;
@@ -164,6 +164,16 @@ static bool is_comparison_kept(const struct saying *saying, const sequence_place
     return false;
 }
 
+bool saying_is_compared(const struct saying *saying)
+{
+    sequence_places places = VECTOR_INIT;
+    if (saying->call < saying->judged->sequence.calls.count)
+        sequence_look(&saying->judged->sequence, saying->judged->plan, saying->call, &places);
+    bool is_kept = is_compared_so(saying, &places);
+    vector_release(&places);
+    return is_kept;
+}
+
 bool saying_is_kept(const struct saying *saying)
 {
     static const char apart[] = "overlap|overlaps|distinct|alias|aliased|the same object|itself";
@@ -175,7 +185,7 @@ bool saying_is_kept(const struct saying *saying)
                 (saying->clause->asks & ASKS_FILLED && !passes_empty(saying, &places)) ||
                 (clause_has_any(saying->clause, apart) && !fact_has_alias(&judged->sequence, judged->plan)) ||
                 is_number_kept(saying, &places) || is_order_kept(saying) || is_made_before(saying, &places) ||
-                is_of_named_maker(saying, &places) || is_length_kept(saying) || is_comparison_kept(saying, &places);
+                is_of_named_maker(saying, &places) || is_length_kept(saying) || is_compared_so(saying, &places);
     vector_release(&places);
     return kept;
 }

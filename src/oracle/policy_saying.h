@@ -40,7 +40,9 @@ bool saying_is_within(const struct saying *saying, int64_t number);
 bool saying_restricts(const struct saying *saying);
 /* An observer, whatever looks and tells a truth (perm_valid(const unsigned *p, size_t n)), a function of numbers. */
 bool operation_is_asked(const struct operation *operation);
-/* As far as can be seen, the sequence did what it asks for (policy_kept.c). */
+/* It compares two numbers of the call, and they are as it says (policy_kept.c). */
+bool saying_is_compared(const struct saying *saying);
+/* As far as can be seen, the sequence did what it asks for. */
 bool saying_is_kept(const struct saying *saying);
 /* Decides: a suspect, and the sentence itself stands for a condition that C has no words for.  Returns true. */
 bool saying_rule(const struct saying *saying);

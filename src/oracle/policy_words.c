@@ -189,7 +189,8 @@ static bool judge_number(const struct saying *whole, const struct sequence_place
         return false;
     if (is_unchecked && saying->call == judged->call)
         return saying_rule(saying); /* there may be no number that is right: of nothing there is no first */
-    if (!clause_has_digits(clause) && clause->asks & ASKS_SMALLER && saying_is_within(saying, number))
+    if (!clause_has_digits(clause) &&
+        (saying_is_compared(whole) || (clause->asks & ASKS_SMALLER && saying_is_within(saying, number))))
         return false;
     size_t count = allowed(clause, number, list);
     for (size_t i = 0; i < count && !judged->has_failed; i++)
