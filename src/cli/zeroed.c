@@ -6,6 +6,7 @@
 #include "base/memory.h"
 #include "base/text.h"
 #include "cli/laws.h"
+#include "model/type_kinds.h"
 #include "suite/durable.h"
 
 /* Nobody gives one, the header shows it, and it has a name. */
@@ -32,16 +33,38 @@ static void add_name(const struct type *type, struct text *out)
         text_add_char(out, isalnum((unsigned char)*at) ? *at : '_');
 }
 
+/* A text is for the caller to say, whatever else is in there. */
+static bool is_text(const struct type *type)
+{
+    return type->kind == TYPE_POINTER && type->target_const && type_is_string(type);
+}
+
+/* "(const char *name) { return (struct entry){.name = name}; }" */
+static void add_function(const struct type *type, struct text *out)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < type->field_count; i++)
+        if (is_text(type->fields[i].type))
+            text_addf(out, "%sconst char *%s", count++ ? ", " : "(", type->fields[i].name);
+    text_addf(out, "%s\n{\n    return (%s){", count ? ")" : "(void)", type->name);
+    for (size_t i = 0, k = 0; i < type->field_count; i++)
+        if (is_text(type->fields[i].type))
+            text_addf(out, "%s.%s = %s", k++ ? ", " : "", type->fields[i].name, type->fields[i].name);
+    text_add(out, count ? "};\n}\n" : "0};\n}\n");
+}
+
 bool zeroed_write(const struct operations *operations, const char *const *headers, const char *path,
                   struct error *error)
 {
     struct text out = TEXT_INIT;
     if (zeroed_is_needed(operations))
-        text_add(&out, "/* No function of the headers makes these: all zeros are taken for a new one.  Where that is\n"
+        text_add(&out, "/* No function of the headers makes these: all zeros, but for texts, are taken for a new one.  "
+                       "Where that is\n"
                        " * wrong, change it here; this file is not written again. */\n");
     if (laws_are_known(operations))
-        text_add(&out, "/* What the functions of the headers keep to, by their comments and names.  Where that is wrong,\n"
-                       " * change it here; this file is not written again. */\n");
+        text_add(&out,
+                 "/* What the functions of the headers keep to, by their comments and names.  Where that is wrong,\n"
+                 " * change it here; this file is not written again. */\n");
     for (size_t i = 0; headers[i]; i++)
         text_addf(&out, "#include \"%s\"\n", headers[i]);
     laws_write(operations, &out);
@@ -51,7 +74,7 @@ bool zeroed_write(const struct operations *operations, const char *const *header
             continue;
         text_addf(&out, "\n%s ", type->name);
         add_name(type, &out);
-        text_addf(&out, "(void)\n{\n    return (%s){0};\n}\n", type->name);
+        add_function(type, &out);
     }
     bool done = durable_write(path, out.s, out.length, error);
     text_release(&out);

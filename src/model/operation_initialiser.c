@@ -2,6 +2,7 @@
  * Their names say so, or their comments: "to be called before the other
  * functions". */
 #include <string.h>
+#include <strings.h>
 #include "model/clause.h"
 #include "model/operation_parts.h"
 #include "model/type_kinds.h"
@@ -113,6 +114,17 @@ static bool is_said(const struct sorting *sorting, const struct function *functi
     return found;
 }
 
+/* "Initialises with rows * cols values out of an array." */
+static bool is_told(const struct sorting *sorting, const struct function *function)
+{
+    const struct operation *operation = operation_of(sorting, function);
+    struct text comment = TEXT_INIT;
+    bool is_one = operation && operation_comment(operation, &comment) &&
+                  (strncasecmp(comment.s, "initialise", 10) == 0 || strncasecmp(comment.s, "initialize", 10) == 0);
+    text_release(&comment);
+    return is_one;
+}
+
 /* ---- what only functions work on ---- */
 
 /* Whether a function gets it as what it is about: the first parameter, by its address.  Of plain data there are also
@@ -147,7 +159,7 @@ bool initialises(const struct sorting *sorting, const struct function *function,
     const struct type *object = function->parameters[parameter].type->target;
     if (parameter != 0 || !may_initialise(function, object))
         return false;
-    if (is_named(function, object, WORDS_INIT))
+    if (is_named(function, object, WORDS_INIT) || is_told(sorting, function))
         return true;
     if (is_any_named(sorting, object, WORDS_INIT))
         return false;

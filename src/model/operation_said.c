@@ -6,6 +6,7 @@
 #include <string.h>
 #include <strings.h>
 #include "model/clause.h"
+#include "model/words.h"
 #include "model/operation_parts.h"
 
 /* The words around a phrase, from one colon to the next. */
@@ -70,18 +71,32 @@ static bool is_referred(const struct clause *clause, const char *at)
     return false;
 }
 
-/* "… to the bag": who stands there gets something. */
+/* The word that ends here, without the blank behind it, is one of these; then *at is where it begins. */
+static bool step_back(const struct clause *clause, const char **at, const char *words)
+{
+    const char *end = *at, *start;
+    while (end > clause->s && end[-1] == ' ')
+        end--;
+    for (start = end; start > clause->s && is_name_letter(start[-1]);)
+        start--;
+    if (start == end || (words && !word_is_in(start, (size_t)(end - start), words)))
+        return false;
+    *at = start;
+    return true;
+}
+
+/* "… to the bag", "… into an array or object": who stands there gets something. */
 static bool is_receiver(const struct clause *clause, const char *at)
 {
-    static const char *const words[] = {"to",     "by",     "into",     "in",     "from",     "with",
-                                        "to the", "by the", "into the", "in the", "from the", "with the"};
-    for (size_t i = 0; !is_referred(clause, at) && i < sizeof words / sizeof *words; i++) {
-        size_t length = strlen(words[i]);
-        if ((size_t)(at - clause->s) > length + 1 && at[-1] == ' ' && at[-2 - (long)length] == ' ' &&
-            strncmp(at - 1 - length, words[i], length) == 0)
-            return true;
+    static const char articles[] = "the a an this that", prepositions[] = "to by into in from with";
+    if (is_referred(clause, at))
+        return false;
+    step_back(clause, &at, articles);
+    if (step_back(clause, &at, "or and")) {
+        step_back(clause, &at, NULL);
+        step_back(clause, &at, articles);
     }
-    return false;
+    return at > clause->s && step_back(clause, &at, prepositions);
 }
 
 /* Another parameter is named between the two: that one is meant. */
@@ -101,7 +116,7 @@ static const char *find_taken(const struct function *function, const struct clau
                               const char *name)
 {
     const char *at = *name ? clause_find_first(clause, from, name) : NULL;
-    const char *before = at ? clause_find_first(clause, at, taken_before) : NULL;
+    const char *before = at && !is_receiver(clause, at) ? clause_find_first(clause, at, taken_before) : NULL;
     const char *behind = clause_find_first(clause, from, taken_behind);
     const char *taken = behind && *name ? clause_find_first(clause, behind, name) : NULL;
     bool is_meant = taken && !is_receiver(clause, taken) && !names_between(function, clause, behind, taken);

@@ -344,7 +344,11 @@ static bool rule_several(struct policy_case *judged, const struct passed *passed
     const char *name = fact_parameter(judged->plan, operation, passed->node);
     size_t length = strlen(name);
     bool is_plural = length > 3 && name[length - 1] == 's' && name[length - 2] != 's' && name[length - 2] != 'u';
-    return (is_plural || says_array(judged, operation, name)) &&
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    /* nobody reads by accident where the next one would begin */
+    bool goes_on = !fault->is_write && fault->offset == (int64_t)fault->block_size &&
+                   judged->plan->nodes.items[passed->node].flags & ARGUMENT_CONST;
+    return (is_plural || goes_on || says_array(judged, operation, name)) &&
            case_rule(judged, RULING_SUSPECT, 3, "'%s' of %s may be several, and nobody knows which is the last", name,
                      case_operation_name(judged, (uint32_t)passed->call));
 }

@@ -8,6 +8,7 @@
  *   policy_allowed.c   NULLs and zeros that the header allows
  *   policy_buffer.c    rule 3: memory of the caller
  *   policy_freed.c     rule 4: use after free
+ *   policy_foreign.c   texts that a function frees and the library did not give
  *   policy_stable.c    parts that are to stay as long as the whole
  *   policy_owner.c     who owns an object that was handed over?
  *   policy_twice.c     things that are put somewhere a second time
@@ -210,6 +211,7 @@ bool case_members(struct policy_case *judged, unsigned by);
 bool case_guessed(struct policy_case *judged, unsigned by); /* a struct of zeros that is only looked at */
 bool case_guessed_end(struct policy_case *judged, unsigned by); /* a struct that a call named 'drop' was to end */
 bool case_words(struct policy_case *judged, unsigned by); /* the header says that it must not be done so */
+bool case_foreign(struct policy_case *judged, unsigned by);
 bool case_twice(struct policy_case *judged, unsigned by); /* a thing of the caller's was put in a second time */
 bool case_alike(struct policy_case *judged, unsigned by); /* two objects that were to be of one size */
 bool case_letters(struct policy_case *judged, unsigned by); /* a text of other letters than the header names */
