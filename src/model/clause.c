@@ -179,7 +179,8 @@ static bool refuses_later(const struct clause *clause, const char *next)
 /* "A pool of 1 to 256 messages.  NULL for another number": the sentence behind it. */
 static bool is_answered(const struct clause *clause, const char *next)
 {
-    static const char others[] = "otherwise|else|another|if not|above|below|more than|too many|too long";
+    static const char others[] =
+        "otherwise|else|another|other|others|the rest|if not|above|below|more than|too many|too long";
     next += strspn(next, " ;.!");
     struct clause answer = {.s = next, .length = clause_length(next)};
     return clause->reading.topic == TOPIC_VALUES && is_read_as_handled(&answer) &&

@@ -2,6 +2,7 @@
  * 4096".  A function that breaks on that breaks its word, however many of its
  * kind could not stand it. */
 #include <string.h>
+#include <strings.h>
 #include "engine/sequence/walking.h"
 #include "model/clause.h"
 #include "oracle/policy_case.h"
@@ -67,13 +68,15 @@ bool case_is_allowed(const struct policy_case *judged, size_t call, uint32_t nod
     const char *name = fact_parameter(judged->plan, operation, node);
     bool is_only = count_alike(judged->plan, operation, is_zero) == 1, is_allowed = false;
     struct text comment = TEXT_INIT;
-    struct clause clause;
+    struct clause clause, before = {.s = ""};
     const char *at = operation_comment(about, &comment) ? comment.s : "";
-    while (!is_allowed && clause_next(&at, &clause)) {
+    for (; !is_allowed && clause_next(&at, &clause); before = clause) {
         /* a comment may be about several functions: "`value` may be NULL" is not about the object */
         bool is_plain = is_zero || strncmp(clause.s, "NULL ", 5) == 0 || strncmp(clause.s, "It ", 3) == 0;
-        bool is_meant =
-            clause_names(&clause, name) || (is_only && is_plain && !names_another(about->function, &clause, name));
+        bool is_it = strncasecmp(clause.s, "it ", 3) == 0 && clause_names(&before, name) &&
+                     !names_another(about->function, &before, name);
+        bool is_meant = clause_names(&clause, name) || is_it ||
+                        (is_only && is_plain && !names_another(about->function, &clause, name));
         is_allowed = is_meant && (is_zero ? allows_zero(&clause) : allows_null(&clause));
     }
     text_release(&comment);

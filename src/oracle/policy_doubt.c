@@ -135,6 +135,16 @@ static bool is_missing_first(const struct saying *saying, const struct operation
            clause_has_any(saying->clause, words) && !(saying->clause->asks & ASKS_NOT);
 }
 
+#define SUBJECT_END 48 /* bytes */
+
+/* "The plain functions, row_get() and row_set(), do not look where the row ends": it is about them. */
+static bool is_subject(const struct clause *clause, const char *name)
+{
+    static const char others[] = "below|less than|before|after|until|first|must be called|has to be called";
+    const char *at = clause_find(clause, name);
+    return at && at - clause->s < SUBJECT_END && !clause_has_any(clause, others);
+}
+
 /* Of the functions that are named, by a form of their verb too, one was called; or none is named. */
 static bool is_relevant(const struct saying *saying)
 {
@@ -142,6 +152,11 @@ static bool is_relevant(const struct saying *saying)
     bool is_named = false;
     for (uint32_t i = 0; i < judged->plan->items.count; i++) {
         const struct operation *operation = sequence_plan_operation(judged->plan, i);
+        if (is_subject(saying->clause, operation->function->name)) {
+            is_named = true;
+            if (i == saying->operation)
+                return true;
+        }
         if (operation_is_asked(operation) || !clause_names_function(saying->clause, operation->function->name))
             continue; /* "indices must be below vector_size()": that one is only asked */
         is_named = true;

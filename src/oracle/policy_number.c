@@ -39,6 +39,25 @@ static bool is_given_by_any(const struct sequence_plan *plan, uint32_t but, cons
     return false;
 }
 
+/* fixed_from_int(int value), fixed_add(fixed a, fixed b): what plain numbers are made into, of nothing else, are
+ * numbers themselves. */
+static bool is_made_of_numbers(const struct sequence_plan *plan, const char *alias)
+{
+    for (uint32_t i = 0; i < plan->items.count; i++) {
+        const struct function *function = sequence_plan_operation(plan, i)->function;
+        bool is_plain = gives(plan, i, alias) && function->parameter_count > 0, has_own = false;
+        for (size_t k = 0; k < function->parameter_count; k++) {
+            const struct alias *own = &function->parameters[k].alias;
+            const struct type *type = function->parameters[k].type;
+            is_plain = is_plain && (type->kind == TYPE_INTEGER || type->kind == TYPE_FLOAT);
+            has_own = has_own || (own->name && strcmp(own->name, alias) == 0);
+        }
+        if (is_plain && !has_own)
+            return true;
+    }
+    return false;
+}
+
 /* What calls of the sequence gave of that type, and 0.  *is_one: the number itself was given before the call. */
 static size_t find_given(struct policy_case *judged, size_t before, const char *alias, int64_t number, int64_t *list,
                          bool *is_one)
@@ -87,7 +106,7 @@ static bool judge_one(struct policy_case *judged, size_t call, size_t place, con
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
     const char *alias = alias_of(judged, operation, at);
-    if (!alias || !is_given_by_any(judged->plan, operation, alias))
+    if (!alias || !is_given_by_any(judged->plan, operation, alias) || is_made_of_numbers(judged->plan, alias))
         return false;
     int64_t list[GIVEN_MOST],
         number = (int64_t)sequence_number(&judged->plan->nodes.items[at->node], judged->sequence.words.items[at->word]);
