@@ -11,6 +11,7 @@
 /* Larger blocks come from mmap, all zero.  A sanitizer's hook cannot tell those
  * of calloc, which relies on that, from those of malloc. */
 #define FILL_MOST 65536
+#define SLOTS_FIRST 1024
 
 struct heap_block *heap;
 uint32_t heap_count;
@@ -23,6 +24,7 @@ uint64_t heap_freed_count;
 static size_t heap_capacity;
 static uint32_t *slots;          /* block + 1; 0: free */
 static size_t slot_capacity;     /* a power of two */
+static size_t slot_room;         /* of what is mapped */
 static uint32_t live, free_list; /* block + 1 */
 static uint32_t allocations;
 static unsigned char fill_byte;
@@ -64,15 +66,15 @@ static size_t find(uintptr_t address)
     return at;
 }
 
+/* From a page on: a process that runs one sequence has few blocks, and pages are what it costs. */
 static void grow_slots(void)
 {
     if (slot_capacity && live * 2 < slot_capacity)
         return;
-    if (slots)
-        munmap(slots, slot_capacity * sizeof *slots);
-    size_t capacity = 0;
-    slots = memory_grow(NULL, &capacity, slot_capacity ? slot_capacity * 2 : 1, sizeof *slots);
-    slot_capacity = capacity;
+    size_t used = slot_capacity;
+    slot_capacity = used ? used * 2 : SLOTS_FIRST;
+    slots = memory_grow(slots, &slot_room, slot_capacity, sizeof *slots);
+    memset(slots, 0, used * sizeof *slots);
     for (uint32_t i = 0; i < heap_count; i++)
         if (heap[i].owner)
             slots[find(heap[i].address)] = i + 1;

@@ -17,6 +17,7 @@
 
 extern void __sanitizer_set_report_fd(void *file) __attribute__((weak));
 extern void __sanitizer_set_death_callback(void (*callback)(void)) __attribute__((weak));
+extern void __sanitizer_print_stack_trace(void) __attribute__((weak));
 
 static int report = 2;
 static int printed = -1;
@@ -132,6 +133,14 @@ void output_clear(void)
         return;
     empty(printed);
     empty(report);
+}
+
+/* The first report of a process costs the most by far: all that is mapped is read, and tables are made.  Done once for
+ * nobody, it is done for every child. */
+void output_rehearse(void)
+{
+    if (printed >= 0 && __sanitizer_print_stack_trace)
+        __sanitizer_print_stack_trace();
 }
 
 static size_t read_end(int file, char *to, size_t size)

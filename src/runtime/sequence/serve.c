@@ -94,17 +94,6 @@ static void explore_in_child(void)
 
 /* ---- tasks ---- */
 
-#define WARM_SIZE_MOST 2048
-
-/* A sanitizer's allocator sets up much with its first blocks: once, not in every child. */
-static void warm_up(void)
-{
-    for (size_t size = 16; size <= WARM_SIZE_MOST; size += 16) {
-        void *volatile block = malloc(size);
-        free(block);
-    }
-}
-
 _Noreturn void sequences_serve(const char *files)
 {
     int block;
@@ -113,7 +102,7 @@ _Noreturn void sequences_serve(const char *files)
     block_size = trials->common.size;
     is_isolated = trials->common.isolation & ISOLATED_PROCESSES;
     answered = sequences->answered;
-    warm_up();
+    output_rehearse();
     for (;;) {
         answer();
         wait_for_task();
