@@ -3,12 +3,66 @@
 #include <dwarf.h>
 #include <elfutils/libdwfl.h>
 #include <stdlib.h>
+#include <string.h>
 #include "base/file.h"
+#include "base/vector.h"
+
+#define FUNCTIONS_MOST 16 /* at one place that is remembered */
 
 static const Dwfl_Callbacks callbacks = {
     .section_address = dwfl_offline_section_address,
     .find_debuginfo = dwfl_standard_find_debuginfo,
 };
+
+/* ---- places that were looked for ---- */
+
+struct place {
+    uint64_t offset;
+    size_t count;
+    struct symbol functions[FUNCTIONS_MOST];
+};
+
+/* By offset. */
+struct symbols_found {
+    VECTOR(struct place *) places;
+};
+
+/* Where it is, or would be. */
+static size_t search(const struct symbols_found *found, uint64_t offset)
+{
+    size_t low = 0, high = found->places.count;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if (found->places.items[middle]->offset < offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+static struct place *insert(struct symbols_found *found, size_t at, uint64_t offset)
+{
+    struct place *place = mem_alloc(sizeof *place);
+    *place = (struct place){.offset = offset};
+    vector_push(&found->places, place);
+    struct place **items = found->places.items;
+    memmove(items + at + 1, items + at, (found->places.count - 1 - at) * sizeof *items);
+    items[at] = place;
+    return place;
+}
+
+static void forget(struct symbols_found *found)
+{
+    if (!found)
+        return;
+    for (size_t i = 0; i < found->places.count; i++)
+        mem_free(found->places.items[i]);
+    vector_release(&found->places);
+    mem_free(found);
+}
+
+/* ---- an image ---- */
 
 void symbols_open(struct symbols *symbols, const char *image)
 {
@@ -18,6 +72,8 @@ void symbols_open(struct symbols *symbols, const char *image)
         return;
     dwfl_report_begin(session);
     symbols->session = session;
+    symbols->found = mem_alloc(sizeof *symbols->found);
+    *symbols->found = (struct symbols_found){0};
     symbols->module = dwfl_report_offline(session, image, image, -1);
     dwfl_report_end(session, NULL, NULL);
 }
@@ -26,6 +82,7 @@ void symbols_close(struct symbols *symbols)
 {
     if (symbols->session)
         dwfl_end(symbols->session);
+    forget(symbols->found);
     *symbols = (struct symbols){0};
 }
 
@@ -113,14 +170,12 @@ static size_t functions_of(Dwarf_Die *scopes, int scope_count, const struct symb
     return count;
 }
 
-size_t symbols_find_all(const struct symbols *symbols, uint64_t offset, struct symbol *found, size_t most)
+static size_t find_all(const struct symbols *symbols, uint64_t offset, struct symbol *found, size_t most)
 {
     struct symbol place = symbols_find(symbols, offset);
     Dwfl_Module *module = symbols->module;
     Dwarf_Addr bias = 0;
     size_t count = 0;
-    if (!module || !offset || !most)
-        return 0;
     GElf_Addr elf_bias = 0;
     dwfl_module_getelf(module, &elf_bias);
     Dwarf_Addr address = elf_bias + offset - 1;
@@ -135,5 +190,19 @@ size_t symbols_find_all(const struct symbols *symbols, uint64_t offset, struct s
     }
     if (!count && place.function)
         found[count++] = place;
+    return count;
+}
+
+size_t symbols_find_all(const struct symbols *symbols, uint64_t offset, struct symbol *found, size_t most)
+{
+    if (!symbols->module || !offset)
+        return 0;
+    size_t at = search(symbols->found, offset);
+    bool is_known = at < symbols->found->places.count && symbols->found->places.items[at]->offset == offset;
+    struct place *place = is_known ? symbols->found->places.items[at] : insert(symbols->found, at, offset);
+    if (!is_known)
+        place->count = find_all(symbols, offset, place->functions, FUNCTIONS_MOST);
+    size_t count = place->count < most ? place->count : most;
+    memcpy(found, place->functions, count * sizeof *found);
     return count;
 }

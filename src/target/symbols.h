@@ -9,6 +9,7 @@
 struct symbols {
     void *session; /* libdwfl's; NULL: the image has none, and nothing is found */
     void *module;
+    struct symbols_found *found; /* what was looked for before: reports name the same places again and again */
 };
 struct symbol {
     const char *function; /* valid until symbols_close; NULL: unknown */
