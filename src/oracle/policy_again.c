@@ -16,20 +16,42 @@ static void take_probe(struct policy_case *judged, const struct probe *probe)
     judged->call = judged->outcome.fault.call;
 }
 
-/* Without this call, when it breaks in the same way then. */
-static bool leave_out(struct policy_case *judged, size_t call)
+/* Without this call and those before it, so many, as far as nobody needs them, when it breaks in the same way then.
+ * *is_settled: there is no more to try about them. */
+static bool leave_out(struct policy_case *judged, size_t call, size_t many, bool *is_settled)
 {
     struct probes probes;
+    size_t removed = 0;
     probes_init(&probes, judged->policy);
     struct probe *probe = probes_add(&probes, &judged->sequence);
-    bool done = !probe_remove(&probe->sequence, judged->plan, call) || probe->sequence.calls.count == 0;
-    if (!done && probes_run(&probes, judged->seconds, judged->error)) {
-        done = true;
-        if (probe->ran && case_is_same(judged, &probe->sequence, &probe->outcome))
-            take_probe(judged, probe);
+    for (size_t i = 0; i < many; i++)
+        removed += probe_remove(&probe->sequence, judged->plan, call - i);
+    bool is_to_try = removed && probe->sequence.calls.count, done = true;
+    *is_settled = !is_to_try;
+    if (is_to_try && (done = probes_run(&probes, judged->seconds, judged->error)) && probe->ran &&
+        case_is_same(judged, &probe->sequence, &probe->outcome)) {
+        take_probe(judged, probe);
+        *is_settled = true;
     }
     probes_release(&probes);
     return done || !case_failed(judged);
+}
+
+/* As if one after the other, from the end; but most calls have no part in what a call broke by, so the step doubles as
+ * long as that goes well.  What is lost may have been lost in several calls, and each is looked at by itself. */
+static bool leave_out_all(struct policy_case *judged)
+{
+    bool is_of_call = judged->outcome.fault.stage == STAGE_CALLING;
+    size_t left = judged->sequence.calls.count, step = 1;
+    while (left > 0) {
+        bool is_settled = false;
+        step = step < left ? step : left;
+        if (!leave_out(judged, left - 1, step, &is_settled))
+            return false;
+        left -= is_settled || step == 1 ? step : 0;
+        step = is_settled && is_of_call ? step * 2 : step > 1 ? step / 2 : 1;
+    }
+    return true;
 }
 
 /* Without all that has nothing to do with the call that broke. */
@@ -71,12 +93,7 @@ bool case_reduce(struct policy_case *judged)
 {
     if (!keep_slice(judged))
         return false;
-    if (gets_null(judged))
-        return true;
-    for (size_t call = judged->sequence.calls.count; call-- > 0;)
-        if (call < judged->sequence.calls.count && !leave_out(judged, call))
-            return false;
-    return true;
+    return gets_null(judged) || leave_out_all(judged);
 }
 
 static bool judge_flaky(struct policy_case *judged, const struct probes *probes)

@@ -74,11 +74,17 @@ static struct remembered *find(const struct policy_memory *memory, const char *k
     return NULL;
 }
 
+/* With this one, sequences enough have broken a rule for it to be certain, though there were few to vary each with. */
+static bool completes_evidence(const struct remembered *item)
+{
+    return item->rule && !item->rule->is_certain && item->rule->seen + 1 == policy_numbers.null_sequences;
+}
+
 /* And even then it is looked at again now and then. */
 static bool is_enough(const struct remembered *item)
 {
     return item->kind != RULING_FLAKY && item->times >= policy_numbers.remembered &&
-           item->times % policy_numbers.remembered_again != 0;
+           item->times % policy_numbers.remembered_again != 0 && !completes_evidence(item);
 }
 
 bool policy_remembers(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
