@@ -46,11 +46,14 @@ static double end_of_exploration(const struct testing_library *testing)
     return testing->deadline - reserve;
 }
 
-/* A long sequence is of little use: some seconds more are well spent. */
+/* A long sequence is of little use: some seconds more are well spent, but not more than half of all. */
 static double end_of_simplification(const struct testing_library *testing)
 {
     double now = clock_seconds(), left = testing->deadline > now ? (testing->deadline - now) / 2 : 0;
-    return now + (left > SIMPLIFY_LEAST ? left : SIMPLIFY_LEAST);
+    double least = SIMPLIFY_LEAST, half = testing->options.time / 2;
+    if (testing->deadline > 0 && half < least)
+        least = half;
+    return now + (left > least ? left : least);
 }
 
 static double end_of_memory_check(const struct testing_library *testing)

@@ -4,17 +4,32 @@
 #include "cli/exploring_parts.h"
 #include "suite/failure.h"
 
-bool exploring_breaks_still(struct exploring *exploring, const struct sequence *sequence)
+static bool is_legal(const struct exploring *exploring, const struct sequence *sequence)
 {
-    struct sequence_trial trial = {.sequence = sequence, .skip_destroy_of = SEQUENCE_NONE};
-    struct sequence_outcome outcome;
     char *reason = sequence_gate(sequence, &exploring->subject->plan);
     bool is_illegal = reason;
     mem_free(reason);
-    if (is_illegal || !sequences_try(exploring->runner, &trial, 1, 0, &outcome, exploring->error))
+    return !is_illegal;
+}
+
+/* With all that was learned since; the outcome is to be released when it does. */
+static bool breaks_still(struct exploring *exploring, const struct sequence *sequence, struct sequence_outcome *outcome)
+{
+    struct sequence_trial trial = {.sequence = sequence, .skip_destroy_of = SEQUENCE_NONE};
+    if (!is_legal(exploring, sequence) || !sequences_try(exploring->runner, &trial, 1, 0, outcome, exploring->error))
         return false;
-    bool broke = outcome.outcome == TRIAL_BROKE;
-    sequence_outcome_release(&outcome);
+    bool broke = outcome->outcome == TRIAL_BROKE;
+    if (!broke)
+        sequence_outcome_release(outcome);
+    return broke;
+}
+
+bool exploring_breaks_still(struct exploring *exploring, const struct sequence *sequence)
+{
+    struct sequence_outcome outcome;
+    bool broke = breaks_still(exploring, sequence, &outcome);
+    if (broke)
+        sequence_outcome_release(&outcome);
     return broke;
 }
 
@@ -74,17 +89,15 @@ void exploring_drop_disbelieved(struct exploring *exploring)
 /* Judged once more, with all that was learned since, it is an error still.  *ruling: what it is else. */
 static bool is_still_error(struct exploring *exploring, const struct sequence_finding *finding, struct ruling *ruling)
 {
-    struct sequence_trial trial = {.sequence = &finding->sequence, .skip_destroy_of = SEQUENCE_NONE};
     struct sequence_outcome outcome;
     *ruling = (struct ruling){.kind = RULING_INVALID};
-    if (!exploring_breaks_still(exploring, &finding->sequence) ||
-        !sequences_try(exploring->runner, &trial, 1, 0, &outcome, exploring->error))
+    if (finding->ruling.by == 9) /* that takes ten times as long as it may, each time */
+        return is_legal(exploring, &finding->sequence);
+    if (!breaks_still(exploring, &finding->sequence, &outcome))
         return false;
-    bool is_limit = finding->ruling.by == 9; /* that takes ten times as long as it may, each time */
-    bool done =
-        is_limit || policy_judge_anew(&exploring->policy, &finding->sequence, &outcome, ruling, exploring->error);
+    bool done = policy_judge_anew(&exploring->policy, &finding->sequence, &outcome, ruling, exploring->error);
     sequence_outcome_release(&outcome);
-    return is_limit || !done || ruling->kind == RULING_ERROR;
+    return !done || ruling->kind == RULING_ERROR;
 }
 
 /* What was an error before a rule was learned may be misuse by it. */

@@ -101,11 +101,17 @@ static struct sequence_finding *find_again(struct exploring *exploring, const st
     return NULL;
 }
 
-static void discourage(struct exploring *exploring, uint32_t operation, unsigned long long seen)
+/* The more often it broke, the more seldom it is called; what is misuse by now does not count. */
+static void weigh(struct exploring *exploring, uint32_t operation)
 {
+    unsigned long long seen = 0;
+    if (operation == SEQUENCE_NONE)
+        return;
+    for (size_t i = 0; i < exploring->findings.count; i++)
+        if (exploring->findings.items[i]->ruling.operation == operation)
+            seen += exploring->findings.items[i]->seen;
     double weight = 1.0 / (double)(1 + seen);
-    if (operation != SEQUENCE_NONE)
-        sequence_operation_weight(exploring->runner, operation, weight > WEIGHT_LEAST ? weight : WEIGHT_LEAST);
+    sequence_operation_weight(exploring->runner, operation, weight > WEIGHT_LEAST ? weight : WEIGHT_LEAST);
 }
 
 /* ---- one that is known ---- */
@@ -129,7 +135,7 @@ static void count_again(struct exploring *exploring, struct sequence_finding *fi
     take_shorter(finding, sequence, outcome);
     finding->seen++;
     exploring->rulings[finding->ruling.kind]++;
-    discourage(exploring, finding->ruling.operation, finding->seen);
+    weigh(exploring, finding->ruling.operation);
 }
 
 /* ---- a new one ---- */
@@ -163,12 +169,14 @@ struct sequence_finding *sequence_finding_new(struct exploring *exploring, struc
 }
 
 bool exploring_add(struct exploring *exploring, struct ruling *ruling, const struct sequence *sequence,
-                   const struct sequence_outcome *outcome)
+                   const struct sequence_outcome *outcome, bool is_simple)
 {
     const struct sequence *judged = ruling->sequence.calls.count ? &ruling->sequence : sequence;
     struct sequence_finding *finding = sequence_finding_new(exploring, ruling, judged, outcome);
     finding->calls_before = sequence->calls.count;
-    if (!exploring->as_it_is && !exploring_simplify(exploring, finding, simplify_deadline(exploring)))
+    finding->is_simple = is_simple && sequence_is_same(&finding->sequence, sequence);
+    if (!finding->is_simple && !exploring->as_it_is &&
+        !exploring_simplify(exploring, finding, simplify_deadline(exploring)))
         return sequence_finding_free(finding), false;
     if (finding->ruling.kind == RULING_INVALID && !exploring->as_it_is) {
         drop_suspects_of(exploring, finding->ruling.rule);
@@ -185,25 +193,26 @@ bool exploring_add(struct exploring *exploring, struct ruling *ruling, const str
     return !exploring->keep || exploring->keep(exploring->data, exploring, exploring->error);
 }
 
+/* is_simple: nothing makes it shorter. */
 static bool judge_as_it_is(struct exploring *exploring, const struct sequence *sequence,
-                           const struct sequence_outcome *outcome)
+                           const struct sequence_outcome *outcome, bool is_simple)
 {
     struct ruling ruling;
     if (!policy_judge(&exploring->policy, sequence, outcome, &ruling, exploring->error))
         return false;
+    uint32_t operation = ruling.operation;
     exploring->rulings[ruling.kind]++;
     if (ruling.kind == RULING_INVALID && ruling.rule)
         drop_suspects_of(exploring, ruling.rule);
     struct sequence_finding *known = exploring_find(exploring, &ruling);
-    if (known) {
+    bool is_new = !known && (ruling.kind == RULING_ERROR || ruling.kind == RULING_SUSPECT || exploring->as_it_is);
+    bool done = !is_new || exploring_add(exploring, &ruling, sequence, outcome, is_simple);
+    if (known)
         known->seen++;
-        discourage(exploring, ruling.operation, known->seen);
-    } else if (ruling.kind == RULING_ERROR || ruling.kind == RULING_SUSPECT || exploring->as_it_is) {
-        discourage(exploring, ruling.operation, 1);
-        return exploring_add(exploring, &ruling, sequence, outcome);
-    }
-    ruling_release(&ruling);
-    return true;
+    if (!is_new)
+        ruling_release(&ruling);
+    weigh(exploring, operation);
+    return done;
 }
 
 /* Made short first: there are probes for each call and number, and of what does not end each takes long.  *is_error:
@@ -214,7 +223,7 @@ static bool judge_short(struct exploring *exploring, struct ruling *described, c
     struct sequence_finding *shorter = sequence_finding_new(exploring, described, sequence, outcome);
     unsigned long long errors = exploring->rulings[RULING_ERROR];
     bool done = exploring_simplify(exploring, shorter, simplify_deadline(exploring)) &&
-                judge_as_it_is(exploring, &shorter->sequence, &shorter->outcome);
+                judge_as_it_is(exploring, &shorter->sequence, &shorter->outcome, shorter->is_simple);
     *is_error = exploring->rulings[RULING_ERROR] > errors;
     exploring->shortened++;
     sequence_finding_free(shorter);
@@ -236,19 +245,19 @@ static bool judge_costly(struct exploring *exploring, const struct sequence *seq
     }
     if (sequence->calls.count <= SHORT_CALLS || exploring->shortened >= SHORTENED_MOST) {
         ruling_release(&described);
-        return judge_as_it_is(exploring, sequence, outcome);
+        return judge_as_it_is(exploring, sequence, outcome, false);
     }
     if (!judge_short(exploring, &described, sequence, outcome, &is_error))
         return false;
     /* on the way to the shortest, what made it an error may have got lost */
-    return is_error || outcome->failure.timed_out || judge_as_it_is(exploring, sequence, outcome);
+    return is_error || outcome->failure.timed_out || judge_as_it_is(exploring, sequence, outcome, false);
 }
 
 static bool judge(struct exploring *exploring, const struct sequence *sequence, const struct sequence_outcome *outcome)
 {
     bool is_costly = (outcome->failure.timed_out || outcome->fault.stage == STAGE_CONTRACTS) &&
                      !outcome->failure.only_after_others && !exploring->as_it_is;
-    return (is_costly ? judge_costly : judge_as_it_is)(exploring, sequence, outcome);
+    return is_costly ? judge_costly(exploring, sequence, outcome) : judge_as_it_is(exploring, sequence, outcome, false);
 }
 
 static bool learn_success(struct exploring *exploring)

@@ -7,6 +7,7 @@
 
 #define MEMORY_BATCH 64      /* sequences at once under MemorySanitizer */
 #define MEMORY_MOST 4096
+#define MEMORY_SECONDS 0.5   /* for one of them: it took microseconds before */
 #define MEMORY_LEAST 1024    /* also when building the image took all the time there was */
 
 /* Built when it is first asked for; false: it cannot be had, or an error. */
@@ -44,7 +45,7 @@ static bool judge_memory(struct exploring *exploring, const struct sequence *seq
     if (!policy_judge_memory(&exploring->policy, sequence, outcome, &ruling, exploring->error))
         return false;
     if (ruling.kind == RULING_ERROR && !exploring_find(exploring, &ruling))
-        return exploring_add(exploring, &ruling, sequence, outcome);
+        return exploring_add(exploring, &ruling, sequence, outcome, false);
     ruling_release(&ruling);
     return true;
 }
@@ -56,7 +57,7 @@ static bool check_batch(struct exploring *exploring, const struct sequence *sequ
     for (size_t i = 0; i < count; i++)
         trials[i] = (struct sequence_trial){
             .sequence = &sequences[i], .flags = GIVEN_NO_CONTRACTS, .skip_destroy_of = SEQUENCE_NONE};
-    bool done = sequences_try(exploring->memory_runner, trials, count, 0, outcomes, exploring->error);
+    bool done = sequences_screen(exploring->memory_runner, trials, count, MEMORY_SECONDS, outcomes, exploring->error);
     bool good = done;
     for (size_t i = 0; done && i < count; i++) {
         if (good && outcomes[i].outcome == TRIAL_BROKE && !interrupt_signal())

@@ -117,10 +117,7 @@ static bool add_some(struct sequence_runner *runner, const struct sequence *sequ
     for (size_t i = 0; i < count; i++)
         trials[i] = (struct sequence_trial){
             .sequence = &sequences[i], .flags = GIVEN_NO_CONTRACTS, .skip_destroy_of = SEQUENCE_NONE};
-    runner->trying.is_shared = true;
-    bool tried = sequences_try(runner, trials, count, runner->explore_seconds, outcomes, error);
-    runner->trying.is_shared = false;
-    if (!tried)
+    if (!sequences_screen(runner, trials, count, runner->explore_seconds, outcomes, error))
         return false;
     for (size_t i = 0; i < count; i++) {
         struct sequence_block *block = &runner->lanes[*added % runner->lane_count].server.block;

@@ -11,7 +11,7 @@
 
 struct sequence_limits {                  /* zero means the default, or none */
     double call_seconds;                  /* --timeout: for one sequence; default 10 (1 while exploring, where
-                            a sequence takes microseconds) */
+           a sequence takes microseconds) */
     double seconds;                       /* --time: for each call of sequences_explore */
     unsigned long long runs;              /* --runs: sequences, from the position on, over all calls */
     unsigned long long memory_mb;         /* --mem: of one worker, the component set included; default 1024 */
@@ -93,6 +93,10 @@ void sequence_runner_free(struct sequence_runner *runner);
  * limits'.  False with an error: Assay itself could not go on. */
 bool sequences_try(struct sequence_runner *runner, const struct sequence_trial *trials, size_t count, double seconds,
                    struct sequence_outcome *outcomes, struct error *error);
+/* The same for many that are thought to pass: those that do may run in one process, one behind the other, and take
+ * microseconds each.  One that breaks has run in a fresh one. */
+bool sequences_screen(struct sequence_runner *runner, const struct sequence_trial *trials, size_t count, double seconds,
+                      struct sequence_outcome *outcomes, struct error *error);
 /* Explores until a limit.  May be called again to go on. */
 bool sequences_explore(struct sequence_runner *runner, const struct sequence_services *services,
                        struct sequence_result *result, struct error *error);

@@ -323,3 +323,12 @@ bool sequences_try(struct sequence_runner *runner, const struct sequence_trial *
     }
     return true;
 }
+
+bool sequences_screen(struct sequence_runner *runner, const struct sequence_trial *trials, size_t count, double seconds,
+                      struct sequence_outcome *outcomes, struct error *error)
+{
+    runner->trying.is_shared = true;
+    bool done = sequences_try(runner, trials, count, seconds, outcomes, error);
+    runner->trying.is_shared = false;
+    return done;
+}
