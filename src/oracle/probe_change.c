@@ -114,6 +114,8 @@ static bool make_handle(struct making *making, const struct sequence_node *node)
 static uint64_t in_range(const struct sequence_node *node, uint64_t number)
 {
     bool is_signed = node->flags & ARGUMENT_SIGNED;
+    if (node->flags & ARGUMENT_NONZERO && number == 0)
+        number = node->lo < 0 && (int64_t)node->hi <= 0 ? UINT64_MAX : 1;
     if (is_signed && (int64_t)number < node->lo)
         return (uint64_t)node->lo;
     if (!is_signed && node->lo > 0 && number < (uint64_t)node->lo)

@@ -128,6 +128,8 @@ static void narrow(struct sequence_node *node, const struct bound *bound)
         raise_low(node, bound->number);
     else if (strcmp(comparison, "!=") == 0 && bound->number == 0 && !(node->flags & ARGUMENT_SIGNED))
         raise_low(node, 1);
+    else if (strcmp(comparison, "!=") == 0 && bound->number == 0 && !(node->flags & (ARGUMENT_ENUM | ARGUMENT_FLAGS)))
+        node->flags |= ARGUMENT_NONZERO;
     else if (strcmp(comparison, "<") == 0)
         lower_high(node, bound->number - 1);
     else if (strcmp(comparison, "<=") == 0)

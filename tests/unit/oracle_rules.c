@@ -116,6 +116,25 @@ static void a_rule_changes_what_the_plan_allows(void **state)
     rules_release(&rules);
 }
 
+static void a_number_with_a_sign_that_must_not_be_zero_may_be_any_other(void **state)
+{
+    struct sequence_bench *bench = *state;
+    struct rules rules = RULES_INIT;
+    struct sequence sequence = SEQUENCE_INIT;
+    open_library(bench, STACK, NULL);
+    parse(bench, &sequence, "s1 = stack_new(1)\nstack_push(s1, 0)");
+    assert_null(sequence_gate(&sequence, &bench->plan));
+    rule_apply(add(bench, &rules, RULE_REQUIRES, "stack_push", 0, 0, "value != 0"), &bench->plan);
+    char *reason = sequence_gate(&sequence, &bench->plan);
+    assert_non_null(reason);
+    mem_free(reason);
+    sequence_clear(&sequence);
+    parse(bench, &sequence, "s1 = stack_new(1)\nstack_push(s1, -1)");
+    assert_null(sequence_gate(&sequence, &bench->plan));
+    sequence_release(&sequence);
+    rules_release(&rules);
+}
+
 static void a_result_that_is_the_callers_is_destroyed(void **state)
 {
     struct sequence_bench *bench = *state;
@@ -233,6 +252,7 @@ int main(void)
         RULE_TEST(a_condition_is_the_same_however_it_is_laid_out),
         RULE_TEST(what_a_caller_cannot_ask_is_not_written_as_a_condition),
         RULE_TEST(a_rule_changes_what_the_plan_allows),
+        RULE_TEST(a_number_with_a_sign_that_must_not_be_zero_may_be_any_other),
         RULE_TEST(a_result_that_is_the_callers_is_destroyed),
         RULE_TEST(rules_about_owners_are_in_the_plan),
         RULE_TEST(the_file_compiles_without_warnings),

@@ -90,6 +90,8 @@ static bool is_listed(const struct gate *gate, const struct sequence_node *node,
 
 static bool is_in_range(const struct sequence_node *node, uint64_t value)
 {
+    if (node->flags & ARGUMENT_NONZERO && value == 0)
+        return false;
     if (node->flags & ARGUMENT_SIGNED)
         return (int64_t)value >= node->lo && (int64_t)value <= (int64_t)node->hi;
     return value >= (uint64_t)node->lo && value <= node->hi;

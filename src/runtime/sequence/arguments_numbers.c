@@ -42,6 +42,8 @@ static uint64_t widened(const struct sequence_node *node, uint64_t value)
 
 static bool is_in_range(const struct sequence_node *node, uint64_t value)
 {
+    if (node->flags & ARGUMENT_NONZERO && value == 0)
+        return false;
     if (node->lo == 0 && node->hi == 0) /* nobody has said one */
         return true;
     if (node->flags & ARGUMENT_SIGNED)

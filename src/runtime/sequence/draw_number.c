@@ -32,6 +32,8 @@ bool number_fits(const struct sequence_node *node, uint64_t number)
 {
     int64_t lo = lowest(node);
     uint64_t hi = highest(node);
+    if (node->flags & ARGUMENT_NONZERO && number == 0)
+        return false;
     if (is_signed(node))
         return (int64_t)number >= lo && (int64_t)number <= (int64_t)hi;
     return number >= (uint64_t)lo && number <= hi;
@@ -197,6 +199,8 @@ static uint64_t draw_any_kind(const struct sequence_node *node)
 uint64_t draw_number(const struct sequence_node *node)
 {
     uint64_t number = draw_any_kind(node);
+    if (node->flags & ARGUMENT_NONZERO && number == 0)
+        number = (int64_t)highest(node) > 0 ? 1 : UINT64_MAX;
     if (!(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS)))
         values_meet_number(number);
     return number;

@@ -38,6 +38,8 @@ static uint64_t plain_number(const struct sequence_node *node)
     bool is_signed = node->flags & ARGUMENT_SIGNED;
     if (node->flags & ARGUMENT_ENUM && node->value_count)
         return (uint64_t)((const int64_t *)in_block(node->values))[0];
+    if (node->flags & ARGUMENT_NONZERO && node->lo <= 0)
+        return node->lo < 0 && (int64_t)node->hi <= 0 ? UINT64_MAX : 1;
     if (is_signed ? node->lo > 0 : (uint64_t)node->lo > 0)
         return (uint64_t)node->lo;
     return is_signed && (int64_t)node->hi < 0 ? node->hi : 0;
