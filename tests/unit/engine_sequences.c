@@ -314,11 +314,26 @@ static void what_dies_seldom_keeps_its_weight_but_a_hang_costs_it_much(void **st
     double before = weight(&exploring);
     sequence_block_counts(&exploring.lane->server.block)[exploring.push].drawn = 1000;
     sequence_block_counts(&exploring.lane->server.block)[exploring.push].failed = 900;
-    die(&exploring, 100);
+    die(&exploring, 50);
     assert_true(weight(&exploring) == before);
     exploring.lane->outcome.failure.timed_out = true;
     die(&exploring, 1);
     assert_true(weight(&exploring) == before / 8);
+    sequence_runner_free(exploring.runner);
+}
+
+static void what_dies_often_is_drawn_less_until_it_dies_more_seldom(void **state)
+{
+    struct exploring exploring;
+    open_lane(*state, &exploring);
+    double before = weight(&exploring);
+    sequence_block_counts(&exploring.lane->server.block)[exploring.push].drawn = 20;
+    die(&exploring, 2);
+    assert_true(weight(&exploring) == before);
+    die(&exploring, 1);
+    assert_true(weight(&exploring) == before / 2);
+    exploring.lane->clock += 2 * 100000;
+    assert_true(weight(&exploring) == before);
     sequence_runner_free(exploring.runner);
 }
 
@@ -377,6 +392,7 @@ int main(void)
         SEQUENCE_TEST(what_only_dies_is_drawn_less_and_after_twenty_deaths_not_at_all),
         SEQUENCE_TEST(what_succeeds_now_and_then_is_always_drawn),
         SEQUENCE_TEST(what_dies_seldom_keeps_its_weight_but_a_hang_costs_it_much),
+        SEQUENCE_TEST(what_dies_often_is_drawn_less_until_it_dies_more_seldom),
         SEQUENCE_TEST(a_learned_rule_gives_an_operation_another_chance),
         SEQUENCE_TEST(a_fault_that_makes_no_sense_names_nothing_that_is_not_there),
     };

@@ -27,6 +27,7 @@ struct lane_weight {
     uint64_t deaths, drawn_before; /* since the plan for it changed last */
     uint64_t died;                 /* in all */
     uint64_t plan;                 /* hash of its nodes */
+    uint64_t since, recent;        /* number of a sequence, and deaths from there on */
 };
 
 struct sequence_lane {
