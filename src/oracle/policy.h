@@ -63,8 +63,9 @@ bool policy_judge_anew(struct policy *policy, const struct sequence *sequence, c
 /* The same of what a run in the image with MemorySanitizer showed. */
 bool policy_judge_memory(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
                          struct ruling *ruling, struct error *error);
-/* Calls that only look at what the sequence made are put behind it: what they read may never have been written. */
-void policy_observe_all(const struct sequence_plan *plan, struct sequence *sequence);
+/* Calls that only look at what the sequence made are put behind it: what they read may never have been written.
+ * is_left_out: of each operation; NULL: of none. */
+void policy_observe_all(const struct sequence_plan *plan, const bool *is_left_out, struct sequence *sequence);
 /* Does this outcome have this signature, without probes?  For shrinking.  (what kind, where, in which call; and the
  * gate's facts that the ruling relied on: no NULL passed …) */
 bool policy_is_same(struct policy *policy, const struct ruling *ruling, const struct sequence *sequence,

@@ -18,11 +18,11 @@ static bool observes(const struct sequence_plan *plan, uint32_t operation)
     return plan->nodes.items[item->parameters].kind == SEQ_HANDLE;
 }
 
-void policy_observe_all(const struct sequence_plan *plan, struct sequence *sequence)
+void policy_observe_all(const struct sequence_plan *plan, const bool *is_left_out, struct sequence *sequence)
 {
     size_t most = sequence->calls.count + OBSERVED_MOST;
     for (uint32_t i = 0; i < plan->items.count && sequence->calls.count < most; i++) {
-        if (!observes(plan, i))
+        if (!observes(plan, i) || (is_left_out && is_left_out[i]))
             continue;
         uint32_t sort = plan->nodes.items[plan->items.items[i].parameters].sort;
         uint64_t object = probe_object(sequence, plan, sort, sequence->calls.count);
