@@ -102,6 +102,7 @@ bool exploring_open(struct exploring *exploring)
                      .try_memory = library_may_check_memory(exploring->subject) ? exploring_try_memory : NULL,
                      .memory_symbols = &exploring->subject->memory_symbols},
         .call_seconds = options->timeout,
+        .deadline = exploring->deadline,
         .compare_means_equal = !options->no_compare_equal,
     };
     policy_init(&exploring->policy);

@@ -168,14 +168,20 @@ struct sequence_finding *sequence_finding_new(struct exploring *exploring, struc
     return finding;
 }
 
+/* Then it is made short with the others, when exploring is over. */
+static bool is_late(const struct exploring *exploring, const struct sequence_finding *finding)
+{
+    return exploring->deadline > 0 && clock_seconds() >= exploring->deadline && !finding->is_memory;
+}
+
 bool exploring_add(struct exploring *exploring, struct ruling *ruling, const struct sequence *sequence,
-                   const struct sequence_outcome *outcome, bool is_simple)
+                   const struct sequence_outcome *outcome, enum shortness shortness)
 {
     const struct sequence *judged = ruling->sequence.calls.count ? &ruling->sequence : sequence;
     struct sequence_finding *finding = sequence_finding_new(exploring, ruling, judged, outcome);
     finding->calls_before = sequence->calls.count;
-    finding->is_simple = is_simple && sequence_is_same(&finding->sequence, sequence);
-    if (!finding->is_simple && !exploring->as_it_is &&
+    finding->is_simple = shortness == SHORTEST && sequence_is_same(&finding->sequence, sequence);
+    if (shortness == AS_FOUND && !exploring->as_it_is && !is_late(exploring, finding) &&
         !exploring_simplify(exploring, finding, simplify_deadline(exploring)))
         return sequence_finding_free(finding), false;
     if (finding->ruling.kind == RULING_INVALID && !exploring->as_it_is) {
@@ -193,9 +199,8 @@ bool exploring_add(struct exploring *exploring, struct ruling *ruling, const str
     return !exploring->keep || exploring->keep(exploring->data, exploring, exploring->error);
 }
 
-/* is_simple: nothing makes it shorter. */
 static bool judge_as_it_is(struct exploring *exploring, const struct sequence *sequence,
-                           const struct sequence_outcome *outcome, bool is_simple)
+                           const struct sequence_outcome *outcome, enum shortness shortness)
 {
     struct ruling ruling;
     if (!policy_judge(&exploring->policy, sequence, outcome, &ruling, exploring->error))
@@ -206,7 +211,7 @@ static bool judge_as_it_is(struct exploring *exploring, const struct sequence *s
         drop_suspects_of(exploring, ruling.rule);
     struct sequence_finding *known = exploring_find(exploring, &ruling);
     bool is_new = !known && (ruling.kind == RULING_ERROR || ruling.kind == RULING_SUSPECT || exploring->as_it_is);
-    bool done = !is_new || exploring_add(exploring, &ruling, sequence, outcome, is_simple);
+    bool done = !is_new || exploring_add(exploring, &ruling, sequence, outcome, shortness);
     if (known)
         known->seen++;
     if (!is_new)
@@ -222,8 +227,9 @@ static bool judge_short(struct exploring *exploring, struct ruling *described, c
 {
     struct sequence_finding *shorter = sequence_finding_new(exploring, described, sequence, outcome);
     unsigned long long errors = exploring->rulings[RULING_ERROR];
-    bool done = exploring_simplify(exploring, shorter, simplify_deadline(exploring)) &&
-                judge_as_it_is(exploring, &shorter->sequence, &shorter->outcome, shorter->is_simple);
+    bool done =
+        exploring_simplify(exploring, shorter, simplify_deadline(exploring)) &&
+        judge_as_it_is(exploring, &shorter->sequence, &shorter->outcome, shorter->is_simple ? SHORTEST : SHORTENED);
     *is_error = exploring->rulings[RULING_ERROR] > errors;
     exploring->shortened++;
     sequence_finding_free(shorter);
@@ -245,19 +251,20 @@ static bool judge_costly(struct exploring *exploring, const struct sequence *seq
     }
     if (sequence->calls.count <= SHORT_CALLS || exploring->shortened >= SHORTENED_MOST) {
         ruling_release(&described);
-        return judge_as_it_is(exploring, sequence, outcome, false);
+        return judge_as_it_is(exploring, sequence, outcome, AS_FOUND);
     }
     if (!judge_short(exploring, &described, sequence, outcome, &is_error))
         return false;
     /* on the way to the shortest, what made it an error may have got lost */
-    return is_error || outcome->failure.timed_out || judge_as_it_is(exploring, sequence, outcome, false);
+    return is_error || outcome->failure.timed_out || judge_as_it_is(exploring, sequence, outcome, AS_FOUND);
 }
 
 static bool judge(struct exploring *exploring, const struct sequence *sequence, const struct sequence_outcome *outcome)
 {
     bool is_costly = (outcome->failure.timed_out || outcome->fault.stage == STAGE_CONTRACTS) &&
                      !outcome->failure.only_after_others && !exploring->as_it_is;
-    return is_costly ? judge_costly(exploring, sequence, outcome) : judge_as_it_is(exploring, sequence, outcome, false);
+    return is_costly ? judge_costly(exploring, sequence, outcome)
+                     : judge_as_it_is(exploring, sequence, outcome, AS_FOUND);
 }
 
 static bool learn_success(struct exploring *exploring)

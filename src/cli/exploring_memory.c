@@ -7,8 +7,9 @@
 
 #define MEMORY_BATCH 64      /* sequences at once under MemorySanitizer */
 #define MEMORY_MOST 4096
-#define OBSERVER_DEATHS 3 /* of a function that looks, and has nothing to do with memory: it is left out from then on \
-                           */
+#define OBSERVER_DEATHS                                                                           \
+    3 /* of a function that looks, and has nothing to do with memory: it is left out from then on \
+       */
 #define MEMORY_SECONDS 0.5 /* for one of them: it took microseconds before */
 #define MEMORY_LEAST 1024 /* also when building the image took all the time there was */
 
@@ -49,7 +50,7 @@ static bool judge_memory(struct exploring *exploring, const struct sequence *seq
         return false;
     *is_error = ruling.kind == RULING_ERROR;
     if (ruling.kind == RULING_ERROR && !exploring_find(exploring, &ruling))
-        return exploring_add(exploring, &ruling, sequence, outcome, false);
+        return exploring_add(exploring, &ruling, sequence, outcome, AS_FOUND);
     ruling_release(&ruling);
     return true;
 }

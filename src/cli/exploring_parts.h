@@ -9,9 +9,14 @@ struct sequence_finding *exploring_find(const struct exploring *exploring, const
 /* Takes the ruling over; it is in no list yet. */
 struct sequence_finding *sequence_finding_new(struct exploring *exploring, struct ruling *ruling,
                                               const struct sequence *sequence, const struct sequence_outcome *outcome);
-/* A new one, made short (is_simple: it is) and kept; takes the ruling over.  False with an error. */
+enum shortness {
+    AS_FOUND,
+    SHORTENED, /* as far as the time went */
+    SHORTEST,  /* nothing makes it shorter */
+};
+/* A new one, made short and kept; takes the ruling over.  False with an error. */
 bool exploring_add(struct exploring *exploring, struct ruling *ruling, const struct sequence *sequence,
-                   const struct sequence_outcome *outcome, bool is_simple);
+                   const struct sequence_outcome *outcome, enum shortness shortness);
 /* What broke is judged, and counted where it is known.  False with an error. */
 bool exploring_judge(struct exploring *exploring, const struct sequence *sequence,
                      const struct sequence_outcome *outcome);

@@ -13,6 +13,7 @@
 #define SEARCHED_MOST 20000
 #define HANG_LEAST 0.2      /* seconds for a candidate, of a sequence that does not end … */
 #define HANG_FACTOR 20      /* … or so many times as long as those that end take */
+#define CANDIDATE_SECONDS 0.3 /* of one that breaks: what takes longer is another thing */
 
 struct simplifying {
     struct exploring *exploring;
@@ -22,7 +23,8 @@ struct simplifying {
         VECTOR(struct sequence) items; /* shortest first */
     } found;
     bool has_searched;
-    double hang_seconds; /* for one candidate; 0: as long as any sequence */
+    double seconds;      /* for one candidate; 0: as long as any sequence */
+    double hang_seconds; /* the same, of a sequence that does not end; 0: it is none, or only took long */
     bool has_ended;      /* the last candidate, so that its process goes on */
     struct error *error;
 };
@@ -52,7 +54,8 @@ static bool try_part(struct simplifying *simplifying, const struct sequence *con
     struct sequence_outcome *outcomes = mem_array(count + 1, sizeof *outcomes);
     for (size_t i = 0; i < count; i++)
         trials[i] = trial_of(simplifying, candidates[i]);
-    bool done = run(simplifying, trials, count, simplifying->hang_seconds, outcomes);
+    double seconds = simplifying->hang_seconds > 0 ? simplifying->hang_seconds : simplifying->seconds;
+    bool done = run(simplifying, trials, count, seconds, outcomes);
     for (size_t i = 0; done && i < count; i++) {
         simplifying->has_ended = outcomes[i].outcome == TRIAL_PASSED;
         is_same[i] =
@@ -264,6 +267,8 @@ bool exploring_simplify(struct exploring *exploring, struct sequence_finding *fi
     bool is_settled = false, is_same = false, done = true;
     if (finding->outcome.failure.timed_out)
         simplifying.hang_seconds = HANG_LEAST;
+    else if (!finding->outcome.failure.out_of_memory && exploring->limits.call_seconds > CANDIDATE_SECONDS)
+        simplifying.seconds = CANDIDATE_SECONDS;
     /* What does not break the same way as it is cannot become shorter. */
     if (try_part(&simplifying, &from, 1, &is_same) && is_same)
         done = simplify(&simplifying, finding, deadline, &is_settled);

@@ -44,6 +44,7 @@ struct policy {
     struct rules rules;
     struct policy_services services;
     double call_seconds; /* --timeout */
+    double deadline; /* clock_seconds(): the nearer it is, the less patience there is with what does not end; 0: none */
     bool compare_means_equal; /* check compare == 0 iff equal */
     /* what is known of each operation so far; internal */
     struct policy_memory *memory;

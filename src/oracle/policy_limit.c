@@ -134,13 +134,20 @@ static bool judge_growth(struct policy_case *judged)
 
 /* ---- rule 9 ---- */
 
-/* Once more, for ten times as long as any call should take. */
+/* Ten times as long as any call should take; five times when there is no time for more. */
+static double patience_with(const struct policy *policy)
+{
+    double most = 10 * policy_numbers.hang_seconds, least = most / 2;
+    double left = policy->deadline > 0 ? policy->deadline - clock_seconds() : most;
+    double patience = left > most ? most : left < least ? least : left;
+    return patience > policy->call_seconds ? patience : policy->call_seconds;
+}
+
+/* Once more, for longer. */
 static bool judge_patience(struct policy_case *judged)
 {
     struct probes probes;
-    double patience = 10 * policy_numbers.hang_seconds;
-    if (patience < judged->policy->call_seconds)
-        patience = judged->policy->call_seconds;
+    double patience = patience_with(judged->policy);
     probes_init(&probes, judged->policy);
     struct probe *probe = probes_add(&probes, &judged->sequence);
     bool done = probes_run(&probes, patience, judged->error), is_gone = done && case_is_gone(judged, probe);
@@ -186,5 +193,5 @@ bool case_limit(struct policy_case *judged)
         case_valid(judged, 9) || case_follow(judged, 9) || case_doubt(judged, 9))
         return true;
     return judge_patience(judged) ||
-           case_rule(judged, RULING_ERROR, 9, "with small numbers, and ten times as long is not enough");
+           case_rule(judged, RULING_ERROR, 9, "with small numbers, and many times as long is not enough");
 }
