@@ -190,11 +190,23 @@ static void find_initialisers(const struct sorting *sorting)
     }
 }
 
+/* array_append(array, value), object_dotset(object, name, value): not a position and what it is in. */
+static bool puts_in(const struct operation *operation)
+{
+    const struct function *function = operation->function;
+    bool is_value = false;
+    for (size_t i = 1; i < function->parameter_count; i++)
+        is_value = is_value || (operation->roles[i].kind == ROLE_HANDLE && !operation->roles[i].is_const &&
+                                name_has(function->parameters[i].name, "value val item child element elem entry new"));
+    return operation->kind == OPERATION_PLAIN && (is_value || operation_is_named_adder(operation));
+}
+
 void owners_find(const struct sorting *sorting)
 {
     find_initialisers(sorting);
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
         struct operation *operation = sorting->operations->items.items[i];
+        operation->puts_in = puts_in(operation);
         bool is_named_so = name_has(operation->function->name, WORDS_GIVE " " WORDS_UNLINK);
         operation->takes_out =
             operation->kind == OPERATION_PLAIN && operation->result.kind != ROLE_HANDLE && has_handle(operation) &&

@@ -16,15 +16,17 @@ static uint32_t whole_of(const struct object *part)
     return is_block && part->parent == SEQUENCE_NONE ? part->source : part->parent;
 }
 
-/* An iterator, a position: made of one object, it says nothing about another one of that sort. */
-static void refuse_foreign(uint32_t handed)
+/* An iterator, a position: made of one object, it says nothing about another one of that sort.  But what is got of an
+ * object to put something into it (array_of(value)) goes with any other, and not with its own. */
+static void refuse_foreign(const struct sequence_operation *operation, uint32_t handed)
 {
     for (uint32_t i = handed; i < involved_count; i++)
         for (uint32_t k = handed; k < involved_count; k++) {
             const struct object *other = &objects[involved[i]], *part = &objects[involved[k]];
             uint32_t whole = whole_of(part);
-            bool is_foreign = whole != SEQUENCE_NONE && whole != involved[i] && objects[whole].sort == other->sort &&
-                              part->sort != other->sort;
+            bool is_put = operation->flags & OPERATION_PUTS_FLAG && k == handed && i > k;
+            bool is_foreign = whole != SEQUENCE_NONE && (whole == involved[i]) == is_put &&
+                              objects[whole].sort == other->sort && part->sort != other->sort;
             if (is_foreign)
                 refuse(handings[k].node);
         }
@@ -74,7 +76,7 @@ void together_check(const struct sequence_operation *operation, uint32_t handed)
         for (uint32_t k = handed; nodes[handings[i].node].flags & ARGUMENT_CONSUMED && k < involved_count; k++)
             if (k != i && nodes[handings[k].node].kind != SEQ_STRING && is_part_of(involved[k], involved[i]))
                 refuse(handings[k].node);
-    refuse_foreign(handed);
+    refuse_foreign(operation, handed);
     for (uint32_t i = handed; i < involved_count; i++)
         if (nodes[handings[i].node].flags & ARGUMENT_INSIDE && !is_part_of_others(handed, i))
             refuse(handings[i].node);
