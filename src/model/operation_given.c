@@ -9,6 +9,7 @@
 struct given {
     const struct type *object;
     const struct function *by;
+    const char *why;
     const struct given *next;
 };
 
@@ -73,11 +74,16 @@ void given_find(struct sorting *sorting)
         const struct operation *operation = sorting->operations->items.items[i];
         for (size_t k = 0; k < operation->function->parameter_count; k++) {
             const struct type *type = operation->function->parameters[k].type;
-            if (!can_fill(operation->function, k) ||
-                (!says_so(operation, type->target) && !places_in_text(operation->function, k)))
+            if (!can_fill(operation->function, k))
+                continue;
+            const char *why = says_so(operation, type->target)         ? "its header says so"
+                              : places_in_text(operation->function, k) ? "places in a text that the function gets"
+                                                                       : NULL;
+            if (!why)
                 continue;
             struct given *given = arena_alloc(sorting->arena, sizeof *given);
-            *given = (struct given){.object = type->target, .by = operation->function, .next = sorting->given};
+            *given =
+                (struct given){.object = type->target, .by = operation->function, .why = why, .next = sorting->given};
             sorting->given = given;
         }
     }
@@ -91,11 +97,11 @@ bool is_given(const struct sorting *sorting, const struct type *object)
     return false;
 }
 
-bool is_given_by(const struct sorting *sorting, const struct function *function, size_t parameter)
+const char *given_by(const struct sorting *sorting, const struct function *function, size_t parameter)
 {
     const struct type *type = function->parameters[parameter].type;
     for (const struct given *given = sorting->given; given; given = given->next)
         if (given->by == function && type->kind == TYPE_POINTER && !type->target_const && given->object == type->target)
-            return true;
-    return false;
+            return given->why;
+    return NULL;
 }
