@@ -173,7 +173,7 @@ const struct option option_table[] = {
     {.name = "seed", .kind = OPTION_SEED, .argument = "S", .commands = COMMAND_API, .offset = AT(seed),
      .help = "the seed of what is drawn (default: a new one each time)"},
     {.name = "source", .kind = OPTION_STRINGS, .argument = "FILE", .commands = COMMAND_API, .offset = AT(sources), .is_path = true,
-     .help = "a C file of the library; may be given again"},
+     .help = "a C file of the library; may be given again, and C files beside a header count as given so"},
     {.name = "output", .kind = OPTION_STRING, .argument = "DIR", .commands = COMMAND_API, .offset = AT(output), .is_path = true,
      .help = "where tests and learned rules go (default assay-NAME, after the first header)"},
     {.name = "emit", .kind = OPTION_CHOICE, .commands = COMMAND_API, .offset = AT(emit), .choice = emit_choice,

@@ -75,8 +75,8 @@ static bool set_seed(const struct occurrence *given, unsigned long long *place, 
     *place = strtoull(given->value, &end, 10);
     bool starts_well = *given->value >= '0' && *given->value <= '9';
     return (starts_well && !*end && !errno) ||
-           error_set(error, ERROR_INPUT, "'%s' wants a whole number from 0 to %llu, not '%s'", given->spelling, ULLONG_MAX,
-                     given->value);
+           error_set(error, ERROR_INPUT, "'%s' wants a whole number from 0 to %llu, not '%s'", given->spelling,
+                     ULLONG_MAX, given->value);
 }
 
 static bool set_seconds(const struct occurrence *given, double *place, struct error *error)
@@ -222,6 +222,31 @@ static bool check_operands(const struct options *options, const struct command *
                      takes_file ? "; name further files of the program with --source" : "");
 }
 
+static bool is_source(const char *file)
+{
+    size_t length = strlen(file);
+    return length > 2 && strcmp(file + length - 2, ".c") == 0;
+}
+
+/* A shell makes several words of "--source *.c": beside a header, C files are sources. */
+static void sort_operands(struct options *options, const struct command *command)
+{
+    bool has_header = false;
+    for (size_t i = 0; i < options->files.count; i++)
+        has_header = has_header || !is_source(options->files.items[i]);
+    if (!has_header || strcmp(command->operand, "HEADER") != 0)
+        return;
+    size_t count = options->files.count;
+    options->files.count = 0;
+    for (size_t i = 0; i < count; i++) {
+        const char *file = options->files.items[i];
+        if (is_source(file))
+            vector_push(&options->sources, file);
+        else
+            vector_push(&options->files, file);
+    }
+}
+
 bool options_parse(struct options *options, const struct command *command, char *const *arguments, struct error *error)
 {
     *options = (struct options){.scope = 4, .color = "auto", .build = "checked", .compiler = "clang-19"};
@@ -240,6 +265,7 @@ bool options_parse(struct options *options, const struct command *command, char 
         }
     }
     arena_release(&arena);
+    sort_operands(options, command);
     return done && check_operands(options, command, error);
 }
 

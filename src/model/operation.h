@@ -161,6 +161,8 @@ struct operation {
     bool kind_is_said; /* the header says in words that it is an invariant */
     bool is_pure; /* ASSAY_PURE, or an observer */
     bool takes_reference; /* another one to its only handle, of a counted sort: that is destroyed once more */
+    bool puts_in; /* by names: what stands behind its first handle goes into that */
+    bool ends_references; /* its object is gone however many references there are, when its memory is */
     bool takes_out; /* its handle, of what that is part of: it is the caller's then */
     enum success success;
     long long success_value;

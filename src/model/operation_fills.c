@@ -63,12 +63,13 @@ bool fills_storage(const struct sorting *sorting, const struct function *functio
         strcmp(type->target->name, "struct _IO_FILE") == 0) /* read(config, stream) fills no stream */
         return false;
     bool is_plain = is_drawn(sorting, type->target);
+    const char *given;
     if (initialises(sorting, function, parameter))
         *why = "the function is named like one that initialises it";
     else if (!is_plain && is_filled_last(function, parameter))
         *why = "the last parameter of a function that is named like one that fills it";
-    else if (is_given_by(sorting, function, parameter))
-        *why = "its header says so";
+    else if ((given = given_by(sorting, function, parameter)))
+        *why = given;
     else if (!is_plain && is_set_up(function, parameter))
         *why = "the function is named like one that sets it up, and it keeps what else the function gets";
     else if (!is_plain && is_copied_to(function, parameter) && !is_said_initialised(sorting, function, parameter))

@@ -1,12 +1,15 @@
 /* Structs that only the library fills, as the header says at the struct: "Fill it
- * in with parse() or make() only", "what summarize() fills in".  Nobody draws them. */
+ * in with parse() or make() only", "what summarize() fills in"; or that are places in
+ * a text which some function gets.  Nobody draws them. */
 
 #include "model/clause.h"
 #include "model/operation_parts.h"
+#include "model/type_kinds.h"
 
 struct given {
     const struct type *object;
     const struct function *by;
+    const char *why;
     const struct given *next;
 };
 
@@ -32,6 +35,30 @@ static bool says_so(const struct operation *operation, const struct type *object
     return says;
 }
 
+/* char *begin, *end: places in one text, and not two texts. */
+static bool is_range(const struct type *object)
+{
+    bool begins = false, ends = false;
+    for (size_t i = 0; i < object->field_count; i++) {
+        const struct field *field = &object->fields[i];
+        bool is_place = field->name && field->type->kind == TYPE_POINTER && type_is_string(field->type);
+        begins = begins || (is_place && name_has(field->name, "begin start first from position pos cursor current"));
+        ends = ends || (is_place && name_has(field->name, "end stop last limit"));
+    }
+    return begins && ends;
+}
+
+/* first_word(const char *text, struct word *word) */
+static bool places_in_text(const struct function *function, size_t parameter)
+{
+    bool has_text = false;
+    for (size_t i = 0; i < function->parameter_count; i++)
+        has_text = has_text || (i != parameter && type_is_string(function->parameters[i].type) &&
+                                function->parameters[i].type->target_const);
+    return has_text && is_range(function->parameters[parameter].type->target) &&
+           name_has(function->name, WORDS_SET_UP " get parse scan split tokenize");
+}
+
 /* Whether it did must be plain from what it returns. */
 static bool can_fill(const struct function *function, size_t parameter)
 {
@@ -47,10 +74,16 @@ void given_find(struct sorting *sorting)
         const struct operation *operation = sorting->operations->items.items[i];
         for (size_t k = 0; k < operation->function->parameter_count; k++) {
             const struct type *type = operation->function->parameters[k].type;
-            if (!can_fill(operation->function, k) || !says_so(operation, type->target))
+            if (!can_fill(operation->function, k))
+                continue;
+            const char *why = says_so(operation, type->target)         ? "its header says so"
+                              : places_in_text(operation->function, k) ? "places in a text that the function gets"
+                                                                       : NULL;
+            if (!why)
                 continue;
             struct given *given = arena_alloc(sorting->arena, sizeof *given);
-            *given = (struct given){.object = type->target, .by = operation->function, .next = sorting->given};
+            *given =
+                (struct given){.object = type->target, .by = operation->function, .why = why, .next = sorting->given};
             sorting->given = given;
         }
     }
@@ -64,11 +97,11 @@ bool is_given(const struct sorting *sorting, const struct type *object)
     return false;
 }
 
-bool is_given_by(const struct sorting *sorting, const struct function *function, size_t parameter)
+const char *given_by(const struct sorting *sorting, const struct function *function, size_t parameter)
 {
     const struct type *type = function->parameters[parameter].type;
     for (const struct given *given = sorting->given; given; given = given->next)
         if (given->by == function && type->kind == TYPE_POINTER && !type->target_const && given->object == type->target)
-            return true;
-    return false;
+            return given->why;
+    return NULL;
 }

@@ -79,13 +79,20 @@ static void find_pairs(const struct sorting *sorting)
             }
 }
 
+/* get_ref_count(object): how many there are, unless it is inc_ref_count. */
+static bool is_named_referrer(const char *name)
+{
+    bool asks =
+        name_ends(name, "count counts number num") && !name_has(name, "inc incr increment increase add up take");
+    return name_has(name, WORDS_REFER) && !asks;
+}
+
 static void find_references(const struct sorting *sorting)
 {
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
         struct operation *operation = sorting->operations->items.items[i];
         const struct role *role = operation->function->parameter_count == 1 ? &operation->roles[0] : NULL;
-        operation->takes_reference =
-            role && role->kind == ROLE_HANDLE && name_has(operation->function->name, WORDS_REFER);
+        operation->takes_reference = role && role->kind == ROLE_HANDLE && is_named_referrer(operation->function->name);
         if (operation->takes_reference)
             ((struct sort *)role->sort)->is_counted = true;
     }
@@ -117,11 +124,34 @@ static void find_said_pairs(const struct sorting *sorting)
     }
 }
 
+/* node_release gives a reference back; then node_delete need not. */
+static bool has_counting_end(const struct sorting *sorting, const struct operation *but)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct operation *operation = sorting->operations->items.items[i];
+        if (operation != but && operation->kind == OPERATION_DESTROYS && operation->sort == but->sort &&
+            name_ends(operation->function->name, WORDS_GIVE_BACK))
+            return true;
+    }
+    return false;
+}
+
+static void find_ends(const struct sorting *sorting)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        struct operation *operation = sorting->operations->items.items[i];
+        operation->ends_references = operation->kind == OPERATION_DESTROYS && operation->sort->is_counted &&
+                                     !name_has(operation->function->name, WORDS_GIVE_BACK) &&
+                                     has_counting_end(sorting, operation);
+    }
+}
+
 void references_find(const struct sorting *sorting)
 {
     find_references(sorting);
     find_pairs(sorting);
     find_said_pairs(sorting);
+    find_ends(sorting);
 }
 
 bool operation_is_named_adder(const struct operation *operation)
@@ -160,11 +190,23 @@ static void find_initialisers(const struct sorting *sorting)
     }
 }
 
+/* array_append(array, value), object_dotset(object, name, value): not a position and what it is in. */
+static bool puts_in(const struct operation *operation)
+{
+    const struct function *function = operation->function;
+    bool is_value = false;
+    for (size_t i = 1; i < function->parameter_count; i++)
+        is_value = is_value || (operation->roles[i].kind == ROLE_HANDLE && !operation->roles[i].is_const &&
+                                name_has(function->parameters[i].name, "value val item child element elem entry new"));
+    return operation->kind == OPERATION_PLAIN && (is_value || operation_is_named_adder(operation));
+}
+
 void owners_find(const struct sorting *sorting)
 {
     find_initialisers(sorting);
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
         struct operation *operation = sorting->operations->items.items[i];
+        operation->puts_in = puts_in(operation);
         bool is_named_so = name_has(operation->function->name, WORDS_GIVE " " WORDS_UNLINK);
         operation->takes_out =
             operation->kind == OPERATION_PLAIN && operation->result.kind != ROLE_HANDLE && has_handle(operation) &&

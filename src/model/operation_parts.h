@@ -119,10 +119,12 @@ bool is_drawn(const struct sorting *sorting, const struct type *type);
 bool is_value(const struct sorting *sorting, const struct type *object);
 /* A parameter that can be written, and is named like a result. */
 bool is_told_by(const struct function *function, size_t parameter);
-/* Looks for structs of which the header says that only some functions fill them.  Before sorts_find. */
+/* Looks for structs that only some functions fill: the header says so, or they are places in a text.  Before
+ * sorts_find. */
 void given_find(struct sorting *sorting);
 bool is_given(const struct sorting *sorting, const struct type *object); /* it is one of them */
-bool is_given_by(const struct sorting *sorting, const struct function *function, size_t parameter);
+/* Why the function fills it; NULL: it does not. */
+const char *given_by(const struct sorting *sorting, const struct function *function, size_t parameter);
 
 /* ---- roles ---- */
 

@@ -29,7 +29,8 @@ static const char taken_behind[] = /* what is taken stands behind these */
     "takes over|takes ownership|take ownership|taking ownership|takes the reference|takes the caller's|"
     "takes your|takes possession|steals|consumes|adopts|ownership of|transfers ownership|"
     "becomes the owner|now owns|will own|then owns|owns from|owns it from|owns it then|owns it afterwards|"
-    "hands over|owns the";
+    "hands over|owns the|takes the responsibility|takes responsibility|assumes ownership|assumes responsibility|"
+    "takes charge of";
 static const char taken_before[] = /* … before these */
     "is consumed|is handed over|ownership is transferred|ownership is taken|ownership passes|ownership moves|passes "
     "to|becomes owned|"

@@ -97,6 +97,7 @@ bool length_fits(const char *length, const char *array);
 #define WORDS_BORROW "get find at peek lookup first last next prev previous search head tail top front back parent root"
 #define WORDS_PRINT "to_string tostring print dump dumps stringify str serialize repr to_text as_string tostr to_str"
 #define WORDS_REFER "ref incref retain addref acquire"
+#define WORDS_GIVE_BACK "unref decref release unretain unrefp decrefp put drop"
 #define WORDS_FILL "parse scan load read get next fetch receive recv decode peek poll query stat pop"
 #define WORDS_SET_UP \
     "first last begin start init iter iterator iterate cursor over each walk open find seek rewind view of"

@@ -208,18 +208,39 @@ static bool excuse_format(struct policy_case *judged, size_t call, size_t place,
 
 /* ---- the same object twice ---- */
 
-static bool is_twice(const struct policy_case *judged, const sequence_places *places, size_t place)
+static bool is_twice(const struct sequence *sequence, const struct sequence_plan *plan, const sequence_places *places,
+                     size_t place)
 {
-    const struct sequence_node *node = &judged->plan->nodes.items[places->items[place].node];
-    uint64_t object = judged->sequence.words.items[places->items[place].word];
+    const struct sequence_node *node = &plan->nodes.items[places->items[place].node];
+    uint64_t object = sequence->words.items[places->items[place].word];
     if (node->flags & ARGUMENT_CONST)
         return false; /* an operand that is only looked at may well be the result, too */
     for (size_t i = 0; i < place; i++)
-        if (fact_is_reference(&judged->sequence, judged->plan, &places->items[i]) &&
-            judged->sequence.words.items[places->items[i].word] == object &&
-            !(judged->plan->nodes.items[places->items[i].node].flags & ARGUMENT_CONST))
+        if (fact_is_reference(sequence, plan, &places->items[i]) &&
+            sequence->words.items[places->items[i].word] == object &&
+            !(plan->nodes.items[places->items[i].node].flags & ARGUMENT_CONST))
             return true;
     return false;
+}
+
+#define MOST_CALLS 256 /* each object more doubles them */
+
+/* From this place on, every object of the call that stands there already becomes another: an array may have one more
+ * than twice.  False: not possible. */
+static bool separate_all(struct sequence *sequence, const struct sequence_plan *plan, size_t call, size_t place)
+{
+    sequence_places places = VECTOR_INIT;
+    bool done = true;
+    sequence_look(sequence, plan, call, &places);
+    for (size_t i = place; done && i < places.count; i++)
+        if (fact_is_reference(sequence, plan, &places.items[i]) && is_twice(sequence, plan, &places, i)) {
+            done = sequence->calls.count < MOST_CALLS && probe_separate(sequence, plan, call, i);
+            call *= 2;
+            if (done)
+                sequence_look(sequence, plan, call, &places);
+        }
+    vector_release(&places);
+    return done;
 }
 
 static bool excuse_alias(struct policy_case *judged, size_t call, size_t place, unsigned by)
@@ -227,7 +248,7 @@ static bool excuse_alias(struct policy_case *judged, size_t call, size_t place, 
     bool is_gone = false;
     struct sequence changed = SEQUENCE_INIT;
     sequence_copy(&changed, &judged->sequence);
-    bool done = probe_separate(&changed, judged->plan, call, place) && case_try(judged, &changed, 0, &is_gone);
+    bool done = separate_all(&changed, judged->plan, call, place) && case_try(judged, &changed, 0, &is_gone);
     sequence_release(&changed);
     if (!done || !is_gone)
         return judged->has_failed;
@@ -247,7 +268,7 @@ static bool excuse_place(struct policy_case *judged, const sequence_places *plac
         return false;
     uint64_t object = judged->sequence.words.items[at->word];
     return excuse_text(judged, at->call, at->node, object, by) ||
-           (is_twice(judged, places, place) && excuse_alias(judged, at->call, place, by));
+           (is_twice(&judged->sequence, judged->plan, places, place) && excuse_alias(judged, at->call, place, by));
 }
 
 bool case_excuse_places(struct policy_case *judged, unsigned by)

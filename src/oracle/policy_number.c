@@ -1,7 +1,8 @@
 /* Numbers that stand for something: where a type of the library's own is what
  * one function returns and another takes (typedef int state; state add_state(…),
  * add_edge(…, state from, state to)), only what was returned means anything.  A
- * number that nobody gave, and that nobody looks at, is the caller's mistake. */
+ * number that nobody gave, and that nobody looks at, is the caller's mistake; and
+ * so is one that is none of the few constants that a parameter is for. */
 #include <string.h>
 #include "engine/sequence/record.h"
 #include "engine/sequence/walking.h"
@@ -125,7 +126,36 @@ static bool judge_one(struct policy_case *judged, size_t call, size_t place, con
     return false;
 }
 
+/* ---- one of a few constants ---- */
+
+/* A plain number that by its name says how or where: "int where", of constants that are macros. */
+static bool is_choice(const struct policy_case *judged, uint32_t operation, const struct sequence_place *at)
+{
+    static const char *const words[] = {"where",     "whence", "mode", "type",   "kind", "how",
+                                        "direction", "style",  "op",   "method", NULL};
+    const char *name = fact_parameter(judged->plan, operation, at->node);
+    bool is_named = false;
+    for (size_t i = 0; !is_named && words[i]; i++)
+        is_named = strcmp(name, words[i]) == 0;
+    return is_named && fact_is_amount(&judged->plan->nodes.items[at->node]) &&
+           !fact_can_say_no(judged->plan, operation);
+}
+
+/* It is well with 0 and 1, and with nothing else. */
+static bool judge_choice(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
+                         unsigned by)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    if (!is_choice(judged, operation, at) || !passes_with(judged, call, place, 0) ||
+        !passes_with(judged, call, place, 1) || passes_with(judged, call, place, -1) ||
+        passes_with(judged, call, place, 50) || passes_with(judged, call, place, 100))
+        return false;
+    const char *name = fact_parameter(judged->plan, operation, at->node);
+    return case_rule(judged, RULING_SUSPECT, by, "'%s' of %s may have to be one of a few constants", name,
+                     case_operation_name(judged, (uint32_t)call));
+}
+
 bool case_number(struct policy_case *judged, unsigned by)
 {
-    return case_any_place(judged, judge_one, by);
+    return case_any_place(judged, judge_one, by) || case_any_place(judged, judge_choice, by);
 }

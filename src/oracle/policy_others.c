@@ -30,7 +30,24 @@ static uint64_t nth_object(const struct policy_case *judged, size_t call, size_t
 
 /* ---- what was made of another object ---- */
 
-/* With the object that the other argument was made of, is it well? */
+/* The call gives nothing: next(list, node) at the end.  What went on with the result could not have been. */
+static bool gives_nothing(struct policy_case *judged, const struct sequence *sequence, size_t call)
+{
+    struct probes probes;
+    int64_t number = 1;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, sequence);
+    probe->flags = GIVEN_RECORD | GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+    bool done = probe_cut_behind(&probe->sequence, judged->plan, call);
+    if (done && !probes_run(&probes, judged->seconds, judged->error))
+        done = !case_failed(judged);
+    bool is_nothing = done && observes_pointer(judged->plan, sequence_operation_of(sequence, call)) &&
+                      probe_last_number(judged, probe, &number) && number == 0;
+    probes_release(&probes);
+    return is_nothing;
+}
+
+/* With the object that the other argument was made of, is it well, or is there nothing to go on with? */
 static bool is_well_with_own(struct policy_case *judged, const struct sequence_place *place, uint64_t owner,
                              bool *is_well)
 {
@@ -38,8 +55,9 @@ static bool is_well_with_own(struct policy_case *judged, const struct sequence_p
     sequence_copy(&changed, &judged->sequence);
     changed.words.items[place->word] = owner;
     bool done = case_try(judged, &changed, 0, is_well);
+    *is_well = *is_well || (done && judged->call != place->call && gives_nothing(judged, &changed, place->call));
     sequence_release(&changed);
-    return done;
+    return done && !judged->has_failed;
 }
 
 /* (y, d), where d was made of x, which is of the same sort as y. */

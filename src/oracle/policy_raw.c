@@ -13,51 +13,118 @@ static bool sets_length(const struct sequence_plan *plan, uint32_t operation)
     return name_has_part(name, verbs) && name_has_part(name, things) && !fact_can_say_no(plan, operation);
 }
 
-#define SOME_MORE 100 /* of whatever size the length is */
-
-/* With a larger number it tells that number, and what is overrun then is still not memory that it made. */
-static bool stores_any(struct policy_case *judged, size_t call, size_t place, uint64_t object, uint32_t sort)
+/* Takes the object, and nothing that could be wrong besides. */
+static bool takes_alone(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
 {
-    struct probes probes;
-    int64_t told = 0;
-    bool stores = false;
-    probes_init(&probes, judged->policy);
-    struct probe *probe = probes_add(&probes, &judged->sequence);
-    bool done = probe_set_number(&probe->sequence, judged->plan, call, place, SOME_MORE);
-    if (done && !probes_run(&probes, judged->seconds, judged->error))
-        done = !case_failed(judged);
-    done = done && probe->ran && probe->outcome.outcome == TRIAL_BROKE && probe->outcome.fault.allocated_by < call;
-    for (uint32_t i = 0; done && !stores && i < judged->plan->items.count && !judged->has_failed; i++)
-        stores = observes_number(judged->plan, i, sort) &&
-                 case_observe(judged, &probe->sequence, call + 1, i, object, &told) && told >= SOME_MORE &&
-                 told < 2 * SOME_MORE;
-    probes_release(&probes);
-    return stores;
+    const struct sequence_operation *item = &plan->items.items[operation];
+    const struct sequence_node *node = &plan->nodes.items[item->parameters];
+    return item->parameter_count == 1 && !(item->flags & OPERATION_UNCALLABLE_FLAG) && node->kind == SEQ_HANDLE &&
+           node->sort == sort;
 }
 
-static bool judge_call(struct policy_case *judged, size_t call, unsigned by)
+/* What is overrun, in the rest of the sequence or by another function, is not memory that the call made. */
+static bool is_believed(struct policy_case *judged, const struct sequence *sequence, size_t call, uint64_t object,
+                        uint32_t sort)
+{
+    struct probes probes;
+    bool is_one = false;
+    probes_init(&probes, judged->policy);
+    probes_add(&probes, sequence);
+    for (uint32_t i = 0; i < judged->plan->items.count; i++)
+        if (takes_alone(judged->plan, i, sort)) {
+            struct probe *probe = probes_add(&probes, sequence);
+            probe->flags = GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+            probe_cut_behind(&probe->sequence, judged->plan, call);
+            probe_append_call(&probe->sequence, judged->plan, i, object, 1);
+        }
+    if (!probes_run(&probes, judged->seconds, judged->error))
+        case_failed(judged);
+    for (size_t i = 0; !is_one && !judged->has_failed && i < probes.items.count; i++) {
+        const struct probe *probe = probes.items.items[i];
+        is_one = probe->ran && probe->outcome.outcome == TRIAL_BROKE && probe->outcome.fault.allocated_by < call;
+    }
+    probes_release(&probes);
+    return is_one;
+}
+
+/* Some function tells the number that was passed, or that it is larger by this number than before. */
+static bool is_told(struct policy_case *judged, const struct sequence *sequence, size_t call, uint64_t object,
+                    uint32_t sort, int64_t number)
+{
+    for (uint32_t i = 0; i < judged->plan->items.count && !judged->has_failed; i++) {
+        int64_t before = 0, told = 0;
+        if (observes_number(judged->plan, i, sort) && case_observe(judged, sequence, call + 1, i, object, &told) &&
+            (told == number || (case_observe(judged, sequence, call, i, object, &before) && told == before + number)))
+            return true;
+    }
+    return false;
+}
+
+/* With a larger number it tells that number, and others go by it. */
+static bool stores(struct policy_case *judged, size_t call, size_t place, uint64_t passed, uint64_t object,
+                   uint32_t sort)
+{
+    const uint64_t larger[] = {passed + 1, 20, 100}; /* of whatever size the length is; it may have a few bits only */
+    bool is_one = false;
+    for (size_t i = 0; !is_one && i < sizeof larger / sizeof *larger; i++) {
+        struct sequence changed = SEQUENCE_INIT;
+        sequence_copy(&changed, &judged->sequence);
+        is_one = probe_set_number(&changed, judged->plan, call, place, larger[i]) &&
+                 is_told(judged, &changed, call, object, sort, (int64_t)larger[i]) &&
+                 is_believed(judged, &changed, call, object, sort);
+        sequence_release(&changed);
+    }
+    return is_one;
+}
+
+static bool rule_raw(struct policy_case *judged, size_t call, unsigned by)
+{
+    return case_rule(judged, RULING_SUSPECT, by, "%s sets a length as it is, whatever memory there is",
+                     case_operation_name(judged, (uint32_t)call));
+}
+
+static bool judge_earlier(struct policy_case *judged, size_t call, unsigned by)
 {
     uint32_t sort, operation = sequence_operation_of(&judged->sequence, call);
     uint64_t object = fact_object(&judged->sequence, judged->plan, call, 0, &sort);
     sequence_places places = VECTOR_INIT;
-    bool stores = false;
+    bool is_stored = false;
     if (!object || !sets_length(judged->plan, operation) || !case_is_gone_without(judged, call))
         return judged->has_failed;
     sequence_look(&judged->sequence, judged->plan, call, &places);
-    for (size_t i = 0; !stores && i < places.count; i++)
-        stores = fact_is_amount(&judged->plan->nodes.items[places.items[i].node]) &&
-                 stores_any(judged, call, i, object, sort);
+    for (size_t i = 0; !is_stored && i < places.count; i++)
+        is_stored = fact_is_amount(&judged->plan->nodes.items[places.items[i].node]) &&
+                    stores(judged, call, i, judged->sequence.words.items[places.items[i].word], object, sort);
     vector_release(&places);
-    return judged->has_failed ||
-           (stores && case_rule(judged, RULING_SUSPECT, by, "%s sets a length as it is, whatever memory there is",
-                                case_operation_name(judged, (uint32_t)call)));
+    return judged->has_failed || (is_stored && rule_raw(judged, call, by));
+}
+
+/* The call that broke makes no memory for any larger number: all of them break. */
+static bool judge_last(struct policy_case *judged, unsigned by)
+{
+    static const uint64_t larger[] = {2, 10, 20, 100, 1000, 10000};
+    uint32_t sort, operation = sequence_operation_of(&judged->sequence, judged->call);
+    struct probes probes;
+    size_t broken = 0;
+    if (!sets_length(judged->plan, operation) || !fact_object(&judged->sequence, judged->plan, judged->call, 0, &sort))
+        return false;
+    probes_init(&probes, judged->policy);
+    for (size_t i = 0; i < sizeof larger / sizeof *larger; i++)
+        probe_set_amounts(&probes_add(&probes, &judged->sequence)->sequence, judged->plan, judged->call, larger[i]);
+    if (!probes_run(&probes, judged->seconds, judged->error))
+        case_failed(judged);
+    for (size_t i = 0; !judged->has_failed && i < probes.items.count; i++)
+        broken += case_died_in(&probes.items.items[i]->outcome) == judged->call;
+    bool all = broken == probes.items.count;
+    probes_release(&probes);
+    return judged->has_failed || (all && rule_raw(judged, judged->call, by));
 }
 
 bool case_raw(struct policy_case *judged, unsigned by)
 {
     size_t count = judged->sequence.calls.count, end = judged->call < count ? judged->call : count;
-    bool decided = false;
+    bool decided = judged->call < count && judge_last(judged, by);
     for (size_t call = 0; !decided && call < end; call++)
-        decided = judge_call(judged, call, by);
+        decided = judge_earlier(judged, call, by);
     return decided;
 }

@@ -190,13 +190,25 @@ static bool is_number(const char *word, size_t length)
     return *end == 0 || strcmp(end, ",") == 0;
 }
 
-/* Without numbers: they are of the input, not of the cause. */
+/* "(aka 'struct node *')", behind a typedef; NULL: it is not that. */
+static const char *behind_other_name(const char *message)
+{
+    const char *end = strncmp(message, "(aka '", 6) == 0 ? strstr(message, "')") : NULL;
+    return end ? end + 2 + strspn(end + 2, " ") : NULL;
+}
+
+/* Without numbers, which are of the input and not of the cause, and without types said twice. */
 static void generalise(char *to, size_t size, const char *message)
 {
     size_t used = 0;
     bool in_quotes = false;
     to[0] = 0;
     while (*message) {
+        const char *behind = in_quotes ? NULL : behind_other_name(message);
+        if (behind) {
+            message = behind;
+            continue;
+        }
         size_t length = strcspn(message, " ");
         bool drop = !in_quotes && is_number(message, length);
         bool has_comma = drop && message[length - 1] == ',';

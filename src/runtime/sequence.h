@@ -159,6 +159,8 @@ enum sequence_operation_flags {
     OPERATION_REFERS_FLAG = 16, /* takes another reference to its first handle, of a counted sort: that object is
                                    destroyed once more */
     OPERATION_RELEASES_FLAG = 32, /* takes its handle out of what that is part of: it is the caller's then */
+    OPERATION_ENDS_FLAG = 64, /* of a counted sort: gone is what it frees, however many references there are */
+    OPERATION_PUTS_FLAG = 128, /* puts what it gets behind its first handle into that */
 };
 
 /* kind, success: the enums of model/operation.h by number; SEQ_ names for the few that the runtime needs stand below,

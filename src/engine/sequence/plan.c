@@ -162,7 +162,9 @@ static void plan_operation(struct sequence_plan *plan, const struct operation *o
     item.flags = (operation->is_pure ? OPERATION_PURE_FLAG : 0u) | (operation->is_oracle ? OPERATION_ORACLE_FLAG : 0u) |
                  (operation->obstacle ? OPERATION_UNCALLABLE_FLAG : 0u) |
                  (operation->takes_reference ? OPERATION_REFERS_FLAG : 0u) |
-                 (operation->takes_out ? OPERATION_RELEASES_FLAG : 0u);
+                 (operation->takes_out ? OPERATION_RELEASES_FLAG : 0u) |
+                 (operation->ends_references ? OPERATION_ENDS_FLAG : 0u) |
+                 (operation->puts_in ? OPERATION_PUTS_FLAG : 0u);
     item.destroyer = destroyer_of(plan, operation);
     plan_expressions(plan, operation, &item);
     planning_nodes(plan, operation, &item);

@@ -56,6 +56,24 @@ static void list_errors(struct reading *reading, struct text *out)
     }
 }
 
+/* What to do about it, by words of the compiler; the first that fits. */
+static const char *hint_for(const char *output)
+{
+    static const struct {
+        const char *words, *hint;
+    } hints[] = {
+        {"config.h' file not found", "\nthe project's own build writes this file: run its configure, cmake or the like "
+                                     "first, and give the folder with --cflags \"-I FOLDER\""},
+        {"file not found", "\ngive the folders of headers with --cflags \"-I FOLDER\", or -p compile_commands.json"},
+        {"call to undeclared function", "\na function of the system may need --cflags -D_GNU_SOURCE; -p "
+                                        "compile_commands.json takes the flags of the project's own build"},
+    };
+    for (size_t i = 0; i < sizeof hints / sizeof *hints; i++)
+        if (strstr(output, hints[i].words))
+            return hints[i].hint;
+    return "";
+}
+
 bool diagnose_unit(struct reading *reading, enum CXErrorCode code)
 {
     if (code == CXError_Success && !has_errors(reading))
@@ -67,10 +85,7 @@ bool diagnose_unit(struct reading *reading, enum CXErrorCode code)
     while (length && output.s[length - 1] == '\n')
         length--;
     if (length)
-        error_set(reading->error, ERROR_INPUT, "%.*s%s", (int)length, output.s,
-                  strstr(output.s, "file not found")
-                      ? "\ngive the folders of headers with --cflags \"-I FOLDER\", or -p compile_commands.json"
-                      : "");
+        error_set(reading->error, ERROR_INPUT, "%.*s%s", (int)length, output.s, hint_for(output.s));
     else
         error_set(reading->error, ERROR_SYSTEM, "cannot read '%s': libclang-19 failed (error %d)", reading->file,
                   (int)code);

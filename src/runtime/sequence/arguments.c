@@ -252,59 +252,6 @@ static void build(uint32_t number, char *memory)
 
 /* ---- a call ---- */
 
-static bool is_part_of(uint32_t object, uint32_t whole)
-{
-    while (object != SEQUENCE_NONE && object != whole)
-        object = objects[object].parent;
-    return object == whole;
-}
-
-/* What an object is part of: a block of memory is of the pool that it came from, whoever owns it. */
-static uint32_t whole_of(const struct object *part)
-{
-    bool is_block = part->sort != SEQUENCE_NONE && sorts[part->sort].flags & SORT_MEMORY;
-    return is_block && part->parent == SEQUENCE_NONE ? part->source : part->parent;
-}
-
-/* An iterator, a position: made of one object, it says nothing about another one of that sort. */
-static void refuse_foreign(uint32_t handed)
-{
-    for (uint32_t i = handed; i < involved_count; i++)
-        for (uint32_t k = handed; k < involved_count; k++) {
-            const struct object *other = &objects[involved[i]], *part = &objects[involved[k]];
-            uint32_t whole = whole_of(part);
-            bool is_foreign = whole != SEQUENCE_NONE && whole != involved[i] && objects[whole].sort == other->sort &&
-                              part->sort != other->sort;
-            if (is_foreign)
-                refuse(handings[k].node);
-        }
-}
-
-static bool is_part_of_others(uint32_t handed, uint32_t which)
-{
-    for (uint32_t i = handed; i < involved_count; i++)
-        if (involved[i] != involved[which] && is_part_of(involved[which], involved[i]))
-            return true;
-    return false;
-}
-
-/* What is gone after the call cannot be passed for something else as well, nor can a part of it: whoever takes it over
- * would own himself.  A text that is only read may be one. */
-static void refuse_shared(uint32_t handed)
-{
-    if (involved_count - handed < 2 &&
-        !(involved_count > handed && nodes[handings[handed].node].flags & ARGUMENT_INSIDE))
-        return;
-    for (uint32_t i = handed; i < involved_count; i++)
-        for (uint32_t k = handed; nodes[handings[i].node].flags & ARGUMENT_CONSUMED && k < involved_count; k++)
-            if (k != i && nodes[handings[k].node].kind != SEQ_STRING && is_part_of(involved[k], involved[i]))
-                refuse(handings[k].node);
-    refuse_foreign(handed);
-    for (uint32_t i = handed; i < involved_count; i++)
-        if (nodes[handings[i].node].flags & ARGUMENT_INSIDE && !is_part_of_others(handed, i))
-            refuse(handings[i].node);
-}
-
 static void check_requires(const struct sequence_operation *operation, const struct call *call)
 {
     const uint32_t *expressions = (const uint32_t *)in_block(sequences->requires) + operation->requires_first;
@@ -392,7 +339,7 @@ bool arguments_prepare(struct call *call, uint32_t number, struct preparation *p
     build_all(operation, call);
     if (deferred())
         settle_from(0);
-    refuse_shared(handed);
+    together_check(operation, handed);
     if (!building.is_refused && operation->requires_count)
         check_requires(operation, call);
     return !building.is_refused;

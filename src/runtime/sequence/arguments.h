@@ -3,7 +3,8 @@
  *
  *   arguments.c          the call, the tree of its nodes, what pointers lead to
  *   arguments_numbers.c  numbers, and those that speak of an array
- *   arguments_handles.c  objects of the sequence */
+ *   arguments_handles.c  objects of the sequence
+ *   together.c           … and those that may not be passed together */
 #ifndef ASSAY_RUNTIME_SEQUENCE_ARGUMENTS_H
 #define ASSAY_RUNTIME_SEQUENCE_ARGUMENTS_H
 
@@ -26,6 +27,8 @@ extern struct shape *shapes; /* one for each node */
 
 /* The gate: the call is not made, because of this node. */
 void refuse(uint32_t node);
+/* Refuses a call whose objects, from the handed-th that is involved on, do not go together (together.c). */
+void together_check(const struct sequence_operation *operation, uint32_t handed);
 
 static inline uint64_t next_word(void)
 {

@@ -244,24 +244,25 @@ static bool is_in_block_of(uint64_t value, uint64_t text)
     return block && value >= block->address && value - block->address < block->size;
 }
 
-/* A text of the library's own may have something before it, too: the call made it, or it is an object already. */
-static bool is_of_library(uint64_t value)
+/* A text of the library's own may have something before it, too: the call made it, or it is an object already.  One of
+ * another sort is there by chance. */
+static bool is_of_library(uint64_t value, uint32_t sort)
 {
     const struct heap_block *around = heap_find_around((uintptr_t)value);
     bool is_known = around && around->owner == OWNER_TARGET && around->call == from_number;
     for (uint32_t i = 0; !is_known && i < object_count; i++)
-        is_known = objects[i].state == OBJECT_LIVE && objects[i].value == value;
+        is_known = objects[i].state == OBJECT_LIVE && objects[i].sort == sort && objects[i].value == value;
     return is_known;
 }
 
 /* Near a text of the caller, and not memory of the library: the text was to be part of something ("container of"). */
-static bool is_made_of_text(uint64_t value)
+static bool is_made_of_text(uint64_t value, uint32_t sort)
 {
     if (heap_find((uintptr_t)value))
         return false;
     for (uint32_t i = 0; i < passed_count; i++)
         if (nodes[passed[i].node].kind == SEQ_STRING && is_near(value, (uint64_t)(uintptr_t)passed[i].address) &&
-            !is_of_library(value))
+            !is_of_library(value, sort))
             return true;
     for (uint32_t i = first_handed; i < involved_count; i++) {
         uint64_t text = objects[involved[i]].value;
@@ -287,7 +288,7 @@ static void read_handle(const struct sequence_operation *operation, uint32_t out
     uint64_t value = value_load(from->outputs[output].place, node->size);
     if (!is_handle_made(operation, node, value, is_result))
         return;
-    bool is_unfit = is_made_of_text(value);
+    bool is_unfit = is_made_of_text(value, node->sort);
     give(output, node, value, NULL, 0);
     if (is_unfit)
         object_end(from->outputs[output].object, from_number, OBJECT_CONSUMED);

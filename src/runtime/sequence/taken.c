@@ -2,10 +2,11 @@
  * one, and which it left. */
 #include "runtime/sequence/calling.h"
 
-static void give_back(uint32_t number, uint32_t call)
+static void give_back(const struct sequence_operation *operation, uint32_t number, uint32_t call)
 {
     struct object *object = &objects[number];
-    if (object->references > 1)
+    bool ends_all = operation->flags & OPERATION_ENDS_FLAG && !heap_find((uintptr_t)object->value);
+    if (object->references > 1 && !ends_all)
         object->references--;
     else
         object_end(number, call, OBJECT_CONSUMED);
@@ -54,7 +55,7 @@ void objects_taken(const struct sequence_operation *operation, uint32_t handed, 
         if (is_kept(operation, node, handed, involved[i], is_done))
             continue;
         if (node->flags & ARGUMENT_CONSUMED)
-            give_back(involved[i], call);
+            give_back(operation, involved[i], call);
         else if (handings[i].variable)
             read_variable(involved[i], &handings[i], call);
     }
