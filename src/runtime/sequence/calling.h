@@ -122,6 +122,7 @@ void scratch_clean(void);   /* files that calls made go, where that is due */
 
 uint32_t references_to_end(const struct object *object); /* how often it is destroyed at the end */
 extern bool keeps_blocks;     /* what is lost stays, and is counted: the sequence is repeated */
+void rest_if_worn(void);      /* worn.c: sets trials->stop */
 extern uint32_t undestroyed;  /* objects of this sequence for which no destroyer is known */
 /* running_call while an object is destroyed at the end. */
 #define RUNNING_DESTROYER 0x80000000u

@@ -10,6 +10,7 @@
  *   replay.c, record.c    a sequence that is given                    (GIVEN)
  *   provenance.c          whose block is this?                        (fault)
  *   finish.c, lost.c      destroying, leaks                           (end)
+ *   globals.c …           the library's own variables (globals.h)
  *   contracts.c …         what must hold
  *   generate.c, draw.c …  a new sequence, call by call                (GENERATE)
  *   components.c, state.c, seen.c, edges.c                            (what is worth keeping)
