@@ -22,7 +22,9 @@ static bool leave_out(struct policy_case *judged, size_t call)
     struct probes probes;
     probes_init(&probes, judged->policy);
     struct probe *probe = probes_add(&probes, &judged->sequence);
-    bool done = !probe_remove(&probe->sequence, judged->plan, call) || probe->sequence.calls.count == 0;
+    bool begins =
+        judged->plan->items.items[sequence_operation_of(&judged->sequence, call)].flags & OPERATION_FIRST_FLAG;
+    bool done = begins || !probe_remove(&probe->sequence, judged->plan, call) || probe->sequence.calls.count == 0;
     if (!done && probes_run(&probes, judged->seconds, judged->error)) {
         done = true;
         if (probe->ran && case_is_same(judged, &probe->sequence, &probe->outcome))

@@ -162,8 +162,12 @@ static void plan_operation(struct sequence_plan *plan, const struct operation *o
     item.flags = (operation->is_pure ? OPERATION_PURE_FLAG : 0u) | (operation->is_oracle ? OPERATION_ORACLE_FLAG : 0u) |
                  (operation->obstacle ? OPERATION_UNCALLABLE_FLAG : 0u) |
                  (operation->takes_reference ? OPERATION_REFERS_FLAG : 0u) |
-                 (operation->takes_out ? OPERATION_RELEASES_FLAG : 0u);
+                 (operation->takes_out ? OPERATION_RELEASES_FLAG : 0u) |
+                 (operation->first ? OPERATION_FIRST_FLAG : 0u) |
+                 (operation->first == FIRST_ALWAYS ? OPERATION_NEEDED_FLAG : 0u) |
+                 (operation->may_be_again ? OPERATION_AGAIN_FLAG : 0u);
     item.destroyer = destroyer_of(plan, operation);
+    item.opposite = serving(plan, operation->opposite);
     plan_expressions(plan, operation, &item);
     planning_nodes(plan, operation, &item);
     vector_push(&plan->items, item);

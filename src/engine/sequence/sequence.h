@@ -35,6 +35,8 @@ struct sequence_plan {
     before, after;
     VECTOR(int64_t) values; /* nodes[].values and .numbers: places in here until they are on the wire */
     struct sequence_mined mined;
+    bool has_globals; /* the library has variables of its own: what is called may depend on calls long before.  Known
+                         from the first process on */
     struct arena arena;
 };
 /* mined: taken over. */
@@ -97,9 +99,13 @@ void sequence_redirect(struct sequence *sequence, const struct sequence_plan *pl
                        uint64_t word, size_t first);
 
 /* The gate, as far as words tell: references go to outputs of the right sort of earlier calls that were not consumed
- * before; no NULL where the plan says never; lengths within their limit; numbers in their range.  NULL: it passes;
+ * before; no NULL where the plan says never; lengths within their limit; numbers in their range; what has to come
+ * first does.  NULL: it passes;
  * else the reason, in words; caller frees. */
 char *sequence_gate(const struct sequence *sequence, const struct sequence_plan *plan);
+/* Where one begins with a function that comes before all others (library_init), so does the part of it that is left:
+ * what comes behind that is another thing without it, though it may break alike. */
+bool sequence_begins_alike(const struct sequence *part, const struct sequence *whole, const struct sequence_plan *plan);
 
 /* ---- text: for people and for files; read again exactly ---- */
 

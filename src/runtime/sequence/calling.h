@@ -127,6 +127,7 @@ extern uint32_t undestroyed;  /* objects of this sequence for which no destroyer
 /* running_call while an object is destroyed at the end. */
 #define RUNNING_DESTROYER 0x80000000u
 void lost_look(bool report);
+void lost_keep(void); /* blocks stay, to be counted; but those that variables lose when they are put back do not count */
 struct sequence_report;
 extern struct sequence_report *report_now; /* of the given sequence that runs; NULL: there is none */
 

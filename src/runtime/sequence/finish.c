@@ -86,9 +86,8 @@ void run_finish(bool look_for_leaks)
     if (heap_live[OWNER_TARGET] && !keeps_blocks)
         lost_look(look_for_leaks && destroys);
     else
-        heap_free_all(OWNER_INPUT);
-    if (!keeps_blocks)
-        globals_restore();
+        lost_keep();
+    globals_restore();
     trim();
     rest_if_worn();
     sequences->stage = STAGE_DONE;

@@ -121,6 +121,7 @@ void globals_start(void)
         initial += globals[i].size;
         remember(&globals[i]);
     }
+    sequences->has_globals = 1;
 }
 
 void globals_restore(void)

@@ -59,7 +59,8 @@ static void look_at(const ElfW(Sym) * symbol, const struct image *image)
     bool is = kind == STT_TLS      ? image->thread && is_library_thread(address, symbol->st_size)
               : kind == STT_OBJECT ? is_library(address, symbol->st_size)
                                    : false;
-    if (!is || !symbol->st_size)
+    bool is_ours = &assay_turn_count && address == (uintptr_t)assay_turns; /* run_begin sees to them */
+    if (!is || is_ours || !symbol->st_size)
         return;
     globals = memory_grow(globals, &globals_capacity, (size_t)global_count + 1, sizeof *globals);
     globals[global_count++] = (struct global_range){.start = (char *)address, .size = symbol->st_size};

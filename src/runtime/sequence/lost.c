@@ -132,15 +132,31 @@ static bool has_lost(void)
     return false;
 }
 
+static void leave(struct heap_block *block)
+{
+    block->owner = OWNER_LEFT;
+    block->call = SEQUENCE_NONE;
+    heap_live[OWNER_TARGET]--;
+    heap_live[OWNER_LEFT]++;
+}
+
 static void leave_for_later(void)
 {
     for (uint32_t i = 0; i < heap_count; i++)
-        if (heap[i].owner == OWNER_TARGET) {
-            heap[i].owner = OWNER_LEFT;
-            heap[i].call = SEQUENCE_NONE;
-        }
-    heap_live[OWNER_LEFT] += heap_live[OWNER_TARGET];
-    heap_live[OWNER_TARGET] = 0;
+        if (heap[i].owner == OWNER_TARGET)
+            leave(&heap[i]);
+    heap_free_all(OWNER_INPUT);
+}
+
+void lost_keep(void)
+{
+    if (heap_live[OWNER_TARGET] && global_count) {
+        reach_prepare();
+        globals_reach();
+        for (uint32_t i = 0; i < heap_count; i++)
+            if (heap[i].owner == OWNER_TARGET && heap[i].reached & REACHED_FROM_GLOBALS)
+                leave(&heap[i]);
+    }
     heap_free_all(OWNER_INPUT);
 }
 
