@@ -29,15 +29,6 @@ static void take_place(struct coverage *coverage, struct chosen *old, const stru
     vector_release(&lost);
 }
 
-/* It is no misuse, and means the same. */
-static bool is_legal(const struct choosing *choosing, const struct sequence *shape, const struct sequence *of)
-{
-    char *reason = sequence_gate(shape, choosing->plan);
-    bool is_legal = !reason && sequence_begins_alike(shape, of, choosing->plan);
-    mem_free(reason);
-    return is_legal;
-}
-
 /* What passes, and loses nothing, takes the place of the old one. */
 static bool try_shapes(const struct choosing *choosing, struct chosen *chosen, size_t count, reshape *change)
 {
@@ -49,7 +40,8 @@ static bool try_shapes(const struct choosing *choosing, struct chosen *chosen, s
     struct sequence_outcome *outcomes = mem_array(count + 1, sizeof *outcomes);
     size_t *of = mem_array(count + 1, sizeof *of), tries = 0;
     for (size_t i = 0; i < count; i++)
-        if (change(choosing, &chosen[i], &shapes[i]) && is_legal(choosing, &shapes[i], &chosen[i].sequence)) {
+        if (change(choosing, &chosen[i], &shapes[i]) &&
+            sequence_keeps_order(&shapes[i], &chosen[i].sequence, choosing->plan)) {
             of[tries] = i;
             tried[tries++] = &shapes[i];
         }

@@ -274,9 +274,6 @@ static char *gate_call(struct gate *gate)
     uint32_t operation = sequence_operation_of(gate->sequence, gate->call);
     if (gate->plan->items.items[operation].flags & OPERATION_UNCALLABLE_FLAG)
         return refuse(gate, NULL, "it cannot be called");
-    const char *order = gate_order(gate->sequence, gate->plan, gate->call);
-    if (order)
-        return refuse(gate, NULL, order);
     sequence_look(gate->sequence, gate->plan, gate->call, &gate->places);
     for (size_t i = 0; i < gate->places.count; i++) {
         const char *why = why_not(gate, &gate->places.items[i]);

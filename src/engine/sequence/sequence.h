@@ -99,13 +99,15 @@ void sequence_redirect(struct sequence *sequence, const struct sequence_plan *pl
                        uint64_t word, size_t first);
 
 /* The gate, as far as words tell: references go to outputs of the right sort of earlier calls that were not consumed
- * before; no NULL where the plan says never; lengths within their limit; numbers in their range; what has to come
- * first does.  NULL: it passes;
+ * before; no NULL where the plan says never; lengths within their limit; numbers in their range.  NULL: it passes;
  * else the reason, in words; caller frees. */
 char *sequence_gate(const struct sequence *sequence, const struct sequence_plan *plan);
-/* Where one begins with a function that comes before all others (library_init), so does the part of it that is left:
- * what comes behind that is another thing without it, though it may break alike. */
-bool sequence_begins_alike(const struct sequence *part, const struct sequence *whole, const struct sequence_plan *plan);
+/* What has to come before all others, as the header says (library_init), does; and is not called twice.  That it is
+ * missed, where nothing else is wrong, is for verdicts to say. */
+bool sequence_is_in_order(const struct sequence *sequence, const struct sequence_plan *plan);
+/* A part of a sequence, or what takes its place, is in order if the whole was, and begins with what comes first if that
+ * did: what is behind it is another thing without it, though it may break alike. */
+bool sequence_keeps_order(const struct sequence *part, const struct sequence *whole, const struct sequence_plan *plan);
 
 /* ---- text: for people and for files; read again exactly ---- */
 

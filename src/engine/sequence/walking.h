@@ -3,7 +3,7 @@
  *   sequence.c         holding, reading, hashes
  *   sequence_walk.c    which words belong to which node
  *   sequence_change.c  sequences from sequences
- *   gate.c             what may be run; gate_order.c: what has to come first
+ *   gate.c             what may be run; sequence_order.c: what has to come first
  *   sequence_names.c   what outputs are called
  *   sequence_text.c    printing; the form of values
  *   sequence_parse.c   reading that again; sequence_parse_values.c: its arguments
@@ -12,9 +12,6 @@
 #define ASSAY_ENGINE_SEQUENCE_WALKING_H
 
 #include "engine/sequence/sequence.h"
-
-/* Why the call must not stand there, before or behind what begins the library (gate_order.c); NULL: it may. */
-const char *gate_order(const struct sequence *sequence, const struct sequence_plan *plan, size_t call);
 
 /* Of each node that takes words, before its children.  False: enough, the words are wrong. */
 typedef bool sequence_visit(void *data, const struct sequence_place *place);
