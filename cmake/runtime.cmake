@@ -107,6 +107,12 @@ assay_trials(sequences.o AS_ONE "${checked_trial_files};${sequence_files}")
 assay_trials(sequences-fast.o AS_ONE "${trial_files};${sequence_files}")
 assay_trials(sequences-msan.o APART "${checked_trial_files};${sequence_files}" -fsanitize=memory)
 
+# Before and behind the objects of the library: where its variables are.
+foreach(end first last)
+  assay_clang(${ASSAY_LIBRARY_OUTPUT}/bound-${end}.o ${PROJECT_SOURCE_DIR}/src/runtime/bounds/bound.c -O2 -fPIC -DEND=${end})
+  list(APPEND runtime_products ${ASSAY_LIBRARY_OUTPUT}/bound-${end}.o)
+endforeach()
+
 if(EXISTS ${hooks_file})
   assay_clang(${ASSAY_LIBRARY_OUTPUT}/hooks.bc ${hooks_file} -O2 -Xclang -disable-llvm-passes -fPIC -emit-llvm)
   list(APPEND runtime_products ${ASSAY_LIBRARY_OUTPUT}/hooks.bc)

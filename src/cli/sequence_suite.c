@@ -140,7 +140,7 @@ static void make_case(const struct library_subject *subject, const struct sequen
         .contract_call = is_contract ? fault->call : SEQUENCE_NONE,
         .destroys = true,
         .is_error = true,
-        .repeat = finding->ruling.verdict.kind == VERDICT_LEAK ? 4 : 0,
+        .repeat = finding->ruling.verdict.kind != VERDICT_LEAK ? 0 : subject->plan.has_globals ? 1 : 4,
         .seconds = finding->ruling.verdict.kind == VERDICT_HANG ? HANG_SECONDS : 0,
         .needs = finding->ruling.verdict.needs,
         .ignores_learned = finding->ruling.kind == RULING_SUSPECT,

@@ -128,8 +128,9 @@ static void add_leak_case(struct test_writing *writing, const char *suite, const
     add_body(writing);
     text_add(out, "}\n\n");
     forms->framework->begin_case(suite, name, out);
-    text_addf(out, INDENT "for (int i = 0; i < %u; i++)\n" INDENT INDENT "%s_once();\n" INDENT "assay_forget();\n",
-              writing->one->repeat, name);
+    if (writing->one->repeat > 1)
+        text_addf(out, INDENT "for (int i = 0; i < %u; i++)\n" INDENT, writing->one->repeat);
+    text_addf(out, INDENT "%s_once();\n" INDENT "assay_forget();\n", name);
     test_add_check(writing, &forms->falsehood, "assay_leaks()", "");
     text_add(out, forms->framework->end_case);
 }
@@ -321,7 +322,7 @@ static void add_helpers(const struct test_file *file, struct text *out)
         text_add(out, "unsigned alarm(unsigned seconds);\n");
     if (file->empty_directory)
         text_add(out, "char *mkdtemp(char *name);\nint chdir(const char *path);\n");
-    check_forms_add_helpers(file->forms, out);
+    check_forms_add_helpers(file->forms, file->tests->plan->has_globals, out);
     if (file->copy)
         text_add(out, "/* A heap block of exactly these bytes, so that a sanitizer sees what goes beyond. */\n"
                       "static void *assay_copy(const void *bytes, size_t size)\n{\n"
@@ -358,7 +359,7 @@ void sequence_tests_write(const struct sequence_tests *tests, const char *path, 
         add_case(&file, &tests->cases[i], suite, names[i], &cases);
     add_helpers(&file, &body);
     text_add_bytes(&body, cases.s, cases.length);
-    file.forms->framework->end_file(suite, names, &body);
+    check_forms_end_file(file.forms, tests->plan->has_globals, suite, names, &body);
     add_header(&file, path, out);
     add_includes(&file, body.s, out);
     text_add_bytes(out, body.s, body.length);

@@ -56,6 +56,36 @@ static const struct ctest_framework plain = {
     .end_file = plain_end,
 };
 
+/* ---- cmocka runs all tests in one process ---- */
+
+static void cmocka_end_apart(char *const *names, struct text *out)
+{
+    text_add(out, "/* The library has variables of its own: each test begins in a new process, where these are as at\n"
+                  " * first. */\n"
+                  "int main(void)\n{\n    const struct CMUnitTest tests[] = {\n");
+    for (size_t i = 0; names[i]; i++)
+        text_addf(out, "        cmocka_unit_test(%s),\n", names[i]);
+    text_add(out, "    };\n"
+                  "    int failed = 0;\n"
+                  "    for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {\n"
+                  "        const struct CMUnitTest one[] = {tests[i]};\n"
+                  "        int status = 0, child = fork();\n"
+                  "        if (child == 0)\n"
+                  "            exit(cmocka_run_group_tests_name(tests[i].name, one, NULL, NULL));\n"
+                  "        failed += child < 0 || waitpid(child, &status, 0) != child || status != 0;\n"
+                  "    }\n"
+                  "    return failed;\n}\n");
+}
+
+void check_forms_end_file(const struct check_forms *used, bool is_apart, const char *suite, char *const *names,
+                          struct text *out)
+{
+    if (is_apart && used->framework == &ctest_cmocka)
+        cmocka_end_apart(names, out);
+    else
+        used->framework->end_file(suite, names, out);
+}
+
 /* ---- forms ---- */
 
 static const struct check_forms forms[] = {
@@ -113,13 +143,14 @@ const struct check_forms *check_forms_find(const char *framework)
     BUG("no framework '%s'", framework);
 }
 
-void check_forms_add_helpers(const struct check_forms *used, struct text *out)
+void check_forms_add_helpers(const struct check_forms *used, bool is_apart, struct text *out)
 {
+    if (used->framework == &plain || (is_apart && used->framework == &ctest_cmocka))
+        text_add(out, "int fork(void);\n"
+                      "int waitpid(int process, int *status, int options);\n");
     if (used->framework != &plain)
         return;
-    text_add(out, "int fork(void);\n"
-                  "int waitpid(int process, int *status, int options);\n"
-                  "void _exit(int status) __attribute__((noreturn));\n\n"
+    text_add(out, "void _exit(int status) __attribute__((noreturn));\n\n"
                   "#undef CHECK\n"
                   "#define CHECK(condition) ((condition) ? (void)0 : check_failed(#condition, __LINE__))\n"
                   "__attribute__((unused)) static void check_failed(const char *condition, int line)\n{\n"

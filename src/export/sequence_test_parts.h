@@ -18,8 +18,11 @@ struct check_forms {
     struct check_form truth, falsehood, number, natural, text, null, nonnull, same;
 };
 const struct check_forms *check_forms_find(const char *framework);
-/* What CHECK and a program that runs each test in a process of its own need; nothing for other frameworks. */
-void check_forms_add_helpers(const struct check_forms *forms, struct text *out);
+/* What CHECK and a program that runs each test in a process of its own need.  is_apart: each has to be; most frameworks
+ * see to that by themselves. */
+void check_forms_add_helpers(const struct check_forms *forms, bool is_apart, struct text *out);
+void check_forms_end_file(const struct check_forms *forms, bool is_apart, const char *suite, char *const *names,
+                          struct text *out);
 
 /* ---- state ---- */
 

@@ -119,6 +119,7 @@ static bool resolve(struct sorting *sorting, struct error *error)
     if (!declarations_apply(sorting, error))
         return false;
     services_choose(sorting);
+    first_find(sorting);
     reach_operations(sorting);
     return true;
 }

@@ -147,6 +147,12 @@ enum success { /* when are the objects that it made there? */
                SUCCESS_DECLARED, /* ASSAY_SUCCESS */
 };
 
+enum first { /* is it called before all others? */
+             FIRST_NOT,
+             FIRST_USUALLY, /* its name says so; or the header, which also says what happens otherwise */
+             FIRST_ALWAYS, /* the header says that it has to be */
+};
+
 struct operation {
     const struct function *function;
     const char *file; /* where a header declares it, or the model file defines it */
@@ -172,6 +178,11 @@ struct operation {
     bool is_guessed; /* the contract that it is was not declared by a person: tried before it is believed */
     bool is_named;   /* is_guessed: and nobody wrote it down, only names say it */
     bool is_oracle; /* the model file has it to judge others: not called for its own sake */
+    enum first first; /* gets and gives no object: library_init */
+    const char *first_said; /* the sentence; NULL: only its name says it */
+    bool may_be_again; /* .first: the header speaks of calling it when it was called already */
+    const struct operation *opposite; /* of one that is .first, what ends it (library_shutdown), and the other way
+                                         round; NULL: none is known */
 };
 
 struct library {

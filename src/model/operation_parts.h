@@ -13,6 +13,7 @@
  *   operation_kind.c      constructors, destructors, observers, …
  *   operation_success.c   how a function says that it succeeded
  *   operation_service.c   the operations that serve a sort
+ *   operation_first.c     those that come before all others, and those that end what they began
  *   operation_comment.c   comments of the header; comment.h finds and clause.h reads them
  *   operation_general.c   those at no function
  *   operation_constants.c numbers that they give by name
@@ -66,6 +67,8 @@ bool operation_says_invariant(const struct operation *operation);
 bool operation_is_called_back(const struct operation *operation);
 /* Its comment says "do not call f", or that it is internal. */
 bool operation_is_forbidden(const struct operation *operation);
+/* Sets .first and .opposite of all. */
+void first_find(const struct sorting *sorting);
 
 /* That a result is the caller's. */
 #define PHRASES_GIVEN                                                                            \

@@ -265,6 +265,14 @@ bool name_ends_what(const char *name, const char *other)
            take_word(other, WORDS_BEGIN " enter resume", begun) && strcmp(rest, begun) == 0;
 }
 
+bool name_shuts_what(const char *name, const char *other)
+{
+    char rest[2 * NAME_MOST + 3], begun[2 * NAME_MOST + 3];
+    return take_word(name, WORDS_END " stop exit terminate unload destroy free release", rest) &&
+           take_word(other, WORDS_BEGIN " init initialize initialise setup startup load", begun) &&
+           strcmp(rest, begun) == 0;
+}
+
 /* ---- lengths ---- */
 
 static bool shares_beginning(const char *word, size_t length, const char *normal)

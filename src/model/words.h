@@ -59,6 +59,8 @@ bool name_ends(const char *name, const char *words);
 struct word name_ending(const char *name, const char *words, const char *object);
 /* end_row of begin_row, leave of enter: the same words but for the verbs. */
 bool name_ends_what(const char *name, const char *other);
+/* library_shutdown of library_init. */
+bool name_shuts_what(const char *name, const char *other);
 /* unpack of pack: with one word exchanged it is the other name; longer words also run on (hexencode). */
 bool name_exchanges(const char *name, const char *word, const char *instead, const char *other);
 /* hsv_to_rgb of rgb_to_hsv. */

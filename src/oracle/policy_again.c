@@ -24,8 +24,11 @@ static bool leave_out(struct policy_case *judged, size_t call, size_t many, bool
     size_t removed = 0;
     probes_init(&probes, judged->policy);
     struct probe *probe = probes_add(&probes, &judged->sequence);
-    for (size_t i = 0; i < many; i++)
-        removed += probe_remove(&probe->sequence, judged->plan, call - i);
+    for (size_t i = 0; i < many; i++) {
+        uint32_t operation = sequence_operation_of(&judged->sequence, call - i);
+        bool begins = judged->plan->items.items[operation].flags & OPERATION_FIRST_FLAG;
+        removed += !begins && probe_remove(&probe->sequence, judged->plan, call - i);
+    }
     bool is_to_try = removed && probe->sequence.calls.count, done = true;
     *is_settled = !is_to_try;
     if (is_to_try && (done = probes_run(&probes, judged->seconds, judged->error)) && probe->ran &&

@@ -240,38 +240,18 @@ static bool doubt_length(struct policy_case *judged, unsigned by)
     return decided;
 }
 
-/* The one that a sentence with this phrase is about: named before it, or by a word like init where none is. */
-static bool is_first_one(const struct policy_case *judged, const struct clause *clause, const char *phrase,
-                         uint32_t operation)
-{
-    static const char words[] = "init initialize initialise setup start startup load";
-    const char *at = clause_find(clause, sequence_plan_operation(judged->plan, operation)->function->name);
-    for (uint32_t i = 0; !at && i < judged->plan->items.count; i++)
-        if (clause_names(clause, sequence_plan_operation(judged->plan, i)->function->name))
-            return false;
-    return at ? at < phrase : fact_is_named(judged->plan, operation, words);
-}
-
-/* "Call this before anything else", at a function that gets no object, and was not called. */
+/* One that comes before all others, and was not called. */
 static bool doubt_first(struct policy_case *judged, uint32_t first, unsigned by)
 {
-    static const char *const words[] = {
-        "before anything else", "before any other",   "before everything else", "before all other",  "be called first",
-        "call this first",      "before using",       "before the first",       "before use",        "first of all",
-        "before any function",  "before the library", "before all others",      "before it is used", NULL};
     const struct operation *about = sequence_plan_operation(judged->plan, first);
-    struct text comment = TEXT_INIT;
-    struct clause clause;
+    if (!about->first || !is_missed(judged, first))
+        return false;
+    char *said = about->first_said ? mem_strdup(about->first_said)
+                                   : mem_format("%s comes first, by its name", about->function->name);
+    struct clause clause = {.s = said, .length = strlen(said)};
     struct saying saying = {.judged = judged, .call = judged->call, .operation = first, .clause = &clause, .by = by};
-    bool decided = false, is_one = about->function->parameter_count == 0;
-    const char *at = is_one && operation_comment(about, &comment) ? comment.s : "";
-    while (!decided && clause_next(&at, &clause))
-        for (size_t i = 0; !decided && words[i]; i++) {
-            const char *phrase = clause_find(&clause, words[i]);
-            decided = phrase && is_first_one(judged, &clause, phrase, first) && is_missed(judged, first) &&
-                      saying_rule(&saying);
-        }
-    text_release(&comment);
+    bool decided = saying_rule(&saying);
+    mem_free(said);
     return decided;
 }
 

@@ -78,6 +78,8 @@ static bool was_seen(struct reduction *reduction, const struct sequence *candida
 
 static bool passes(const struct reduction *reduction, const struct sequence *candidate)
 {
+    if (!sequence_keeps_order(candidate, &reduction->best, reduction->plan))
+        return false;
     char *reason = sequence_gate(candidate, reduction->plan);
     bool passes = !reason || (reduction->refusal && strcmp(without_number(reason), reduction->refusal) == 0);
     mem_free(reason);

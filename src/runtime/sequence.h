@@ -161,6 +161,9 @@ enum sequence_operation_flags {
     OPERATION_RELEASES_FLAG = 32, /* takes its handle out of what that is part of: it is the caller's then */
     OPERATION_ENDS_FLAG = 64, /* of a counted sort: gone is what it frees, however many references there are */
     OPERATION_PUTS_FLAG = 128, /* puts what it gets behind its first handle into that */
+    OPERATION_FIRST_FLAG = 256, /* begins what .opposite ends, before all other calls */
+    OPERATION_NEEDED_FLAG = 512, /* FIRST: no other may be called without it */
+    OPERATION_AGAIN_FLAG = 1024, /* FIRST: also when it was called already */
 };
 
 /* kind, success: the enums of model/operation.h by number; SEQ_ names for the few that the runtime needs stand below,
@@ -208,6 +211,7 @@ struct sequence_operation {
     uint32_t success_expression; /* place in assay_expressions, or SEQUENCE_NONE */
     uint32_t requires_first, requires_count; /* uint32_t[]: places in assay_expressions, in plan.requires */
     uint32_t destroyer; /* of what it makes; SEQUENCE_NONE */
+    uint32_t opposite; /* of one that is FIRST, the one that ends it, and the other way round; SEQUENCE_NONE */
     uint32_t flags;
     float weight; /* as Assay wants it: 1 to begin with; 0 with AVOIDED.  The generator
                      divides by what was drawn already */
@@ -390,7 +394,8 @@ struct sequence_component {
     uint64_t reusable; /* bit i: output 0 of call i may be used; further outputs go with it; calls from 64 on
                           are all reusable */
     uint64_t edges; /* new ones that it was the first to reach, or to go over so often */
-    uint32_t is_retired, unused; /* it did not run again as it had: not drawn any more */
+    uint32_t is_retired; /* it did not run again as it had: not drawn any more */
+    uint32_t is_setting; /* it gives no object, and leaves variables of the library's in a state: .state */
 };
 
 /* ---- statistics ---- */
@@ -417,7 +422,6 @@ struct sequences {
     uint32_t texts, text_count; /* struct sequence_text[]: mined, for any string */
     uint32_t before, before_count, after, after_count; /* uint32_t[]: operations around every call */
     uint32_t counts; /* struct sequence_operation_counts[operation_count] */
-    uint32_t has_globals; /* some operation changes what no handle leads to: not used yet, 0 */
 
     /* the request */
     uint64_t seed;
@@ -455,6 +459,7 @@ struct sequences {
     uint64_t edge_places; /* uint32_t[edge_room]: where each edge is, as an offset in the image; 0: not known.  Offset 0:
                              nobody asks */
     volatile uint32_t edge_count, edges_reached; /* how many the image has; 0: it cannot tell */
+    volatile uint32_t has_globals; /* the process: the library has variables of its own (runtime/sequence/globals.h) */
 
     /* statistics: all volatile counts go on over processes */
     volatile uint64_t sequences, calls, repeats_left_out /* same hash */, discarded, extended, stored;

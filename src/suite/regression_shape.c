@@ -40,7 +40,8 @@ static bool try_shapes(const struct choosing *choosing, struct chosen *chosen, s
     struct sequence_outcome *outcomes = mem_array(count + 1, sizeof *outcomes);
     size_t *of = mem_array(count + 1, sizeof *of), tries = 0;
     for (size_t i = 0; i < count; i++)
-        if (change(choosing, &chosen[i], &shapes[i])) {
+        if (change(choosing, &chosen[i], &shapes[i]) &&
+            sequence_keeps_order(&shapes[i], &chosen[i].sequence, choosing->plan)) {
             of[tries] = i;
             tried[tries++] = &shapes[i];
         }

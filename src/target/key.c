@@ -86,6 +86,8 @@ void build_key(struct build *build, const char *kind)
     hash_program_file(&hash, build, "sequences.o");
     hash_program_file(&hash, build, "sequences-fast.o");
     hash_program_file(&hash, build, "sequences-msan.o");
+    hash_program_file(&hash, build, "bound-first.o");
+    hash_program_file(&hash, build, "bound-last.o");
     hash_compiler(&hash, COMPILER);
     if (build->options->compiler)
         hash_compiler(&hash, build->options->compiler);

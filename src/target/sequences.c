@@ -87,13 +87,17 @@ static bool compile_all(struct build *build, struct error *error)
 
 /* ---- linking ---- */
 
+/* Between two objects that tell the runtime where the library's variables are; those of headers and of the model are in
+ * the stubs. */
 static bool link_all(struct build *build, struct error *error)
 {
     const struct reader_options *reader = &build->options->reader;
     arguments_t objects = VECTOR_INIT;
+    vector_push(&objects, arena_format(&build->arena, "%s/bound-first.o", build->library));
     vector_push(&objects, build_product(build, STUBS, ".o"));
     for (size_t i = reader->given_files; reader->files[i]; i++)
         vector_push(&objects, build_product(build, i, ".o"));
+    vector_push(&objects, arena_format(&build->arena, "%s/bound-last.o", build->library));
     return build_link_checked(build, "linking the library", "sequences", &objects, error);
 }
 

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <cmocka.h>
 #include "imagined.h"
+#include "runtime/sequence/globals.h"
 
 /* ---- what the rest of the runtime would have ---- */
 
@@ -22,7 +23,13 @@ uint32_t involved[64];
 uint32_t involved_count;
 
 uint32_t imagined_calls[IMAGINED_OPERATIONS];
-bool imagined_refuses;
+bool imagined_refuses, imagined_has_shelf;
+static struct {
+    int64_t is_open, number, changes;
+} shelf;
+static struct global_range shelves[] = {{.start = (char *)&shelf, .size = sizeof shelf}};
+struct global_range *globals = shelves;
+uint32_t global_count;
 uint8_t imagined_edges[16];
 
 enum { BOX, CRATE, SORTS };
@@ -90,6 +97,7 @@ static void operation(enum imagined_operation number, uint32_t kind, uint32_t pa
                                                          .result = result,
                                                          .kind = kind,
                                                          .success = SEQ_SUCCESS_ALWAYS,
+                                                         .opposite = SEQUENCE_NONE,
                                                          .weight = 1};
 }
 
@@ -162,6 +170,21 @@ static void plan_crates(void)
     all_operations[NEVER].flags = OPERATION_AVOIDED_FLAG;
 }
 
+static void plan_shelf(void)
+{
+    uint32_t first = add_node(number(0, 9));
+    operation(SHELF_OPEN, SEQ_KIND_PLAIN, first, 0, SEQUENCE_NONE);
+    operation(SHELF_SET, SEQ_KIND_PLAIN, first, 1, SEQUENCE_NONE);
+    operation(SHELF_SHUT, SEQ_KIND_PLAIN, first, 0, SEQUENCE_NONE);
+    for (unsigned i = SHELF_OPEN; i <= SHELF_SHUT; i++)
+        all_operations[i].flags = imagined_has_shelf ? 0 : OPERATION_UNCALLABLE_FLAG;
+    if (!imagined_has_shelf)
+        return;
+    all_operations[SHELF_OPEN].flags = OPERATION_FIRST_FLAG | OPERATION_NEEDED_FLAG;
+    all_operations[SHELF_OPEN].opposite = SHELF_SHUT;
+    all_operations[SHELF_SHUT].opposite = SHELF_OPEN;
+}
+
 static void plan_makers(uint32_t at)
 {
     uint32_t *makers = (uint32_t *)((char *)sequences + at);
@@ -181,6 +204,8 @@ void imagined_open(const struct imagined_rooms *rooms)
     node_count = 0;
     plan_boxes();
     plan_crates();
+    plan_shelf();
+    global_count = imagined_has_shelf;
     plan_makers((uint32_t)(sizeof(struct sequences) + 64));
     sequences->node_count = node_count;
     sequences->operation_count = IMAGINED_OPERATIONS;
@@ -341,10 +366,30 @@ static void put(struct contents *contents, const struct argument *arguments)
     contents->hash = contents->hash * 31 + arguments[2].word;
 }
 
+static void use_shelf(uint32_t number, uint64_t set)
+{
+    assert_int_equal(shelf.is_open, number != SHELF_OPEN);
+    for (uint32_t i = 0; number == SHELF_SHUT && i < object_count; i++)
+        assert_int_not_equal(objects[i].state, OBJECT_LIVE);
+    if (number == SHELF_SET) {
+        shelf.number = (int64_t)set;
+        shelf.changes++;
+    } else {
+        shelf.is_open = number == SHELF_OPEN;
+        shelf.number = shelf.changes = 0;
+    }
+}
+
 static void make_call(uint32_t number, const struct argument *arguments)
 {
     struct box *box;
+    assert_true(shelf.is_open || number == SHELF_OPEN || !imagined_has_shelf);
     switch (number) {
+    case SHELF_OPEN:
+    case SHELF_SET:
+    case SHELF_SHUT:
+        use_shelf(number, arguments[0].word);
+        break;
     case BOX_NEW:
         box = take(sizeof *box);
         box->contents = take(sizeof *box->contents);
@@ -435,6 +480,7 @@ void run_finish(bool look_for_leaks)
         if (heap[i].owner)
             drop((void *)heap[i].address);
     heap_compact();
+    memset(&shelf, 0, sizeof shelf);
     for (uint32_t i = 0; i < sequences->word_count; i++)
         *hash_to = mixed(*hash_to ^ sequences->words[i]);
 }

@@ -17,6 +17,9 @@ enum imagined_operation {
     CRATE_MIX, /* void (crate *, crate * or NULL, double, enum, flags, function or NULL, void *) */
     CRATE_FREE,
     NEVER,     /* avoided */
+    SHELF_OPEN, /* void (void): with imagined_has_shelf it comes before all others */
+    SHELF_SET, /* void (int), 0 … 9: into a variable of the library's */
+    SHELF_SHUT, /* void (void): when no object lives */
     IMAGINED_OPERATIONS
 };
 
@@ -32,6 +35,7 @@ void imagined_run(uint64_t end, uint64_t *hash);
 
 extern uint32_t imagined_calls[IMAGINED_OPERATIONS]; /* how often each was called */
 extern struct told imagined_told[2];                 /* what a service says of objects 0 and 1 */
+extern bool imagined_has_shelf;                      /* set before imagined_open */
 extern bool imagined_refuses;                        /* every 7th call */
 extern uint8_t imagined_edges[16];                   /* counters, as a compiler has them: [1] is of CRATE_MIX */
 

@@ -274,6 +274,61 @@ static void test_all_that_is_drawn_passes_the_gate(void **state)
     imagined_close();
 }
 
+static uint32_t first_operation(const struct sequence_component *component)
+{
+    return SEQUENCE_CALL_OPERATION(component_words(component)[component->parent_count]);
+}
+
+static bool has_operation(const struct sequence_component *component, uint32_t operation)
+{
+    const uint64_t *words = component_words(component);
+    for (uint32_t at = component->parent_count; at < component->word_count; at += 1 + SEQUENCE_CALL_WORDS(words[at]))
+        if (SEQUENCE_CALL_OPERATION(words[at]) == operation)
+            return true;
+    return false;
+}
+
+/* The imagined library looks at each call: what comes first has come first, and is not called twice. */
+static void test_what_has_to_come_first_begins_every_sequence_and_every_component(void **state)
+{
+    (void)state;
+    uint64_t hash = 0;
+    imagined_has_shelf = true;
+    imagined_open(&rooms);
+    imagined_run(20000, &hash);
+    imagined_has_shelf = false;
+    assert_int_equal(sequences->sequences, 20000);
+    assert_true(imagined_calls[SHELF_OPEN] > 20000); /* also behind SHELF_SHUT */
+    assert_true(imagined_calls[SHELF_SHUT] > 100);
+    assert_true(sequences->component_count > 100);
+    for (uint32_t i = 0; i < sequences->component_count; i++) {
+        assert_int_equal(first_operation(&components[i]), SHELF_OPEN);
+        assert_false(has_operation(&components[i], SHELF_SHUT));
+        assert_false(components[i].is_retired);
+    }
+    imagined_close();
+}
+
+static void test_what_changed_a_variable_belongs_to_all_that_follows(void **state)
+{
+    (void)state;
+    uint64_t hash = 0;
+    uint32_t settings = 0, others = 0;
+    imagined_has_shelf = true;
+    imagined_open(&rooms);
+    imagined_run(5000, &hash);
+    imagined_has_shelf = false;
+    for (uint32_t i = 0; i < sequences->component_count; i++) {
+        settings += components[i].is_setting;
+        others += !components[i].is_setting && has_operation(&components[i], SHELF_SET);
+        if (components[i].is_setting)
+            assert_true(has_operation(&components[i], SHELF_SET));
+    }
+    assert_true(settings > 8);
+    assert_true(others > 8);
+    imagined_close();
+}
+
 static void test_calls_that_are_refused_are_no_part_of_a_sequence(void **state)
 {
     (void)state;
@@ -432,6 +487,8 @@ int main(void)
         cmocka_unit_test(test_an_edge_is_new_once_and_again_when_it_is_gone_over_more_often),
         cmocka_unit_test(test_what_reached_an_edge_is_kept_up_to_the_call_that_did),
         cmocka_unit_test(test_all_that_is_drawn_passes_the_gate),
+        cmocka_unit_test(test_what_has_to_come_first_begins_every_sequence_and_every_component),
+        cmocka_unit_test(test_what_changed_a_variable_belongs_to_all_that_follows),
         cmocka_unit_test(test_calls_that_are_refused_are_no_part_of_a_sequence),
         cmocka_unit_test(test_a_seed_and_a_number_make_a_sequence),
         cmocka_unit_test(test_another_process_goes_on_as_this_one_would),

@@ -266,6 +266,7 @@ static bool after_task(struct sequence_lane *lane, bool must_stop, struct error 
     const struct sequences *sequences = lane->server.block.sequences;
     int status = sequences->status;
     uint32_t finished = sequences->trials.finished;
+    lane->runner->plan->has_globals |= sequences->has_globals != 0;
     size_t size = sequences->said_size < TRIAL_SAID ? sequences->said_size : TRIAL_SAID;
     if (!finished || status != 0 || !is_plausible(lane)) {
         char *said = mem_strndup(sequences->said, size);

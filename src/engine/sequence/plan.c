@@ -164,8 +164,11 @@ static void plan_operation(struct sequence_plan *plan, const struct operation *o
                  (operation->takes_reference ? OPERATION_REFERS_FLAG : 0u) |
                  (operation->takes_out ? OPERATION_RELEASES_FLAG : 0u) |
                  (operation->ends_references ? OPERATION_ENDS_FLAG : 0u) |
-                 (operation->puts_in ? OPERATION_PUTS_FLAG : 0u);
+                 (operation->puts_in ? OPERATION_PUTS_FLAG : 0u) | (operation->first ? OPERATION_FIRST_FLAG : 0u) |
+                 (operation->first == FIRST_ALWAYS ? OPERATION_NEEDED_FLAG : 0u) |
+                 (operation->may_be_again ? OPERATION_AGAIN_FLAG : 0u);
     item.destroyer = destroyer_of(plan, operation);
+    item.opposite = serving(plan, operation->opposite);
     plan_expressions(plan, operation, &item);
     planning_nodes(plan, operation, &item);
     vector_push(&plan->items, item);

@@ -35,6 +35,8 @@ struct sequence_plan {
     before, after;
     VECTOR(int64_t) values; /* nodes[].values and .numbers: places in here until they are on the wire */
     struct sequence_mined mined;
+    bool has_globals; /* the library has variables of its own: what is called may depend on calls long before.  Known
+                         from the first process on */
     struct arena arena;
 };
 /* mined: taken over. */
@@ -100,6 +102,12 @@ void sequence_redirect(struct sequence *sequence, const struct sequence_plan *pl
  * before; no NULL where the plan says never; lengths within their limit; numbers in their range.  NULL: it passes;
  * else the reason, in words; caller frees. */
 char *sequence_gate(const struct sequence *sequence, const struct sequence_plan *plan);
+/* What has to come before all others, as the header says (library_init), does; and is not called twice.  That it is
+ * missed, where nothing else is wrong, is for verdicts to say. */
+bool sequence_is_in_order(const struct sequence *sequence, const struct sequence_plan *plan);
+/* A part of a sequence, or what takes its place, is in order if the whole was, and begins with what comes first if that
+ * did: what is behind it is another thing without it, though it may break alike. */
+bool sequence_keeps_order(const struct sequence *part, const struct sequence *whole, const struct sequence_plan *plan);
 
 /* ---- text: for people and for files; read again exactly ---- */
 

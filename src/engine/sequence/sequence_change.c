@@ -105,12 +105,21 @@ static bool gives_one(const struct touched *touched, size_t call)
     return false;
 }
 
+/* It begins or ends the library: whatever comes behind it needs it. */
+static bool is_of_order(const struct sequence_plan *plan, uint32_t operation)
+{
+    const struct sequence_operation *item = &plan->items.items[operation];
+    return item->flags & OPERATION_FIRST_FLAG || item->opposite != SEQUENCE_NONE;
+}
+
 void sequence_slice(const struct sequence *sequence, const struct sequence_plan *plan, size_t call, bool *is_needed)
 {
     struct touched touched = {VECTOR_INIT};
     memset(is_needed, 0, sequence->calls.count * sizeof *is_needed);
     is_needed[call] = true;
     touches(sequence, plan, call, &touched, true);
+    for (size_t i = 0; i < call; i++)
+        is_needed[i] = is_of_order(plan, sequence_operation_of(sequence, i));
     for (bool changed = true; changed;) {
         changed = false;
         for (size_t i = call; i-- > 0;) {

@@ -3,7 +3,7 @@
  *   sequence.c         holding, reading, hashes
  *   sequence_walk.c    which words belong to which node
  *   sequence_change.c  sequences from sequences
- *   gate.c             what may be run
+ *   gate.c             what may be run; sequence_order.c: what has to come first
  *   sequence_names.c   what outputs are called
  *   sequence_text.c    printing; the form of values
  *   sequence_parse.c   reading that again; sequence_parse_values.c: its arguments

@@ -69,6 +69,7 @@ _Noreturn void leap(enum leap why);
 void *memory_grow(void *items, size_t *capacity, size_t count, size_t size);
 /* Not seen by any sanitizer. */
 void memory_fill(void *start, unsigned char byte, size_t size);
+void memory_copy(void *to, const void *from, size_t size);
 
 /* ---- choices (choices.c) ---- */
 
@@ -168,8 +169,9 @@ enum reached { REACHED_FROM_ARGUMENTS = 1, REACHED_FROM_GLOBALS = 2, REACHED_NOT
 void reach_prepare(void);
 bool reach_from_arguments(void);          /* whether that is all */
 void reach_from_globals(void);
-void reach_begin(void);                   /* from what follows, as from arguments */
+void reach_begin(enum reached by);        /* from what follows */
 void reach_from(const void *start, size_t size);
+void reach_from_large(const void *start, size_t size); /* pages that nobody touched are passed over */
 bool reach_end(void);                     /* whether that is all */
 void leaks_before_run(void);              /* what a generator lost is not the property's fault */
 void leaks_after(bool report);            /* looks, reports, frees */

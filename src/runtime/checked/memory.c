@@ -36,3 +36,17 @@ READS_ANYTHING void memory_fill(void *start, unsigned char byte, size_t size)
         for (volatile unsigned char *at = start; size; size--)
             *at++ = byte;
 }
+
+READS_ANYTHING void memory_copy(void *to, const void *from, size_t size)
+{
+#if defined(__x86_64__)
+    typedef unsigned char sixteen __attribute__((vector_size(16), aligned(1)));
+    for (; size >= 16 && size <= SMALL; size -= 16, to = (char *)to + 16, from = (const char *)from + 16)
+        *(volatile sixteen *)to = *(const volatile sixteen *)from;
+    if (size > SMALL)
+        __asm__ volatile("rep movsb" : "+D"(to), "+S"(from), "+c"(size) : : "memory");
+    else
+#endif
+        for (volatile unsigned char *at = to; size; size--, from = (const char *)from + 1)
+            *at++ = *(const volatile unsigned char *)from;
+}

@@ -103,10 +103,10 @@ static void reach_on(void)
     waiting_count = 0;
 }
 
-void reach_begin(void)
+void reach_begin(enum reached by)
 {
     left = sorted_count;
-    way = REACHED_FROM_ARGUMENTS;
+    way = by;
 }
 
 void reach_from(const void *start, size_t size)
@@ -123,7 +123,7 @@ bool reach_end(void)
 
 bool reach_from_arguments(void)
 {
-    reach_begin();
+    reach_begin(REACHED_FROM_ARGUMENTS);
     reach_from(arguments, entry->size);
     return reach_end();
 }
@@ -146,6 +146,11 @@ static void reach_touched(uintptr_t start, uintptr_t end)
                 reach_range(low > start ? low : start, high < end ? high : end);
             }
     }
+}
+
+void reach_from_large(const void *start, size_t size)
+{
+    reach_touched((uintptr_t)start, (uintptr_t)start + size);
 }
 
 static bool is_sanitizer(const char *name)
@@ -180,8 +185,7 @@ static size_t thread_size(void)
 
 void reach_from_globals(void)
 {
-    left = sorted_count;
-    way = REACHED_FROM_GLOBALS;
+    reach_begin(REACHED_FROM_GLOBALS);
     dl_iterate_phdr(reach_object, NULL);
     reach_range((uintptr_t)pthread_self(), (uintptr_t)pthread_self() + thread_size());
     reach_on();

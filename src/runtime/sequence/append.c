@@ -9,6 +9,7 @@ uint32_t instance_count;
 /* The component that is appended. */
 static uint32_t changing; /* the call, counted in the sequence, that gets another argument; SEQUENCE_NONE */
 static uint32_t begin;    /* its first call */
+static uint32_t left_out; /* so many at its beginning: they begin the sequence already */
 
 void append_begin(void)
 {
@@ -29,8 +30,13 @@ static bool append_own(const struct sequence_component *component, uint32_t firs
     const uint64_t *at = component_words(component), *end = at + component->word_count;
     for (at += component->parent_count; at < end;) {
         uint32_t operation = SEQUENCE_CALL_OPERATION(*at), count = SEQUENCE_CALL_WORDS(*at);
+        if (order_is_of(operation)) {
+            left_out++;
+            at += 1 + count;
+            continue;
+        }
         bool is_changed = sequences->call_count == changing;
-        if (!(is_changed ? draw_changed : draw_words)(operation, at + 1, count, first))
+        if (!(is_changed ? draw_changed : draw_words)(operation, at + 1, count, first - left_out))
             return false;
         if (extend_run(changing == SEQUENCE_NONE ? begin : SEQUENCE_NONE) == CALL_REFUSED)
             return false;
@@ -58,7 +64,7 @@ static bool is_reusable(const struct sequence_component *component, uint32_t cal
 static void prune_objects(const struct sequence_component *component, uint32_t first, uint32_t first_object)
 {
     for (uint32_t i = first_object; i < object_count; i++)
-        if (objects[i].call >= first && !is_reusable(component, objects[i].call - first))
+        if (objects[i].call >= first && !is_reusable(component, objects[i].call - first + left_out))
             object_choice_prune(i);
 }
 
@@ -81,7 +87,10 @@ static void weigh_calls(struct choice *choice, const struct sequence_component *
     for (uint32_t i = 0; i < component->parent_count; i++)
         weigh_calls(choice, &components[words[i]]);
     for (uint32_t at = component->parent_count; at < component->word_count; at += 1 + SEQUENCE_CALL_WORDS(words[at])) {
-        weigh(choice, draw_mutations(SEQUENCE_CALL_OPERATION(words[at])));
+        uint32_t operation = SEQUENCE_CALL_OPERATION(words[at]);
+        if (order_is_of(operation))
+            continue;
+        weigh(choice, draw_mutations(operation));
         choice->call++;
     }
 }
@@ -106,6 +115,7 @@ bool append(uint32_t number, uint32_t change)
     uint32_t first = sequences->call_count, first_object = object_count;
     changing = change == SEQUENCE_NONE ? SEQUENCE_NONE : first + change;
     begin = first;
+    left_out = 0;
     component->uses++;
     bool is_complete = append_calls(component);
     for (uint32_t call = first + 1; changing != SEQUENCE_NONE && call < sequences->call_count; call++)

@@ -122,10 +122,12 @@ void scratch_clean(void);   /* files that calls made go, where that is due */
 
 uint32_t references_to_end(const struct object *object); /* how often it is destroyed at the end */
 extern bool keeps_blocks;     /* what is lost stays, and is counted: the sequence is repeated */
+void rest_if_worn(void);      /* worn.c: sets trials->stop */
 extern uint32_t undestroyed;  /* objects of this sequence for which no destroyer is known */
 /* running_call while an object is destroyed at the end. */
 #define RUNNING_DESTROYER 0x80000000u
 void lost_look(bool report);
+void lost_keep(void); /* blocks stay, to be counted; but those that variables lose when they are put back do not count */
 struct sequence_report;
 extern struct sequence_report *report_now; /* of the given sequence that runs; NULL: there is none */
 

@@ -7,6 +7,7 @@
 
 #define WEIGH_EVERY 256 /* sequences */
 #define TRIES 16
+#define ORDER_SHARE 0.1f /* of what begins and ends all the rest */
 #define DEATH 8192 /* calls that could be made in the time that it takes */
 
 struct operation_facts *facts;
@@ -98,7 +99,8 @@ static float share_of_kind(uint32_t kind)
 
 static float share_of(uint32_t operation)
 {
-    return facts[operation].can_be_drawn ? operations[operation].weight * share_of_kind(operations[operation].kind) : 0;
+    float share = order_is_of(operation) ? ORDER_SHARE : share_of_kind(operations[operation].kind);
+    return facts[operation].can_be_drawn ? operations[operation].weight * share : 0;
 }
 
 /* A call that failed or was refused is worth something, too, or it would be drawn for ever; one that died took the
@@ -176,6 +178,7 @@ void choose_start(void)
             learn(i);
     }
     look_at_flags();
+    order_start();
     weigh();
 }
 
@@ -200,14 +203,16 @@ static uint32_t choose_one(void)
 
 uint32_t choose_operation(void)
 {
-    if (!column_count)
-        return SEQUENCE_NONE;
+    uint32_t next = order_next();
+    if (!column_count || next != SEQUENCE_NONE)
+        return next;
     for (unsigned tries = 0; tries < TRIES; tries++) {
         uint32_t operation = choose_one();
-        if (is_in_swarm(operation))
+        if (is_in_swarm(operation) && order_allows(operation))
             return operation;
     }
-    return choose_one();
+    uint32_t operation = choose_one();
+    return order_allows(operation) ? operation : SEQUENCE_NONE;
 }
 
 uint32_t choose_maker(uint32_t sort)

@@ -24,7 +24,7 @@ struct list {
 struct sequence_component *components;
 struct component_facts *component_facts;
 static size_t facts_capacity;
-static struct list *lists; /* one for each sort, then those that reached new edges */
+static struct list *lists; /* one for each sort, then those that reached new edges, then settings */
 static size_t lists_capacity;
 static uint32_t indexed, changes; /* components that are in the map; component_changes then */
 
@@ -135,6 +135,8 @@ static void index_component(uint32_t number)
     if (components[number].is_retired)
         return;
     list_calls(number, &components[number], 0, components[number].reusable);
+    if (components[number].is_setting)
+        list_add(&lists[component_settings()], number);
     if (components[number].edges) {
         list_add(&lists[sequences->sort_count], number);
         learn_texts(&components[number]);
@@ -144,11 +146,11 @@ static void index_component(uint32_t number)
 void components_start(void)
 {
     components = in_block(sequences->components);
-    lists = memory_grow(lists, &lists_capacity, (size_t)sequences->sort_count + 1, sizeof *lists);
+    lists = memory_grow(lists, &lists_capacity, (size_t)component_settings() + 1, sizeof *lists);
     if (sequences->component_count > sequences->component_room)
         sequences->component_count = sequences->component_room;
     if (changes != sequences->component_changes || indexed > sequences->component_count) {
-        for (uint32_t i = 0; i <= sequences->sort_count; i++)
+        for (uint32_t i = 0; i <= component_settings(); i++)
             lists[i].count = 0;
         known_texts_forget();
         indexed = 0;
@@ -199,6 +201,12 @@ void components_foresee(uint64_t number, bool in_depth)
         (in_depth ? prefetch_parents : prefetch_component)(draw_item(&lists[last_sort], &from));
 }
 
+/* Behind those of sorts, and that of components which reached an edge. */
+uint32_t component_settings(void)
+{
+    return sequences->sort_count + 1;
+}
+
 static uint32_t choose_from(const struct list *list, uint64_t *from, uint32_t calls, uint32_t steps)
 {
     for (unsigned tries = 0; tries < TRIES && list->count; tries++) {
@@ -232,6 +240,11 @@ uint32_t component_choose_any(uint32_t calls)
     return choose_from(&last, &random_state, calls, SEQUENCE_NONE);
 }
 
+uint32_t component_choose_setting(uint32_t calls, uint32_t steps)
+{
+    return choose_from(&lists[component_settings()], &random_state, calls, steps);
+}
+
 static void list_remove(struct list *list, uint32_t component)
 {
     for (uint32_t i = 0; i < list->count; i++)
@@ -242,7 +255,7 @@ static void list_remove(struct list *list, uint32_t component)
 void component_retire(uint32_t component)
 {
     components[component].is_retired = true;
-    for (uint32_t i = 0; i <= sequences->sort_count; i++)
+    for (uint32_t i = 0; i <= component_settings(); i++)
         list_remove(&lists[i], component);
 }
 

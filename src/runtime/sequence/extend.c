@@ -67,6 +67,7 @@ enum sequence_call_outcome extend_run(uint32_t first)
     extend_hash = hash_words(before, sequences->words + hashed_words, sequences->words + sequences->word_count);
     if (!extend_has_room(1, 1))
         seen_prefetch(extend_hash);
+    settings_before_call(SEQUENCE_CALL_OPERATION(sequences->words[hashed_words]));
     compared_begin(extent.compares);
     enum sequence_call_outcome outcome = run_call();
     compared_is_on = false;
@@ -75,6 +76,8 @@ enum sequence_call_outcome extend_run(uint32_t first)
         extend_hash = before;
     } else {
         note(call, outcome, first);
+        settings_after_call(call);
+        order_note(call_operation(call), outcome);
         hashed_words = sequences->word_count;
     }
     return outcome;
@@ -273,6 +276,8 @@ bool extend(void)
         return true;
     if (call(operation, &decided) == CALL_REFUSED)
         return false;
+    if (order_is_of(operation))
+        return true;
     if (chance(ratio_or(sequences->repeat_ratio, 0.1f)))
         repeat(operation, &decided);
     else if (extent.compares && one_in(3))

@@ -2,9 +2,9 @@
  * the library's should be left. */
 #include <stdlib.h>
 #include "runtime/sequence/calling.h"
+#include "runtime/sequence/globals.h"
 
 #define TRIM_EVERY 256 /* sequences */
-#define GLOBALS_MOST 4096
 
 bool keeps_blocks;
 uint32_t undestroyed;
@@ -60,13 +60,6 @@ static void destroy_objects(void)
     running_call = SEQUENCE_NONE;
 }
 
-/* Looking for what is lost takes longer with every block that globals have kept: another process goes on. */
-static void rest_if_worn(void)
-{
-    if (heap_live[OWNER_GLOBALS] > GLOBALS_MOST && !given_now)
-        trials->stop = 1;
-}
-
 static void trim(void)
 {
     static unsigned until = TRIM_EVERY;
@@ -93,7 +86,8 @@ void run_finish(bool look_for_leaks)
     if (heap_live[OWNER_TARGET] && !keeps_blocks)
         lost_look(look_for_leaks && destroys);
     else
-        heap_free_all(OWNER_INPUT);
+        lost_keep();
+    globals_restore();
     trim();
     rest_if_worn();
     sequences->stage = STAGE_DONE;

@@ -28,8 +28,10 @@ static void begin(uint64_t number)
     characters_begin();
     object_choice_begin();
     append_begin();
+    settings_begin();
     extend_begin();
     choose_begin(number);
+    order_begin();
     components_begin(number);
     run_begin(FRESH_FILL);
 }
@@ -42,7 +44,7 @@ static void set_extent(void)
     extent = (struct extent){
         .calls_most = most < SEQUENCE_CALLS_MOST ? most : SEQUENCE_CALLS_MOST,
         .steps_most = sequences->fixed_length ? SEQUENCE_CALLS_MOST : 1 + below(length),
-        .from_scratch = one_in(8),
+        .from_scratch = one_in(8) || !order_is_usual(),
         .calls_back_simply = one_in(2),
         .compares = one_in(2),
         .passes_nulls = one_in(3),
@@ -60,6 +62,17 @@ static void begin_with_change(void)
     if (component == SEQUENCE_NONE)
         return;
     append(component, append_choose_change(component));
+}
+
+/* Or it is one that leaves variables in a state that was reached before, changed or not. */
+static bool begin_with_setting(void)
+{
+    if (extent.from_scratch || !component_count_of(component_settings()) || one_in(2))
+        return false;
+    uint32_t component = component_choose_setting(extent.calls_most, extent.steps_most);
+    if (component != SEQUENCE_NONE)
+        append(component, one_in(2) ? SEQUENCE_NONE : append_choose_change(component));
+    return component != SEQUENCE_NONE;
 }
 
 static void grow(void)
@@ -98,7 +111,7 @@ static void keep(void)
         new_edges = 0;
     else if (!new_edges)
         new_edges = edges_found_counts;
-    if (keep_store(new_edges, new_edges ? trace_call() : SEQUENCE_NONE))
+    if (order_is_usual() && keep_store(new_edges, new_edges ? trace_call() : SEQUENCE_NONE))
         sequences->last_new = sequences->number;
 }
 
@@ -106,9 +119,13 @@ static void generate(uint64_t number)
 {
     begin(number);
     set_extent();
-    begin_with_change();
-    grow();
-    grow_until_new();
+    if (order_call_first()) {
+        if (!begin_with_setting())
+            begin_with_change();
+        grow();
+        grow_until_new();
+        order_call_last();
+    }
     contracts_tell();
     keep_prepare();
     components_foresee(number + 1, false);

@@ -4,6 +4,8 @@
  *   generate.c     one new sequence after the other
  *   extend.c       another call on the objects that live, and what it needs for that
  *   choose.c       which operation: adaptive weights
+ *   order.c        what begins a sequence, and ends it
+ *   settings.c     which calls changed what all others may depend on
  *   draw*.c        words of a call: values.c has what was met in this sequence
  *   words.c        how many words a node takes, and where references stand
  *   components.c   the set, its map by sort
@@ -221,6 +223,25 @@ void choose_begin(uint64_t number); /* a sequence begins */
 uint32_t choose_operation(void);    /* SEQUENCE_NONE: there is none */
 uint32_t choose_maker(uint32_t sort);
 
+/* ---- what comes first (order.c) ---- */
+
+void order_start(void);
+void order_begin(void); /* a sequence begins */
+bool order_is_usual(void); /* it begins as most do: what it reaches, others reach as well */
+bool order_call_first(void); /* false: it failed */
+void order_call_last(void); /* now and then, where nothing is in the way */
+uint32_t order_next(void); /* nothing else may be called now; SEQUENCE_NONE */
+bool order_allows(uint32_t operation);
+bool order_is_of(uint32_t operation); /* it begins or ends something: components have it only at their beginning */
+void order_note(uint32_t operation, enum sequence_call_outcome outcome); /* was called */
+
+/* ---- calls that change variables of the library's (settings.c) ---- */
+
+void settings_begin(void); /* a sequence begins */
+void settings_before_call(uint32_t operation);
+void settings_after_call(uint32_t call); /* it was made, and keep_call knows it */
+bool settings_are_in(uint32_t root); /* the part has some: the order of its calls counts, and so do variables */
+
 /* ---- objects (draw_object.c) ---- */
 
 void object_choice_begin(void);
@@ -271,6 +292,8 @@ void components_foresee(uint64_t number, bool in_depth); /* in depth: later, the
 /* One that gives an object of sort, and has at most so many calls and steps; SEQUENCE_NONE. */
 uint32_t component_choose(uint32_t sort, uint32_t calls, uint32_t steps);
 uint32_t component_choose_any(uint32_t calls); /* to be changed */
+uint32_t component_choose_setting(uint32_t calls, uint32_t steps); /* one that gives no object, and leaves variables */
+uint32_t component_settings(void); /* .sort of parts that become such: stands for what they give */
 void component_retire(uint32_t component);
 uint32_t component_count_of(uint32_t sort);
 /* Room for words behind those of the set; NULL: there is none.  It may renumber components. */

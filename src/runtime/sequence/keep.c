@@ -98,7 +98,8 @@ static void mark_all(struct part *part)
 
 static void look_at_state(struct part *part)
 {
-    part->state = state_told(part->objects, part->object_count);
+    part->state = settings_are_in(part->root) ? state_with_globals(part->objects, part->object_count)
+                                              : state_told(part->objects, part->object_count);
     if (part->state)
         state_prefetch(part->state);
 }
@@ -107,7 +108,7 @@ static void look_at_objects(struct part *part)
 {
     if (!part->state)
         return;
-    part->sort = objects[part->objects[0]].sort;
+    part->sort = part->object_count ? objects[part->objects[0]].sort : component_settings();
     part->is_new = sequences->no_pruning & 1 || !state_is_known(part->state);
     if (part->is_new && part->object_count > 1)
         mark_new(part);

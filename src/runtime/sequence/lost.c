@@ -1,13 +1,16 @@
 /* Lost: blocks of the library that are left when a sequence is done.  What a
  * global leads to is the library's own affair; so is what an object leads to
  * that nobody knows how to destroy, or anything else that the caller was given.
- * The rest is a leak.  Then all is freed but what globals lead to.
+ * The rest is a leak.  Then the library's variables are as they were at first, and
+ * all is freed but what other globals lead to, those of the C library.
  *
- * Looking at globals takes longer than most sequences.  Blocks that the caller's
- * memory leads to wait until there are more of them. */
+ * Looking at these takes longer than most sequences.  Blocks that the caller's
+ * memory or the library's variables lead to wait until there are more of them. */
 #include "runtime/sequence/calling.h"
+#include "runtime/sequence/globals.h"
 
 #define LEFT_MOST 512
+#define LEFT_BYTES_MOST (4u << 20)
 
 /* The caller's memory for an object that is gone may hold addresses that are gone too. */
 static bool is_of_ended(uintptr_t address)
@@ -53,7 +56,7 @@ static void reach_from_results(void)
 
 static void reach_from_caller(void)
 {
-    reach_begin();
+    reach_begin(REACHED_FROM_ARGUMENTS);
     reach_from_blocks();
     reach_from_objects();
     reach_from_results();
@@ -129,35 +132,73 @@ static bool has_lost(void)
     return false;
 }
 
+static void leave(struct heap_block *block)
+{
+    block->owner = OWNER_LEFT;
+    block->call = SEQUENCE_NONE;
+    heap_live[OWNER_TARGET]--;
+    heap_live[OWNER_LEFT]++;
+}
+
 static void leave_for_later(void)
 {
     for (uint32_t i = 0; i < heap_count; i++)
-        if (heap[i].owner == OWNER_TARGET) {
-            heap[i].owner = OWNER_LEFT;
-            heap[i].call = SEQUENCE_NONE;
-        }
-    heap_live[OWNER_LEFT] += heap_live[OWNER_TARGET];
-    heap_live[OWNER_TARGET] = 0;
+        if (heap[i].owner == OWNER_TARGET)
+            leave(&heap[i]);
     heap_free_all(OWNER_INPUT);
+}
+
+void lost_keep(void)
+{
+    if (heap_live[OWNER_TARGET] && global_count) {
+        reach_prepare();
+        globals_reach();
+        for (uint32_t i = 0; i < heap_count; i++)
+            if (heap[i].owner == OWNER_TARGET && heap[i].reached & REACHED_FROM_GLOBALS)
+                leave(&heap[i]);
+    }
+    heap_free_all(OWNER_INPUT);
+}
+
+static bool are_few_left(void)
+{
+    return heap_live[OWNER_LEFT] < LEFT_MOST && heap_bytes_of(OWNER_LEFT) < LEFT_BYTES_MOST;
+}
+
+static void reach_from_all(void)
+{
+    reach_from_globals();
+    leaks_leave_to_linker();
+}
+
+/* Nothing that lives on leads to what is freed. */
+static void free_rest(void)
+{
+    if (global_count) {
+        globals_restore();
+        reach_prepare();
+        reach_from_all();
+    }
+    leaks_free_rest(true);
 }
 
 void lost_look(bool wants_report)
 {
     reach_prepare();
     reach_from_caller();
-    if (!has_lost() && heap_live[OWNER_LEFT] < LEFT_MOST) {
+    globals_reach();
+    if (!has_lost() && are_few_left()) {
         leave_for_later();
         return;
     }
-    reach_from_globals();
-    leaks_leave_to_linker();
+    reach_from_all();
     count_undestroyed();
     sequences->fault.undestroyed = undestroyed;
     bool alone = leaks_is_alone();
     if (wants_report && alone && !UNDER_MSAN) /* as in leaks.c */
         report();
     if (alone)
-        leaks_free_rest(true);
+        free_rest();
     else
         leaks_leave_to_threads();
     forget_calls();

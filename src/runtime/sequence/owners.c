@@ -23,7 +23,7 @@ static bool reach_others(uint32_t handed, uint32_t object)
 {
     bool found = false;
     reach_prepare();
-    reach_begin();
+    reach_begin(REACHED_FROM_ARGUMENTS);
     for (uint32_t i = handed; i < involved_count; i++)
         if (involved[i] != object && objects[involved[i]].state == OBJECT_LIVE) {
             reach_object(&objects[involved[i]]);
@@ -151,7 +151,7 @@ static bool is_in_owner(const struct object *object)
     while (objects[owner].parent != SEQUENCE_NONE)
         owner = objects[owner].parent;
     reach_prepare();
-    reach_begin();
+    reach_begin(REACHED_FROM_ARGUMENTS);
     reach_object(&objects[owner]);
     reach_end();
     return is_reached((uintptr_t)object->value);

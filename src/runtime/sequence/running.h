@@ -10,6 +10,7 @@
  *   replay.c, record.c    a sequence that is given                    (GIVEN)
  *   provenance.c          whose block is this?                        (fault)
  *   finish.c, lost.c      destroying, leaks                           (end)
+ *   globals.c …           the library's own variables (globals.h)
  *   contracts.c …         what must hold
  *   generate.c, draw.c …  a new sequence, call by call                (GENERATE)
  *   components.c, state.c, seen.c, edges.c                            (what is worth keeping)
@@ -131,6 +132,8 @@ uint64_t state_of(const uint32_t *object_numbers, uint32_t count);
  * of what its blocks contain.  What is declared as equal cannot serve here: it compares two objects, and those of
  * sequences that are gone are gone. */
 uint64_t state_told(const uint32_t *object_numbers, uint32_t count);
+/* … and of the library's variables, with what they lead to. */
+uint64_t state_with_globals(const uint32_t *object_numbers, uint32_t count);
 enum state_detail {
     STATE_CONTENTS, /* of blocks: nothing is told */
     STATE_SHAPE, /* how blocks lead to blocks counts beside what is told */

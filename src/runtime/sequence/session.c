@@ -3,6 +3,7 @@
 #include <sys/mman.h>
 #include "runtime/sequence/calling.h"
 #include "runtime/sequence/generating.h"
+#include "runtime/sequence/globals.h"
 
 /* A harness for sequences alone has no properties. */
 EXPORTED __attribute__((weak)) const struct trial_entry *const assay_entries[1] = {0};
@@ -42,6 +43,7 @@ bool sequences_run(const char *files)
     outputs_start();
     services_start();
     contracts_start();
+    globals_start();
     if (sequences->serve)
         sequences_serve(files);
     if (!sequences->generate) {

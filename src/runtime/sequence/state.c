@@ -5,11 +5,13 @@
 #include <link.h>
 #include <string.h>
 #include "runtime/sequence/generating.h"
+#include "runtime/sequence/globals.h"
 
 #define BLOCKS_MOST 64
 #define BYTES_MOST 4096
 #define SLOTS 256       /* a power of two, more than twice BLOCKS_MOST */
 #define POINTER_LEAST 65536
+#define GLOBALS_MOST 1024 /* bytes of variables that lie side by side */
 #define SCANNED_MOST 256 /* blocks that are looked through for one that holds an address */
 
 struct block {
@@ -222,6 +224,15 @@ static void add_objects(const uint32_t *numbers, uint32_t count, bool by_service
     }
 }
 
+/* As what comes behind the last object. */
+static void add_globals(uint32_t count)
+{
+    current = count;
+    detail = STATE_CONTENTS;
+    for (uint32_t i = 0; i < global_count; i++)
+        meet((uintptr_t)globals[i].start, globals[i].size < GLOBALS_MOST ? globals[i].size : GLOBALS_MOST);
+}
+
 static void forget_blocks(void)
 {
     for (uint32_t i = 0; i < block_count; i++)
@@ -229,21 +240,32 @@ static void forget_blocks(void)
     block_count = 0;
 }
 
-static uint64_t digest(const uint32_t *numbers, uint32_t count, bool by_services)
+static uint64_t digest_blocks(const uint32_t *numbers, uint32_t count, bool by_services)
 {
     size_t left = BYTES_MOST;
-    forget_blocks();
-    hash = count;
-    add_objects(numbers, count, by_services);
     for (uint32_t i = 0; i < block_count && left; i++) {
         size_t size = blocks[i].size < left ? blocks[i].size : left;
         current = blocks[i].first;
-        detail = told(numbers[current], by_services).detail;
+        detail = current < count ? told(numbers[current], by_services).detail : STATE_CONTENTS;
         add(blocks[i].size);
         add_bytes(blocks[i].address, size);
         left -= size;
     }
-    return count ? hash + !hash : 0;
+    return hash + !hash;
+}
+
+static void begin(uint32_t count)
+{
+    forget_blocks();
+    hash = count;
+}
+
+static uint64_t digest(const uint32_t *numbers, uint32_t count, bool by_services)
+{
+    begin(count);
+    add_objects(numbers, count, by_services);
+    uint64_t found = digest_blocks(numbers, count, by_services);
+    return count ? found : 0;
 }
 
 uint64_t state_of(const uint32_t *numbers, uint32_t count)
@@ -254,4 +276,12 @@ uint64_t state_of(const uint32_t *numbers, uint32_t count)
 uint64_t state_told(const uint32_t *numbers, uint32_t count)
 {
     return digest(numbers, count, true);
+}
+
+uint64_t state_with_globals(const uint32_t *numbers, uint32_t count)
+{
+    begin(count);
+    add_objects(numbers, count, true);
+    add_globals(count);
+    return digest_blocks(numbers, count, true);
 }

@@ -12,6 +12,7 @@ static struct {
     uint32_t numbers[SEQUENCE_CALLS_MOST]; /* of calls: in the sequence, in the component; SEQUENCE_NONE: not in it */
     uint32_t end;                          /* calls from there on are not taken */
     bool takes_all;                        /* also those that only look */
+    bool is_in_order;                      /* what was called before is not called behind */
 } store;
 
 static void renumber(uint64_t *word, void *unused)
@@ -43,7 +44,7 @@ static void take_call(uint32_t call)
 static bool is_shared(const struct instance *instance)
 {
     uint32_t end = instance->first + instance->call_count;
-    return instance->is_intact && instance->call_count >= SHARED_LEAST && end <= store.end;
+    return !store.is_in_order && instance->is_intact && instance->call_count >= SHARED_LEAST && end <= store.end;
 }
 
 static const struct instance *instance_at(uint32_t call)
@@ -52,6 +53,13 @@ static const struct instance *instance_at(uint32_t call)
         if (is_shared(&instances[i]) && instances[i].first == call)
             return &instances[i];
     return NULL;
+}
+
+/* What began the sequence; whoever appends the component has begun already. */
+static void take_beginning(void)
+{
+    for (uint32_t call = 0; call < store.end && operations[call_operation(call)].flags & OPERATION_FIRST_FLAG; call++)
+        take_call(call);
 }
 
 static void take_part(uint32_t root)
@@ -64,7 +72,8 @@ static void take_part(uint32_t root)
         if (instance) {
             call += instance->call_count;
         } else {
-            if (keep_root(call) == root && (store.takes_all || keep_is_needed[call]))
+            if (keep_root(call) == root && (store.takes_all || keep_is_needed[call]) &&
+                !order_is_of(call_operation(call)))
                 take_call(call);
             call++;
         }
@@ -91,13 +100,17 @@ void store_part(const struct part *part, uint32_t new_edges, uint32_t end)
     store.words = component_room(sequences->word_count + instance_count);
     if (!store.words)
         return;
-    store.component = (struct sequence_component){.state = part->state, .edges = new_edges};
+    store.component = (struct sequence_component){
+        .state = part->state, .edges = new_edges, .is_setting = part->state && !part->object_count};
     store.end = end;
     store.takes_all = new_edges != 0;
+    store.is_in_order = settings_are_in(part->root) || order_is_of(call_operation(0));
     memset(store.numbers, 0xff, sequences->call_count * sizeof *store.numbers);
+    take_beginning();
+    uint32_t begun = store.component.call_count;
     take_part(part->root);
     store.component.reusable = reusable_bits(part);
-    if (!store.component.call_count || (is_one_parent() && !new_edges))
+    if (store.component.call_count == begun || (is_one_parent() && !new_edges))
         return;
     component_add(&store.component);
     for (uint32_t i = 0; i < part->call_count; i++)

@@ -1,0 +1,109 @@
+/* First: a function that has to be called before all others (library_init), and
+ * the one that ends what it began.  There is no object that would show it: what
+ * they change is in variables of the library's.  The header says it in words, or
+ * the name does. */
+#include <string.h>
+#include "model/operation_parts.h"
+
+#define WORDS_FIRST "init initialize initialise setup startup"
+#define PHRASES_FIRST                                                                                 \
+    "before anything else|before any other|before everything else|before all other|be called first|"  \
+    "call this first|before using|before the first call|before use|first of all|before any function|" \
+    "before the library|before all others|before all else|before it is used|before any of|before other functions"
+#define PHRASES_AGAIN                                                                                               \
+    "several times|more than once|many times|any number of times|further calls|repeatedly|already|each call|every " \
+    "call|for each call|harmless|nested|twice|any time"
+
+/* It gets and gives nothing but plain values. */
+static bool has_no_object(const struct operation *operation)
+{
+    for (size_t i = 0; i < operation->function->parameter_count; i++)
+        if (operation->roles[i].kind == ROLE_HANDLE || operation->roles[i].passing != PASS_IN)
+            return false;
+    const struct role *result = &operation->result; /* an unsigned one is more than a status */
+    return result->kind == ROLE_NONE || result->kind == ROLE_BOOL || result->kind == ROLE_ENUM ||
+           (result->kind == ROLE_INTEGER && result->type->is_signed);
+}
+
+static bool can_be_first(const struct operation *operation)
+{
+    return !operation->obstacle && !operation->is_oracle && operation->kind == OPERATION_PLAIN &&
+           has_no_object(operation);
+}
+
+static bool names_another(const struct operations *operations, const struct clause *clause)
+{
+    for (size_t i = 0; i < operations->items.count; i++)
+        if (clause_names(clause, operations->items.items[i]->function->name))
+            return true;
+    return false;
+}
+
+/* The sentence is about it: it is named before the phrase; or no function is, in the comment at one of such a name. */
+static bool is_about(const struct operations *operations, const struct operation *operation,
+                     const struct clause *clause, const char *phrase, bool is_own)
+{
+    const char *at = clause_find(clause, operation->function->name);
+    return at ? at < phrase
+              : is_own && name_has(operation->function->name, WORDS_FIRST " " WORDS_BEGIN " load") &&
+                    !names_another(operations, clause);
+}
+
+static void read_comment(const struct sorting *sorting, struct operation *operation, const char *comment, bool is_own)
+{
+    struct clause clause;
+    while (operation->first != FIRST_ALWAYS && clause_next(&comment, &clause)) {
+        const char *phrase = clause_find_first(&clause, clause.s, PHRASES_FIRST);
+        if (!phrase || clause.asks & ASKS_NOT || !is_about(sorting->operations, operation, &clause, phrase, is_own))
+            continue;
+        operation->first = clause.is_handled ? FIRST_USUALLY : FIRST_ALWAYS;
+        operation->first_said = arena_format(sorting->arena, "%.*s", (int)clause.length, clause.s);
+    }
+}
+
+static void read_again(struct operation *operation, const char *comment, bool is_own)
+{
+    struct clause clause;
+    while (clause_next(&comment, &clause))
+        if (clause_has_any(&clause, PHRASES_AGAIN) && (is_own || clause_names(&clause, operation->function->name)))
+            operation->may_be_again = true;
+}
+
+static void look_at(const struct sorting *sorting, struct operation *operation)
+{
+    struct text comment = TEXT_INIT;
+    if (name_ends(operation->function->name, WORDS_FIRST) && operation->function->parameter_count == 0)
+        operation->first = FIRST_USUALLY;
+    for (int is_own = 1; is_own >= 0; is_own--) {
+        bool has = is_own ? operation_comment(operation, &comment) : operation_header_comments(operation, &comment);
+        if (!has)
+            continue;
+        read_comment(sorting, operation, comment.s, is_own);
+        read_again(operation, comment.s, is_own);
+    }
+    text_release(&comment);
+}
+
+/* Of several, the one that stands behind it first. */
+static void find_end(const struct operations *operations, struct operation *first)
+{
+    for (size_t i = 0; i < operations->items.count && !first->opposite; i++) {
+        struct operation *other = operations->items.items[i];
+        if (other != first && !other->first && !other->opposite && can_be_first(other) &&
+            name_shuts_what(other->function->name, first->function->name)) {
+            first->opposite = other;
+            other->opposite = first;
+        }
+    }
+}
+
+void first_find(const struct sorting *sorting)
+{
+    const struct operations *operations = sorting->operations;
+    for (size_t i = 0; i < operations->items.count; i++)
+        if (can_be_first(operations->items.items[i]))
+            look_at(sorting, operations->items.items[i]);
+    for (size_t i = 0; i < operations->items.count; i++)
+        if (operations->items.items[i]->first)
+            find_end(operations, operations->items.items[i]);
+}
