@@ -60,11 +60,15 @@ static bool is_beside(const struct saying *saying)
     enum verdict_kind kind = judged->ruling->verdict.kind;
     bool is_leak = kind == VERDICT_LEAK,
          is_life = class == FAULT_FREED || class == FAULT_WILD || is_leak || kind == VERDICT_ASSERT;
-    static const char rooms[] = "room|space|large enough|big enough|long enough|bytes long|hold";
+    static const char rooms[] = "room|space|large enough|big enough|long enough|bytes|characters|hold";
     enum sentence_topic topic = saying->clause->reading.topic;
     if (topic == TOPIC_VALUES && clause_has_any(saying->clause, rooms))
         return class != FAULT_CALLER; /* how large memory of the caller is explains what lies beyond it */
-    return topic == TOPIC_LIFE ? !is_life : topic == TOPIC_VALUES && (is_leak || class == FAULT_FREED);
+    /* "adds a reference of its own": that is no more than told */
+    static const char limits[] = "not|no|never|cannot|nor|neither|until|as long as|only|before|after|while|outlive|"
+                                 "invalid|invalidates|gone|dangling|once|twice";
+    bool asks = clause_is_plain(saying->clause) || clause_has_any(saying->clause, limits);
+    return topic == TOPIC_LIFE ? !is_life || !asks : topic == TOPIC_VALUES && (is_leak || class == FAULT_FREED);
 }
 
 #define NAME_LEAST 3 /* bytes of a parameter's name: "a" is a word as well */
@@ -169,11 +173,14 @@ static bool is_relevant(const struct saying *saying)
     return !is_named;
 }
 
-#define WEIGHTY 1.0 /* odds of e to 1 that it is a duty */
+#define WEIGHTY 2.0 /* odds of e squared to 1 that it is a duty */
 
+/* What values and lifetimes there are is also told where nothing is asked. */
 static bool is_weighty(const struct clause *clause)
 {
-    return clause->reading.duty > WEIGHTY || clause_is_plain(clause);
+    enum sentence_topic topic = clause->reading.topic;
+    bool is_told = topic == TOPIC_VALUES || topic == TOPIC_LIFE;
+    return clause_is_plain(clause) || (clause->reading.duty > WEIGHTY && !is_told);
 }
 
 /* What is said of a type, or of the whole library, counts when it is said with weight. */

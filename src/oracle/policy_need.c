@@ -44,7 +44,7 @@ static bool is_asking(const struct operation *operation, bool *says_nothing)
     *says_nothing = true;
     while (clause_next(&at, &clause)) {
         found =
-            found || (clause.asks & ASKS_DUTY && clause.reading.topic != TOPIC_LIFE && !clause_names(&clause, "NULL"));
+            found || (clause.asks & ASKS_DUTY && clause.reading.topic == TOPIC_ORDER && !clause_names(&clause, "NULL"));
         *says_nothing = *says_nothing && !(clause.is_handled && clause_has_any(&clause, nothing));
     }
     text_release(&comment);
