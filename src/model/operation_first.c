@@ -64,9 +64,12 @@ static void read_comment(const struct sorting *sorting, struct operation *operat
 static void read_again(struct operation *operation, const char *comment, bool is_own)
 {
     struct clause clause;
-    while (clause_next(&comment, &clause))
-        if (clause_has_any(&clause, PHRASES_AGAIN) && (is_own || clause_names(&clause, operation->function->name)))
+    bool is_meant = false; /* … and "It may be called several times" goes on about it */
+    while (clause_next(&comment, &clause)) {
+        is_meant = clause_names(&clause, operation->function->name) || (is_meant && strncmp(clause.s, "It ", 3) == 0);
+        if ((is_own || is_meant) && clause_has_any(&clause, PHRASES_AGAIN))
             operation->may_be_again = true;
+    }
 }
 
 static void look_at(const struct sorting *sorting, struct operation *operation)

@@ -116,19 +116,28 @@ static bool doubt_comment(struct saying *saying, const char *whole)
     return false;
 }
 
-/* It was not called, and with a call of it before all others nothing breaks like that.  What is not needed to break it
- * was left out. */
-static bool is_missed(struct policy_case *judged, uint32_t operation)
+/* With a call of it there nothing breaks like that. */
+static bool is_missed_at(struct policy_case *judged, uint32_t operation, size_t call)
 {
     struct sequence changed = SEQUENCE_INIT;
     bool is_gone = false;
-    if (case_calls(judged, operation))
-        return false;
     sequence_copy(&changed, &judged->sequence);
     bool done =
-        probe_insert_call(&changed, judged->plan, 0, operation, 0, 0) && case_try(judged, &changed, 0, &is_gone);
+        probe_insert_call(&changed, judged->plan, call, operation, 0, 0) && case_try(judged, &changed, 0, &is_gone);
     sequence_release(&changed);
     return done && is_gone;
+}
+
+/* It was not called before all others, or not again after it was ended.  What is not needed to break it was left out.
+ */
+static bool is_missed(struct policy_case *judged, uint32_t operation)
+{
+    size_t call = judged->call;
+    if (!case_calls(judged, operation))
+        return is_missed_at(judged, operation, 0);
+    return call < judged->sequence.calls.count && sequence_operation_of(&judged->sequence, call) != operation &&
+           !sequence_is_begun(&judged->sequence, judged->plan, operation, call) &&
+           is_missed_at(judged, operation, call);
 }
 
 /* "library_init() has to be called before any other function", which gets no object that would show it. */

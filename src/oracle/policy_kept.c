@@ -1,4 +1,5 @@
 /* What a header asks for and was done: then a sentence is no reason to doubt. */
+#include <string.h>
 #include "engine/sequence/walking.h"
 #include "oracle/policy_saying.h"
 
@@ -174,6 +175,18 @@ bool saying_is_compared(const struct saying *saying)
     return is_kept;
 }
 
+bool saying_is_begun_so(const struct saying *saying)
+{
+    const struct policy_case *judged = saying->judged;
+    for (uint32_t i = 0; i < judged->plan->items.count; i++) {
+        const char *said = sequence_plan_operation(judged->plan, i)->first_said;
+        if (said && strlen(said) == saying->clause->length &&
+            strncmp(said, saying->clause->s, saying->clause->length) == 0)
+            return sequence_is_in_order(&judged->sequence, judged->plan);
+    }
+    return false;
+}
+
 bool saying_is_kept(const struct saying *saying)
 {
     static const char apart[] = "overlap|overlaps|distinct|alias|aliased|the same object|itself";
@@ -184,8 +197,9 @@ bool saying_is_kept(const struct saying *saying)
     bool kept = (clause_names(saying->clause, "NULL") && !passes_null(saying, &places)) ||
                 (saying->clause->asks & ASKS_FILLED && !passes_empty(saying, &places)) ||
                 (clause_has_any(saying->clause, apart) && !fact_has_alias(&judged->sequence, judged->plan)) ||
-                is_number_kept(saying, &places) || is_order_kept(saying) || is_made_before(saying, &places) ||
-                is_of_named_maker(saying, &places) || is_length_kept(saying) || is_compared_so(saying, &places);
+                saying_is_begun_so(saying) || is_number_kept(saying, &places) || is_order_kept(saying) ||
+                is_made_before(saying, &places) || is_of_named_maker(saying, &places) || is_length_kept(saying) ||
+                is_compared_so(saying, &places);
     vector_release(&places);
     return kept;
 }

@@ -69,6 +69,8 @@ bool saying_order(const struct saying *saying)
     const struct policy_case *judged = saying->judged;
     if (!saying->is_own && clause_names(saying->clause, "valid until"))
         return false; /* that is about what another function gives */
+    if (saying_is_begun_so(saying))
+        return false;
     for (size_t call = 0; call < judged->sequence.calls.count && !judged->has_failed; call++) {
         uint32_t other = sequence_operation_of(&judged->sequence, call);
         if (saying->clause->asks & ASKS_NOT && call != saying->call && other != saying->operation &&

@@ -44,6 +44,8 @@ bool operation_is_asked(const struct operation *operation);
 bool saying_is_compared(const struct saying *saying);
 /* As far as can be seen, the sequence did what it asks for. */
 bool saying_is_kept(const struct saying *saying);
+/* It is the sentence that says what comes before all others, and that did. */
+bool saying_is_begun_so(const struct saying *saying);
 /* Decides: a suspect, and the sentence itself stands for a condition that C has no words for.  Returns true. */
 bool saying_rule(const struct saying *saying);
 

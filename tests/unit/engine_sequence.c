@@ -236,6 +236,47 @@ static void gate_says(struct sequence_bench *bench, const char *text, const char
     sequence_release(&sequence);
 }
 
+static bool is_in_order(struct sequence_bench *bench, const char *text)
+{
+    struct sequence sequence = SEQUENCE_INIT;
+    parse(bench, &sequence, text);
+    bool is = sequence_is_in_order(&sequence, &bench->plan);
+    sequence_release(&sequence);
+    return is;
+}
+
+static void what_has_to_come_first_is_missed_before_it_and_behind_its_end(void **state)
+{
+    struct sequence_bench *bench = *state;
+    open_library(bench,
+                 "/* Has to be called before any other function. */\nvoid lib_init(void);\nvoid lib_quit(void);\n\n"
+                 "int lib_get(int n);\n",
+                 NULL);
+    assert_true(is_in_order(bench, "lib_init()\nlib_get(1)\nlib_quit()\nlib_init()\nlib_get(1)"));
+    assert_true(is_in_order(bench, "lib_init()\nlib_init()\nlib_get(1)")); /* the first may have failed */
+    assert_false(is_in_order(bench, "lib_get(1)\nlib_init()"));
+    assert_false(is_in_order(bench, "lib_quit()\nlib_init()"));
+    assert_false(is_in_order(bench, "lib_init()\nlib_quit()\nlib_get(1)"));
+    assert_false(is_in_order(bench, "lib_init()\nlib_get(1)\nlib_init()"));
+}
+
+static void a_part_of_a_sequence_begins_as_the_whole_did(void **state)
+{
+    struct sequence_bench *bench = *state;
+    struct three all = {SEQUENCE_INIT, SEQUENCE_INIT, SEQUENCE_INIT};
+    open_library(bench, "void log_init(void);\nint log_get(int n);\n", NULL);
+    parse(bench, &all.a, "log_init()\nlog_get(1)\nlog_get(2)");
+    parse(bench, &all.b, "log_init()\nlog_get(2)");
+    parse(bench, &all.c, "log_get(2)");
+    assert_true(sequence_keeps_order(&all.b, &all.a, &bench->plan));
+    assert_false(sequence_keeps_order(&all.c, &all.a, &bench->plan));
+    assert_true(sequence_keeps_order(&all.c, &all.c, &bench->plan));
+    bool is_needed[3];
+    sequence_slice(&all.a, &bench->plan, 2, is_needed);
+    assert_true(is_needed[0] && !is_needed[1] && is_needed[2]);
+    release(&all);
+}
+
 static void what_was_taken_is_not_passed_again(void **state)
 {
     struct sequence_bench *bench = *state;
@@ -513,6 +554,8 @@ int main(void)
         SEQUENCE_TEST(text_is_read_and_written_again),
         SEQUENCE_TEST(people_may_write_it_their_way),
         SEQUENCE_TEST(functions_are_called_by_what_they_do),
+        SEQUENCE_TEST(what_has_to_come_first_is_missed_before_it_and_behind_its_end),
+        SEQUENCE_TEST(a_part_of_a_sequence_begins_as_the_whole_did),
         SEQUENCE_TEST(errors_name_the_line),
         SEQUENCE_TEST(any_sequence_is_read_again_as_it_was),
         SEQUENCE_TEST(so_is_any_sequence_of_the_corpus),

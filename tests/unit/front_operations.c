@@ -452,6 +452,34 @@ static void references_are_counted_where_comments_say_so(void **state)
     operations_release(&library.operations);
 }
 
+static void what_comes_before_all_others_is_read_in_words_and_names(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "/* lib_setup() must be called before any other function.  It may be called several times. */\n\n"
+            "int lib_setup(int size);\nvoid lib_cleanup(void);\nint lib_get(int n);\n\n"
+            "/* Has to be called before anything else. */\nvoid bus_init(void);\nvoid bus_send(int n);\n\n"
+            "void log_init(void);\nvoid log_shutdown(void);\n\nunsigned crc_init(void);\n\n"
+            "struct ring { int *cells; };\n/* To be called before anything else. */\nint ring_init(struct ring *r);\n",
+            NULL);
+    const struct operation *setup = get(&library, "lib_setup");
+    assert_int_equal(setup->first, FIRST_ALWAYS);
+    assert_non_null(strstr(setup->first_said, "before any other function"));
+    assert_true(setup->may_be_again);
+    assert_ptr_equal(setup->opposite, get(&library, "lib_cleanup"));
+    assert_ptr_equal(get(&library, "lib_cleanup")->opposite, setup);
+    assert_int_equal(get(&library, "lib_get")->first, FIRST_NOT);
+    assert_int_equal(get(&library, "bus_init")->first, FIRST_ALWAYS);
+    assert_false(get(&library, "bus_init")->may_be_again);
+    assert_null(get(&library, "bus_init")->opposite);
+    assert_int_equal(get(&library, "log_init")->first, FIRST_USUALLY);
+    assert_null(get(&library, "log_init")->first_said);
+    assert_ptr_equal(get(&library, "log_init")->opposite, get(&library, "log_shutdown"));
+    assert_int_equal(get(&library, "crc_init")->first, FIRST_NOT);  /* it gives what goes on */
+    assert_int_equal(get(&library, "ring_init")->first, FIRST_NOT); /* of an object */
+    operations_release(&library.operations);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -475,6 +503,7 @@ int main(void)
         TEST(a_call_that_fails_takes_nothing_where_the_comment_says_so),
         TEST(whose_a_result_is_stands_in_any_sentence_that_names_the_function),
         TEST(references_are_counted_where_comments_say_so),
+        TEST(what_comes_before_all_others_is_read_in_words_and_names),
         TEST(every_macro_is_read_and_means_nothing_to_a_compiler),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -102,6 +102,8 @@ void sequence_redirect(struct sequence *sequence, const struct sequence_plan *pl
  * before; no NULL where the plan says never; lengths within their limit; numbers in their range.  NULL: it passes;
  * else the reason, in words; caller frees. */
 char *sequence_gate(const struct sequence *sequence, const struct sequence_plan *plan);
+/* The operation, which comes first, was called before this call, and not ended since. */
+bool sequence_is_begun(const struct sequence *sequence, const struct sequence_plan *plan, uint32_t first, size_t call);
 /* What has to come before all others, as the header says (library_init), does; and is not called twice.  That it is
  * missed, where nothing else is wrong, is for verdicts to say. */
 bool sequence_is_in_order(const struct sequence *sequence, const struct sequence_plan *plan);

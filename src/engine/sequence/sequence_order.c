@@ -1,9 +1,7 @@
 #include "engine/sequence/sequence.h"
 
-/* What begins with the operation is open at this call.  Where it may be called several times, nobody knows whether
- * each of these has to be ended. */
-static bool is_open_before(const struct sequence *sequence, const struct sequence_plan *plan, uint32_t first,
-                           size_t call)
+/* Where it may be called several times, nobody knows whether each of these has to be ended. */
+bool sequence_is_begun(const struct sequence *sequence, const struct sequence_plan *plan, uint32_t first, size_t call)
 {
     bool is_open = false;
     for (size_t i = 0; i < call; i++) {
@@ -17,7 +15,7 @@ static bool is_well_placed(const struct sequence *sequence, const struct sequenc
                            size_t call)
 {
     uint32_t operation = sequence_operation_of(sequence, call), flags = plan->items.items[operation].flags;
-    bool is_open = is_open_before(sequence, plan, first, call);
+    bool is_open = sequence_is_begun(sequence, plan, first, call);
     if (operation != first)
         return is_open || flags & OPERATION_FIRST_FLAG;
     /* at once it is tried again: it may have failed */

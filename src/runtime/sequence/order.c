@@ -11,6 +11,7 @@ static struct first {
     uint32_t operation, end; /* end: SEQUENCE_NONE: there is none */
     bool is_open;            /* it was called, and not ended since */
     bool is_left_out;        /* of this sequence, at the beginning */
+    bool was_left_out;       /* until now, or until it was called at last */
 } firsts[FIRST_MOST];
 static uint32_t first_count;
 
@@ -46,13 +47,14 @@ void order_begin(void)
     for (uint32_t i = 0; i < first_count; i++) {
         firsts[i].is_open = false;
         firsts[i].is_left_out = !has_flag(firsts[i].operation, OPERATION_NEEDED_FLAG) && one_in(8);
+        firsts[i].was_left_out = firsts[i].is_left_out;
     }
 }
 
 bool order_is_usual(void)
 {
     for (uint32_t i = 0; i < first_count; i++)
-        if (firsts[i].is_left_out)
+        if (firsts[i].was_left_out)
             return false;
     return true;
 }
@@ -99,8 +101,8 @@ void order_note(uint32_t operation, enum sequence_call_outcome outcome)
         return;
     if (first->end == operation) /* also where it was begun twice: nobody knows whether each has to be ended */
         first->is_open = false;
-    else
-        first->is_open |= outcome == CALL_SUCCEEDED;
+    else if (outcome == CALL_SUCCEEDED)
+        first->is_open = true, first->is_left_out = false;
 }
 
 bool order_is_of(uint32_t operation)
