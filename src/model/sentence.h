@@ -19,6 +19,7 @@ enum sentence_topic {
     TOPIC_ORDER,    /* order of calls, states of objects */
     TOPIC_LIFE,     /* lifetimes, who owns and frees what */
     TOPIC_TOGETHER, /* objects that are the same, differ or belong together */
+    TOPIC_CALLBACK, /* what a function of the caller's does */
     SENTENCE_TOPICS
 };
 

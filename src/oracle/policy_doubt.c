@@ -60,10 +60,15 @@ static bool is_beside(const struct saying *saying)
     enum verdict_kind kind = judged->ruling->verdict.kind;
     bool is_leak = kind == VERDICT_LEAK,
          is_life = class == FAULT_FREED || class == FAULT_WILD || is_leak || kind == VERDICT_ASSERT;
+    static const char calls[] =
+        "call|calls|change|changes|modify|modifies|free|frees|add|adds|remove|removes|insert|delete|"
+        "destroy|register|unregister|reset|fire|emit";
     static const char rooms[] = "room|space|large enough|big enough|long enough|bytes|characters|hold";
     enum sentence_topic topic = saying->clause->reading.topic;
     if (topic == TOPIC_VALUES && clause_has_any(saying->clause, rooms))
         return class != FAULT_CALLER; /* how large memory of the caller is explains what lies beyond it */
+    if (topic == TOPIC_CALLBACK && clause_has_any(saying->clause, calls))
+        return true; /* those that are passed here call nothing and change nothing */
     /* "adds a reference of its own": that is no more than told */
     static const char limits[] = "not|no|never|cannot|nor|neither|until|as long as|only|before|after|while|outlive|"
                                  "invalid|invalidates|gone|dangling|once|twice";

@@ -165,6 +165,25 @@ static bool is_compared_so(const struct saying *saying, const sequence_places *p
     return false;
 }
 
+/* "only to the heap that it is in": there is but one heap, and nothing is passed twice. */
+static bool is_alone(const struct saying *saying, const sequence_places *places)
+{
+    const struct policy_case *judged = saying->judged;
+    uint32_t sort = SEQUENCE_NONE;
+    size_t made = 0;
+    for (size_t i = 0; sort == SEQUENCE_NONE && i < places->count; i++)
+        if (judged->plan->nodes.items[places->items[i].node].kind == SEQ_HANDLE)
+            sort = judged->plan->nodes.items[places->items[i].node].sort;
+    for (size_t call = 0; call < judged->sequence.calls.count; call++) {
+        uint32_t operation = sequence_operation_of(&judged->sequence, call), output;
+        for (uint32_t i = 0; (output = sequence_plan_output(judged->plan, operation, i)) != SEQUENCE_NONE; i++)
+            made +=
+                judged->plan->nodes.items[output].kind == SEQ_HANDLE && judged->plan->nodes.items[output].sort == sort;
+    }
+    return saying->clause->reading.topic == TOPIC_TOGETHER && sort != SEQUENCE_NONE && made == 1 &&
+           !fact_has_alias(&judged->sequence, judged->plan);
+}
+
 bool saying_is_compared(const struct saying *saying)
 {
     sequence_places places = VECTOR_INIT;
@@ -199,7 +218,7 @@ bool saying_is_kept(const struct saying *saying)
                 (clause_has_any(saying->clause, apart) && !fact_has_alias(&judged->sequence, judged->plan)) ||
                 saying_is_begun_so(saying) || is_number_kept(saying, &places) || is_order_kept(saying) ||
                 is_made_before(saying, &places) || is_of_named_maker(saying, &places) || is_length_kept(saying) ||
-                is_compared_so(saying, &places);
+                is_compared_so(saying, &places) || is_alone(saying, &places);
     vector_release(&places);
     return kept;
 }

@@ -7,7 +7,7 @@
  *             'topic SHARE'.  A group is a library; sentences of the group '-' were written
  *             to learn from and are never asked for.
  *
- * Labels: D and its topic (V O L A; C and Z have none), H, T.  Learning is logistic
+ * Labels: D and its topic (V O L A C; Z has none), H, T.  Learning is logistic
  * regression, one for each output, by AdaGrad in a fixed order. */
 #include <math.h>
 #include <stdbool.h>
@@ -111,7 +111,7 @@ static bool read_file(struct training *training, const char *path)
 /* What the output should be: 1, 0, or -1 for a sentence that says nothing about it. */
 static int wanted(const struct sample *sample, int output)
 {
-    static const char topics[] = "VOLA";
+    static const char topics[] = "VOLAC";
     switch (output) {
     case SENTENCE_DUTY:
         return sample->label[0] == 'D';
@@ -198,7 +198,7 @@ static void cross(const struct training *training)
             for (int output = SENTENCE_TOPIC; output < SENTENCE_OUTPUTS; output++)
                 if (sum_of(&weights[output], sample) > sum_of(&weights[best], sample))
                     best = output;
-            bool has_topic = sample->label[0] == 'D' && strchr("VOLA", sample->label[1]);
+            bool has_topic = sample->label[0] == 'D' && strchr("VOLAC", sample->label[1]);
             topics += has_topic, right += has_topic && wanted(sample, best) == 1;
         }
         for (int output = 0; output < SENTENCE_OUTPUTS; output++)
@@ -262,7 +262,7 @@ static void print_table(const struct training *training)
     qsort(sorted, training->features.count, sizeof *sorted, compare_features);
     printf("/* Learned from %zu sentences by tests/sentences/train.c: do not edit. */\n"
            "#include \"model/sentence.h\"\n\n/* clang-format off */\n"
-           "/* a word or two; duty, handled; topics: values, order, life, together */\n"
+           "/* a word or two; duty, handled; topics: values, order, life, together, callback */\n"
            "const struct sentence_weight sentence_weights[] = {\n",
            training->samples.count);
     for (size_t i = 0; i < training->features.count; i++)
