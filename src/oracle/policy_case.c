@@ -190,6 +190,20 @@ static char *law_signature(const struct sequence_plan *plan, const struct verdic
     return signature;
 }
 
+/* A function that is no equal, or no order, breaks several contracts, after whatever calls: one cause.  NULL: it is no
+ * such contract. */
+static char *relation_signature(const struct sequence_plan *plan, const struct verdict *verdict,
+                                const struct sequence_outcome *outcome)
+{
+    if (verdict->kind != VERDICT_CONTRACT || outcome->fault.contract >= plan->contracts.count)
+        return NULL;
+    const struct sequence_contract *contract = &plan->contracts.items[outcome->fault.contract];
+    bool is_relation = contract->kind >= CONTRACT_EQUAL_REFLEXIVE && contract->kind <= CONTRACT_COMPARE_TRANSITIVE &&
+                       contract->kind != CONTRACT_EQUAL_NULL;
+    return is_relation ? mem_format("relation:%s", sequence_plan_operation(plan, contract->operation)->function->name)
+                       : NULL;
+}
+
 static char *sign(const struct verdict *verdict, const struct function *function)
 {
     struct text signature = TEXT_INIT;
@@ -215,8 +229,11 @@ void case_describe(struct policy *policy, const struct symbols *symbols, const s
     verdict_judge_call(&ruling->verdict, &outcome->failure, function, symbols);
     if (ruling->verdict.kind == VERDICT_CONTRACT && outcome->fault.contract < policy->plan->contracts.count)
         name_contract(policy, outcome, &ruling->verdict);
-    char *law = law_signature(policy->plan, &ruling->verdict, outcome);
-    ruling->signature = law ? law : sign(&ruling->verdict, function);
+    ruling->signature = law_signature(policy->plan, &ruling->verdict, outcome);
+    if (!ruling->signature)
+        ruling->signature = relation_signature(policy->plan, &ruling->verdict, outcome);
+    if (!ruling->signature)
+        ruling->signature = sign(&ruling->verdict, function);
 }
 
 /* ---- the same again? ---- */
