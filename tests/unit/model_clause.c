@@ -59,6 +59,9 @@ static void what_a_call_returns_is_no_duty(void **state)
     assert_true(first("Removing one that is not there is no error").is_handled);
     assert_false(first("*value is set on SHEET_OK only").asks & ASKS_DUTY);
     assert_true(first("0 must not be passed for it").asks & ASKS_DUTY);
+    assert_false(first("@param[in,out] parser A parser object").asks & ASKS_DUTY);
+    assert_false(first("These functions check the type of an item").asks & ASKS_DUTY);
+    assert_true(first("@param parser A parser that must have been set up").asks & ASKS_DUTY);
 }
 
 static void a_duty_has_a_topic(void **state)
