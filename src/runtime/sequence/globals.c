@@ -10,7 +10,7 @@
 #define PAGE ((size_t)4096)
 #define LARGE (16 * PAGE)
 #define PAGES_AT_ONCE 512
-#define TOUCHED_MOST 64 /* of these: if there are more, they are given back, and are few again */
+#define TOUCHED_MOST 8  /* of these: if there are more, they are given back, and are few again */
 
 extern void __msan_unpoison(const volatile void *start, size_t size) __attribute__((weak));
 
