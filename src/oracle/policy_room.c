@@ -1,6 +1,9 @@
 /* Buffers of which a call needs more cells than it was told, however many it was
  * told: "n frames" of two samples each.  A bug goes a little too far; whoever goes
  * as far again as the buffer is long, at any length, counts in other units. */
+#include <string.h>
+#include "model/clause.h"
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 #define CELLS_MANY 200 /* more than what else is passed gives reason for */
@@ -44,8 +47,37 @@ static bool lengthen(const struct policy_case *judged, struct sequence *sequence
     return done;
 }
 
+/* "… after `count` varints", of bytes: a number of something else; NULL where nobody says so. */
+static char *counted(const struct policy_case *judged, uint32_t operation, const struct sequence_node *node)
+{
+    static const char bytes[] =
+        "bytes chars characters octets letters is was has does as cells items elements values entries";
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    const char *name = fact_parameter(judged->plan, operation, node->array);
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    char *found = NULL;
+    const char *at = node->cell_size == 1 && operation_comment(about, &comment) ? comment.s : "";
+    while (!found && clause_next(&at, &clause)) {
+        const char *noun = strlen(name) > 1 ? clause_find(&clause, name) : NULL;
+        size_t length = noun && noun[strlen(name)] == ' ' ? name_length(noun += strlen(name) + 1) : 0;
+        if (length > 3 && noun[length - 1] == 's' && !word_is_in(noun, length, bytes))
+            found = mem_strndup(noun, length);
+    }
+    text_release(&comment);
+    return found;
+}
+
 bool case_room(struct policy_case *judged, size_t call, const struct sequence_node *node)
 {
+    uint32_t called = sequence_operation_of(&judged->sequence, call);
+    char *noun = node->array == SEQUENCE_NONE ? NULL : counted(judged, called, node);
+    if (noun) {
+        case_rule(judged, RULING_SUSPECT, 3, "'%s' of %s counts %s", fact_parameter(judged->plan, called, node->array),
+                  case_operation_name(judged, (uint32_t)call), noun);
+        mem_free(noun);
+        return true;
+    }
     struct probes probes;
     probes_init(&probes, judged->policy);
     struct probe *told = probes_add(&probes, &judged->sequence);

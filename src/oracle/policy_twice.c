@@ -36,6 +36,16 @@ static bool links(const struct policy_case *judged, size_t call, uint64_t object
     return gets && fact_count_objects(&judged->sequence, judged->plan, call) > 1;
 }
 
+/* It lies in memory of the caller's: storage that was initialised, or a struct that he made. */
+static bool is_of_caller(const struct policy_case *judged, uint64_t object)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
+    uint32_t node = sequence_plan_output(judged->plan, operation, SEQUENCE_REFERENCE_OUTPUT(object));
+    return fact_is_storage(&judged->sequence, judged->plan, object) ||
+           (node != SEQUENCE_NONE && judged->plan->nodes.items[node].kind == SEQ_HANDLE &&
+            judged->plan->nodes.items[node].holding == SEQ_HOLD_COPY);
+}
+
 /* Without that call it is well. */
 static bool judge_second(struct policy_case *judged, size_t call, uint64_t object, unsigned by)
 {
@@ -57,8 +67,7 @@ bool case_twice(struct policy_case *judged, unsigned by)
             uint64_t object = judged->sequence.words.items[places.items[i].word];
             decided = judged->plan->nodes.items[places.items[i].node].kind == SEQ_HANDLE &&
                       fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
-                      fact_is_storage(&judged->sequence, judged->plan, object) &&
-                      judge_second(judged, call, object, by);
+                      is_of_caller(judged, object) && judge_second(judged, call, object, by);
         }
     }
     vector_release(&places);
