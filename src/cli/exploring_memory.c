@@ -7,9 +7,8 @@
 
 #define MEMORY_BATCH 64      /* sequences at once under MemorySanitizer */
 #define MEMORY_MOST 4096
-#define OBSERVER_DEATHS                                                                           \
-    3 /* of a function that looks, and has nothing to do with memory: it is left out from then on \
-       */
+/* Of a function that looks, and has nothing to do with memory: it is left out from then on. */
+#define OBSERVER_DEATHS 32
 #define MEMORY_SECONDS 0.5 /* for one of them: it took microseconds before */
 #define MEMORY_LEAST 1024 /* also when building the image took all the time there was */
 

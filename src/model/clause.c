@@ -105,41 +105,6 @@ bool clause_is_plain(const struct clause *clause)
     return clause_has_any(clause, words);
 }
 
-/* "@param[in] parser A parser object": it is what it is called. */
-static bool repeats_name(const struct clause *clause)
-{
-    size_t tag = strlen("@param"), start, length = 0;
-    if (clause->length <= tag || (strncmp(clause->s, "@param", tag) != 0 && strncmp(clause->s, "\\param", tag) != 0))
-        return false;
-    const char *bracket = clause->s[tag] == '[' ? memchr(clause->s, ']', clause->length) : NULL;
-    start = bracket ? (size_t)(bracket + 1 - clause->s) : tag;
-    while (start < clause->length && clause->s[start] == ' ')
-        start++;
-    while (start + length < clause->length && is_name_letter(clause->s[start + length]))
-        length++;
-    const char *rest = clause->s + start + length;
-    return length > 0 && find_phrase(rest, clause->length - (size_t)(rest - clause->s), clause->s + start, length);
-}
-
-/* "Like f, but also takes …", "These functions check …": what something is or does, as headers of larger libraries are
- * full of.  Whatever a reading makes of it, without a word that could bind a caller it asks nothing. */
-static bool describes(const struct clause *clause)
-{
-    static const char *const beginnings[] = {"@brief ",  "\\brief ",     "Like ",           "This function ",
-                                             "Same as ", "The same as ", "These functions "};
-    static const char binds[] =
-        "should|only|never|not|no|nor|cannot|can't|don't|valid|need|needs|require|requires|required|assume|assumes|"
-        "assumed|expect|expects|expected|at least|at most|positive|non-|nonzero|sorted|unique|between|range|within|"
-        "until|while|same|different|equal|caller|<|>|=|NULL|may|greater|less|above|below|up to|or more|initialized|"
-        "initialised|allocated|enough|room|owned";
-    bool begins = repeats_name(clause);
-    for (size_t i = 0; !begins && i < sizeof beginnings / sizeof *beginnings; i++) {
-        size_t length = strlen(beginnings[i]);
-        begins = clause->length > length && strncmp(clause->s, beginnings[i], length) == 0;
-    }
-    return begins && !clause_has_any(clause, binds) && !clause_has_digits(clause);
-}
-
 static unsigned asked(const struct clause *clause)
 {
     static const struct {
@@ -148,8 +113,7 @@ static unsigned asked(const struct clause *clause)
     } kinds[] = {{ASKS_LARGER, larger_words}, {ASKS_SMALLER, smaller_words}, {ASKS_OTHER, other_words},
                  {ASKS_FILLED, filled_words}, {ASKS_APART, apart_words},     {ASKS_SAME, same_words},
                  {ASKS_LIFE, life_words},     {ASKS_PLAIN, plain_words},     {ASKS_NOT, not_words}};
-    bool is_duty = clause_is_plain(clause) || (clause->reading.duty > 0 && !describes(clause));
-    unsigned asks = is_duty ? ASKS_DUTY : 0;
+    unsigned asks = clause->reading.duty > 0 || clause_is_plain(clause) ? ASKS_DUTY : 0;
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (clause_has_any(clause, kinds[i].words))
             asks |= kinds[i].bit;
@@ -197,7 +161,8 @@ static bool is_read_as_handled(const struct clause *clause)
 /* "@param day 1 to 31 … @return NULL if an argument is out of its range": of all numbers before it. */
 static bool refuses_later(const struct clause *clause, const char *next)
 {
-    if (!clause_has_digits(clause) && !(clause->asks & (ASKS_LARGER | ASKS_SMALLER)))
+    bool is_of_number = clause_has_digits(clause) || clause->asks & (ASKS_LARGER | ASKS_SMALLER);
+    if (!is_of_number || clause->reading.topic == TOPIC_CALLBACK) /* nobody looks what a function will return */
         return false;
     for (; *next && !clause_at_tag(next, TAGS_BEGIN); next++) {
         if (!clause_at_tag(next, TAGS_RESULT))

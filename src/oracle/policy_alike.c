@@ -13,7 +13,7 @@ static bool asks_alike(const struct clause *clause)
         "length|equal lengths|equal range|equal ranges|equal width|equal shape|equal dimensions|equally large|equally "
         "long|same seed|same parameters|same settings|same options|same base|same modulus";
     static const char tells[] = "true|false|whether|if|when|returns|unless|need not";
-    return clause_has_any(clause, alike) && !clause_has_any(clause, tells);
+    return clause->asks & ASKS_DUTY && clause_has_any(clause, alike) && !clause_has_any(clause, tells);
 }
 
 /* Made by the same function, of the same numbers. */

@@ -27,7 +27,21 @@ static bool asks_for_number(const char *comment)
     return asks;
 }
 
-/* The typedef's comment asks for something. */
+/* "@param rule must return a number below `forms`" */
+static bool is_asked_there(const struct operation *called)
+{
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool asks = false;
+    const char *at = operation_comment(called, &comment) ? comment.s : "";
+    while (!asks && clause_next(&at, &clause))
+        asks = clause.asks & ASKS_DUTY && clause.reading.topic == TOPIC_CALLBACK &&
+               clause_has_any(&clause, "return|returns");
+    text_release(&comment);
+    return asks;
+}
+
+/* The typedef's comment asks for something, or that of the function. */
 static bool is_asked_for(const struct policy_case *judged, uint32_t operation, uint32_t node)
 {
     const struct operation *called = sequence_plan_operation(judged->plan, operation);
@@ -35,7 +49,8 @@ static bool is_asked_for(const struct policy_case *judged, uint32_t operation, u
     struct text comment = TEXT_INIT;
     const char *alias =
         parameter < called->function->parameter_count ? called->function->parameters[parameter].alias.name : NULL;
-    bool asks = alias && operation_type_comment(called, alias, &comment) && asks_for_number(comment.s);
+    bool asks = is_asked_there(called) ||
+                (alias && operation_type_comment(called, alias, &comment) && asks_for_number(comment.s));
     text_release(&comment);
     return asks;
 }

@@ -73,6 +73,8 @@ static bool is_beside(const struct saying *saying)
     static const char limits[] = "not|no|never|cannot|nor|neither|until|as long as|only|before|after|while|outlive|"
                                  "invalid|invalidates|gone|dangling|once|twice";
     bool asks = clause_is_plain(saying->clause) || clause_has_any(saying->clause, limits);
+    if (kind == VERDICT_CONTRACT && topic == TOPIC_VALUES && fact_can_say_no(judged->plan, saying->operation))
+        return true; /* it did not, and objects that it made keep to what holds for all */
     return topic == TOPIC_LIFE ? !is_life || !asks : topic == TOPIC_VALUES && (is_leak || class == FAULT_FREED);
 }
 
@@ -187,14 +189,13 @@ static bool is_relevant(const struct saying *saying)
     return !is_named;
 }
 
-#define WEIGHTY 2.0 /* odds of e squared to 1 that it is a duty */
-
-/* What values and lifetimes there are is also told where nothing is asked. */
+/* What values, orders and lifetimes there are is also told where nothing is asked. */
 static bool is_weighty(const struct clause *clause)
 {
-    enum sentence_topic topic = clause->reading.topic;
-    bool is_told = topic == TOPIC_VALUES || topic == TOPIC_LIFE;
-    return clause_is_plain(clause) || (clause->reading.duty > WEIGHTY && !is_told);
+    static const char words[] =
+        "assume|assumes|invalidates|is invalid|not allowed|responsible|never checked|trusts|trusted|"
+        "do not look|does not look|do not know|does not know|caller's business|inner loops";
+    return clause_is_plain(clause) || clause_has_any(clause, words);
 }
 
 /* What is said of a type, or of the whole library, counts when it is said with weight. */

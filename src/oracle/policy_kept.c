@@ -58,7 +58,7 @@ bool operation_is_asked(const struct operation *operation)
 static bool is_order_kept(const struct saying *saying)
 {
     const struct policy_case *judged = saying->judged;
-    bool is_named = false;
+    bool is_named = false, is_one_enough = clause_names(saying->clause, "or"), is_one_called = false;
     for (uint32_t i = 0; i < judged->plan->items.count; i++) {
         bool is_called = false;
         const struct operation *operation = sequence_plan_operation(judged->plan, i);
@@ -68,10 +68,12 @@ static bool is_order_kept(const struct saying *saying)
         for (size_t call = 0; call < saying->call && call < judged->sequence.calls.count; call++)
             is_called = is_called || sequence_operation_of(&judged->sequence, call) == i;
         is_named = true;
-        if (is_called == ((saying->clause->asks & ASKS_NOT) != 0))
+        is_one_called = is_one_called || is_called;
+        if (is_called == ((saying->clause->asks & ASKS_NOT) != 0) && !is_one_enough)
             return false;
     }
-    return is_named;
+    /* "with parse() or make() only": one of them is enough, or too much */
+    return is_named && (!is_one_enough || is_one_called == !(saying->clause->asks & ASKS_NOT));
 }
 
 /* "which must be initialised": no object is passed that nothing made. */

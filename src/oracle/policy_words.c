@@ -1,6 +1,7 @@
 /* What the header says: a sentence that asks something of the caller explains
  * what broke when the sequence passes as soon as it keeps to it. */
 #include <ctype.h>
+#include <string.h>
 #include "engine/sequence/walking.h"
 #include "oracle/policy_saying.h"
 
@@ -203,11 +204,12 @@ static bool judge_number(const struct saying *whole, const struct sequence_place
 
 /* ---- texts ---- */
 
-static bool has_foreign(const uint64_t *words)
+/* "letters, digits or any of "!#$"": what the sentence has itself it means. */
+static bool has_foreign(const uint64_t *words, const struct clause *clause)
 {
     const char *bytes = (const char *)(words + 1);
     for (size_t i = 0; i < SEQUENCE_COUNT(*words); i++)
-        if (!isalnum((unsigned char)bytes[i]))
+        if (!isalnum((unsigned char)bytes[i]) && (bytes[i] == ' ' || !memchr(clause->s, bytes[i], clause->length)))
             return true;
     return false;
 }
@@ -226,7 +228,10 @@ static bool judge_text(const struct saying *saying, const struct sequence_place 
     if (judged->plan->nodes.items[at->node].kind != SEQ_STRING || SEQUENCE_TAG(*words) != HEAD_VALUE ||
         !(asks & ASKS_DUTY))
         return false;
-    bool is_broken = (asks & ASKS_FILLED && SEQUENCE_COUNT(*words) == 0) || (asks & ASKS_PLAIN && has_foreign(words));
+    /* grammars speak of letters and digits, too */
+    bool is_strict = clause_is_plain(saying->clause) || clause_names(saying->clause, "only");
+    bool is_broken = (asks & ASKS_FILLED && SEQUENCE_COUNT(*words) == 0) ||
+                     (asks & ASKS_PLAIN && is_strict && has_foreign(words, saying->clause));
     return is_broken && saying_is_mended(saying, set_some, place, 0) && saying_rule(saying);
 }
 
