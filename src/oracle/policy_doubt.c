@@ -52,30 +52,51 @@ static bool is_about_all(const struct clause *clause, const char *name)
 
 /* ---- all ---- */
 
-/* Who owns what explains only what lives too long or not long enough, and how large a number is explains no leak. */
-static bool is_beside(const struct saying *saying)
+/* How large memory of the caller is explains what lies beyond it; how large a number is explains no leak, and no object
+ * of a function that could have said no. */
+static bool is_beside_values(const struct saying *saying, enum fault_class class)
 {
-    const struct policy_case *judged = saying->judged;
-    enum fault_class class = case_class(&judged->ruling->verdict, &judged->outcome.fault);
-    enum verdict_kind kind = judged->ruling->verdict.kind;
-    bool is_leak = kind == VERDICT_LEAK,
-         is_life = class == FAULT_FREED || class == FAULT_WILD || is_leak || kind == VERDICT_ASSERT;
-    static const char calls[] =
-        "call|calls|change|changes|modify|modifies|free|frees|add|adds|remove|removes|insert|delete|"
-        "destroy|register|unregister|reset|fire|emit";
     static const char rooms[] = "room|space|large enough|big enough|long enough|bytes|characters|hold";
-    enum sentence_topic topic = saying->clause->reading.topic;
-    if (topic == TOPIC_VALUES && clause_has_any(saying->clause, rooms))
-        return class != FAULT_CALLER; /* how large memory of the caller is explains what lies beyond it */
-    if (topic == TOPIC_CALLBACK && clause_has_any(saying->clause, calls))
-        return true; /* those that are passed here call nothing and change nothing */
-    /* "adds a reference of its own": that is no more than told */
+    enum verdict_kind kind = saying->judged->ruling->verdict.kind;
+    if (clause_has_any(saying->clause, rooms))
+        return class != FAULT_CALLER;
+    bool is_accepted = kind == VERDICT_CONTRACT && fact_can_say_no(saying->judged->plan, saying->operation);
+    return kind == VERDICT_LEAK || class == FAULT_FREED || is_accepted;
+}
+
+/* Who owns what explains only what lives too long or not long enough; "adds a reference of its own" is no more than
+ * told. */
+static bool is_beside_life(const struct saying *saying, enum fault_class class)
+{
     static const char limits[] = "not|no|never|cannot|nor|neither|until|as long as|only|before|after|while|outlive|"
                                  "invalid|invalidates|gone|dangling|once|twice";
-    bool asks = clause_is_plain(saying->clause) || clause_has_any(saying->clause, limits);
-    if (kind == VERDICT_CONTRACT && topic == TOPIC_VALUES && fact_can_say_no(judged->plan, saying->operation))
-        return true; /* it did not, and objects that it made keep to what holds for all */
-    return topic == TOPIC_LIFE ? !is_life || !asks : topic == TOPIC_VALUES && (is_leak || class == FAULT_FREED);
+    enum verdict_kind kind = saying->judged->ruling->verdict.kind;
+    bool is_life = class == FAULT_FREED || class == FAULT_WILD || kind == VERDICT_LEAK || kind == VERDICT_ASSERT;
+    return !is_life || !(clause_is_plain(saying->clause) || clause_has_any(saying->clause, limits));
+}
+
+/* Functions that are passed here call nothing and change nothing. */
+static bool is_beside_callback(const struct saying *saying)
+{
+    static const char deeds[] = "call|calls|change|changes|modify|modifies|free|frees|add|adds|remove|removes|insert|"
+                                "delete|destroy|register|unregister|reset|fire|emit";
+    return clause_has_any(saying->clause, deeds);
+}
+
+/* By its topic it cannot explain what broke. */
+static bool is_beside(const struct saying *saying)
+{
+    enum fault_class class = case_class(&saying->judged->ruling->verdict, &saying->judged->outcome.fault);
+    switch (saying->clause->reading.topic) {
+    case TOPIC_VALUES:
+        return is_beside_values(saying, class);
+    case TOPIC_LIFE:
+        return is_beside_life(saying, class);
+    case TOPIC_CALLBACK:
+        return is_beside_callback(saying);
+    default:
+        return false;
+    }
 }
 
 #define NAME_LEAST 3 /* bytes of a parameter's name: "a" is a word as well */
