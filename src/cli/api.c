@@ -261,7 +261,7 @@ static bool list(struct testing_library *testing)
         return false;
     library_describe(&testing->subject, true, &output.buffer);
     if (!testing->options.with && zeroed_is_needed(&testing->subject.operations))
-        text_add(&output.buffer, "structs that the headers show and nothing makes begin as all zeros in a run\n");
+        text_add(&output.buffer, "structs that the headers show and nothing makes begin as all zeros but for texts in a run\n");
     if (!testing->options.with)
         laws_describe(&testing->subject.operations, &output.buffer);
     return output_finish(&output) || output.reader_gone;
@@ -331,7 +331,7 @@ static bool open_with_model(struct testing_library *testing)
     if (!testing->console.quiet) {
         char *note = mem_format("%s: %s\n", path,
                                 has_laws ? "what functions undo others, as it seems"
-                                         : "structs that nothing makes begin as all zeros");
+                                         : "structs that nothing makes begin as all zeros but for texts");
         console_print(&testing->console, note);
         mem_free(note);
     }

@@ -6,7 +6,6 @@
 #include "base/memory.h"
 #include "base/text.h"
 #include "cli/laws.h"
-#include "model/type_kinds.h"
 #include "suite/durable.h"
 
 /* Nobody gives one, the header shows it, and it has a name. */
@@ -36,7 +35,7 @@ static void add_name(const struct type *type, struct text *out)
 /* A text is for the caller to say, whatever else is in there. */
 static bool is_text(const struct type *type)
 {
-    return type->kind == TYPE_POINTER && type->target_const && type_is_string(type);
+    return type->kind == TYPE_POINTER && type->target_const && strcmp(type->target->name, "char") == 0;
 }
 
 /* "(const char *name) { return (struct entry){.name = name}; }" */

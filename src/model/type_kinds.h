@@ -1,5 +1,4 @@
-/* Questions about types that inference, bounds and layout all ask.  Internal
- * to the model room. */
+/* Questions about types that inference, bounds and layout ask, and those who write C for them. */
 #ifndef ASSAY_MODEL_TYPE_KINDS_H
 #define ASSAY_MODEL_TYPE_KINDS_H
 

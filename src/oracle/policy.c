@@ -74,6 +74,7 @@ bool policy_believes(struct policy *policy, uint32_t contract, uint64_t held, ui
  *   case_again                                  everything below compares with what breaks each time
  *   case_guess                                  a guess of Assay's own says nothing about the library
  *   case_reset                                  proves a bug, which no excuse takes back
+ *   case_foreign                                what was freed was the caller's: nothing after that means anything
  *   the rule for what broke: case_null, …       knows the cause, and learns what that cause asks for
  *   case_excuse (policy_excuse.c)               whatever broke
  *   for one kind of fault: case_circle, …       would explain too much elsewhere

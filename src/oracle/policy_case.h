@@ -211,7 +211,7 @@ bool case_members(struct policy_case *judged, unsigned by);
 bool case_guessed(struct policy_case *judged, unsigned by); /* a struct of zeros that is only looked at */
 bool case_guessed_end(struct policy_case *judged, unsigned by); /* a struct that a call named 'drop' was to end */
 bool case_words(struct policy_case *judged, unsigned by); /* the header says that it must not be done so */
-bool case_foreign(struct policy_case *judged, unsigned by);
+bool case_foreign(struct policy_case *judged, unsigned by); /* it freed what the library did not give */
 bool case_twice(struct policy_case *judged, unsigned by); /* a thing of the caller's was put in a second time */
 bool case_alike(struct policy_case *judged, unsigned by); /* two objects that were to be of one size */
 bool case_letters(struct policy_case *judged, unsigned by); /* a text of other letters than the header names */

@@ -215,7 +215,7 @@ static bool is_weighty(const struct clause *clause)
 {
     static const char words[] =
         "assume|assumes|invalidates|is invalid|not allowed|responsible|never checked|trusts|trusted|"
-        "do not look|does not look|do not know|does not know|caller's business|inner loops";
+        "do not look|does not look|do not know|does not know|caller's business";
     return clause_is_plain(clause) || clause_has_any(clause, words);
 }
 

@@ -32,23 +32,23 @@ static bool is_element_name(const char *name)
     return name_does(name, words);
 }
 
-/* Its comment asks for something that is no number and no pointer, and does not say what happens where there is
- * nothing. */
-static bool is_asking(const struct operation *operation, bool *says_nothing)
+/* Its comment asks for something that is no number and no pointer.  *is_silent: it does not say what happens where
+ * there is nothing; where it says that, it asks for nothing. */
+static bool is_asking(const struct operation *operation, bool *is_silent)
 {
     static const char nothing[] = "none|nothing|empty|no more|no such";
     struct text comment = TEXT_INIT;
     struct clause clause;
     bool found = false;
     const char *at = operation_comment(operation, &comment) ? comment.s : "";
-    *says_nothing = true;
+    *is_silent = true;
     while (clause_next(&at, &clause)) {
         found =
             found || (clause.asks & ASKS_DUTY && clause.reading.topic == TOPIC_ORDER && !clause_names(&clause, "NULL"));
-        *says_nothing = *says_nothing && !(clause.is_handled && clause_has_any(&clause, nothing));
+        *is_silent = *is_silent && !(clause.is_handled && clause_has_any(&clause, nothing));
     }
     text_release(&comment);
-    return found && *says_nothing;
+    return found && *is_silent;
 }
 
 static bool may_need_state(const struct state *state)
@@ -58,9 +58,9 @@ static bool may_need_state(const struct state *state)
     enum fault_class class = case_class(&judged->ruling->verdict, &judged->outcome.fault);
     bool is_crash = class == FAULT_NULL || class == FAULT_OWN || class == FAULT_WILD || class == FAULT_CALLER ||
                     judged->ruling->verdict.kind == VERDICT_ASSERT;
-    bool says_nothing, asks = is_asking(operation, &says_nothing);
+    bool is_silent, asks = is_asking(operation, &is_silent);
     return is_crash &&
-           (asks || (says_nothing && is_element_name(operation->function->name) &&
+           (asks || (is_silent && is_element_name(operation->function->name) &&
                      !fact_says_which(judged->plan, state->operation) && !case_says_no(judged, state->operation) &&
                      !case_sibling_stands(state->judged, fact_gives_element)));
 }
