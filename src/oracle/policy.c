@@ -78,7 +78,8 @@ bool policy_believes(struct policy *policy, uint32_t contract, uint64_t held, ui
  *   the rule for what broke: case_null, …       knows the cause, and learns what that cause asks for
  *   case_excuse (policy_excuse.c)               whatever broke
  *   for one kind of fault: case_circle, …       would explain too much elsewhere
- *   error                                       what nobody explained */
+ *   error                                       what nobody explained
+ *   case_trust                                  ... in a library that leaves much to its callers */
 
 static bool is_division(const struct policy_case *judged)
 {
@@ -186,6 +187,8 @@ static void judge_broken(struct policy_case *judged)
     judged->what = case_what(&judged->ruling->verdict);
     if (!case_again(judged))
         judge_rules(judged);
+    if (!judged->has_failed && judged->ruling->kind == RULING_ERROR)
+        case_trust(judged);
     sequence_copy(&judged->ruling->sequence, &judged->sequence);
     mem_free(judged->what);
 }

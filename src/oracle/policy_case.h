@@ -51,6 +51,7 @@
  *   policy_doubt.c     what it says and nobody can try
  *   policy_kept.c      … and was done
  *   policy_restrict.c  what it says without a word of duty
+ *   policy_trust.c     libraries that ask for much
  *   policy_memory.c    what was judged before
  *   policy_unwritten.c memory that nobody wrote
  *   policy_observers.c … calls that read it, and show that
@@ -217,6 +218,8 @@ bool case_alike(struct policy_case *judged, unsigned by); /* two objects that we
 bool case_letters(struct policy_case *judged, unsigned by); /* a text of other letters than the header names */
 bool case_doubt(struct policy_case *judged,
                 unsigned by); /* it asks for something, and nobody knows whether that was kept */
+/* An error in a library that asks its callers for much: it may be theirs. */
+bool case_trust(struct policy_case *judged);
 /* It broke in a call that only a guess makes. */
 bool case_guess(struct policy_case *judged);
 bool case_lasting(struct policy_case *judged, unsigned by); /* what the maker of an object asks for while there is one */

@@ -21,7 +21,7 @@ static bool is_of_callback(const struct clause *clause)
 }
 
 /* What becomes of a result, who frees it, other threads: not how this call is to be made. */
-static bool is_about_else(const struct clause *clause)
+bool clause_is_about_else(const struct clause *clause)
 {
     static const char words[] =
         "valid until|caller frees|must be freed|freed by the caller|to be freed|should be freed|caller's to "
@@ -84,7 +84,7 @@ static bool is_beside_callback(const struct saying *saying)
 }
 
 /* By its topic it cannot explain what broke. */
-static bool is_beside(const struct saying *saying)
+bool saying_is_beside(const struct saying *saying)
 {
     enum fault_class class = case_class(&saying->judged->ruling->verdict, &saying->judged->outcome.fault);
     switch (saying->clause->reading.topic) {
@@ -137,8 +137,8 @@ static bool doubt_comment(struct saying *saying, const char *whole)
     while (clause_next(&comment, &clause)) {
         bool is_meant = saying->is_own || is_named(&clause, name) || is_about_all(&clause, name);
         bool asks = clause.asks & ASKS_DUTY || saying_restricts(saying);
-        if (is_meant && asks && !is_beside(saying) && !is_about_else(&clause) && !saying_is_kept(saying) &&
-            !(saying->is_own && is_of_neighbour(saying, whole)))
+        if (is_meant && asks && !saying_is_beside(saying) && !clause_is_about_else(&clause) &&
+            !saying_is_kept(saying) && !(saying->is_own && is_of_neighbour(saying, whole)))
             return saying->judged->has_failed || saying_rule(saying);
     }
     return false;
@@ -228,8 +228,8 @@ static bool doubt_general(struct saying *saying, const char *comment)
     saying->clause = &clause;
     while (clause_next(&comment, &clause)) {
         is_called_back = is_of_callback(&clause) || (is_called_back && strncmp(clause.s, "It ", 3) == 0);
-        if (!is_called_back && clause.asks & ASKS_DUTY && is_weighty(&clause) && !is_beside(saying) &&
-            !is_about_else(&clause) && !clause_has_any(&clause, owning) && /* owners are kept track of */
+        if (!is_called_back && clause.asks & ASKS_DUTY && is_weighty(&clause) && !saying_is_beside(saying) &&
+            !clause_is_about_else(&clause) && !clause_has_any(&clause, owning) && /* owners are kept track of */
             is_relevant(saying) && !saying_is_kept(saying))
             return saying->judged->has_failed || saying_rule(saying);
     }

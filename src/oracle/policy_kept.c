@@ -108,11 +108,13 @@ static bool is_of_named_maker(const struct saying *saying, const sequence_places
 static bool is_length_kept(const struct saying *saying)
 {
     static const char more[] = "+ |* |plus|more|twice|times";
+    static const char sizes[] = "room|space|large|big|long|length|size|bytes|entries|elements|characters|cells|items|"
+                                "hold|holds|at least|capacity|array of|memory";
     const struct sequence_plan *plan = saying->judged->plan;
     const struct sequence_operation *item = &plan->items.items[saying->operation];
     bool is_named = false;
     if (saying->clause->asks & (ASKS_OTHER | ASKS_NOT) || clause_has_any(saying->clause, more) ||
-        clause_computes(saying->clause))
+        !clause_has_any(saying->clause, sizes) || clause_computes(saying->clause))
         return false;
     for (uint32_t i = 0; !is_named && i < item->parameter_count; i++) {
         const struct sequence_node *node = &plan->nodes.items[item->parameters + i];
@@ -217,7 +219,8 @@ bool saying_is_kept(const struct saying *saying)
         sequence_look(&judged->sequence, judged->plan, saying->call, &places);
     bool kept = (clause_names(saying->clause, "NULL") && !passes_null(saying, &places)) ||
                 (saying->clause->asks & ASKS_FILLED && !passes_empty(saying, &places)) ||
-                (clause_has_any(saying->clause, apart) && !fact_has_alias(&judged->sequence, judged->plan)) ||
+                (clause_has_any(saying->clause, apart) && !strstr(judged->what, "overlap") &&
+                 !fact_has_alias(&judged->sequence, judged->plan)) ||
                 saying_is_begun_so(saying) || is_number_kept(saying, &places) || is_order_kept(saying) ||
                 is_made_before(saying, &places) || is_of_named_maker(saying, &places) || is_length_kept(saying) ||
                 is_compared_so(saying, &places) || is_alone(saying, &places);

@@ -1,16 +1,24 @@
 /* Not a number: it is neither equal to itself nor before or behind anything, so
  * an object that holds one is not either.  C programmers know that, and no
- * header says it. */
+ * header says it.  Numbers without end, and those whose square has none, become
+ * one by plain arithmetic. */
+#include <float.h>
 #include <math.h>
 #include <string.h>
 #include <strings.h>
 #include "oracle/policy_case.h"
 
-static bool mend_number(uint64_t *word)
+/* Its square is a number, too. */
+static bool is_plain(double number, double largest)
+{
+    return fabs(number) < sqrt(largest);
+}
+
+static bool mend_number(const struct sequence_node *node, uint64_t *word)
 {
     double number;
     memcpy(&number, word, sizeof number);
-    if (!isnan(number))
+    if (is_plain(number, node->size == sizeof(float) ? FLT_MAX : DBL_MAX))
         return false;
     number = 1;
     memcpy(word, &number, sizeof number);
@@ -26,7 +34,7 @@ static bool mend_cell(char *cell, uint32_t size)
         memcpy(&number, cell, sizeof number);
     else if (size == sizeof small)
         memcpy(&small, cell, sizeof small);
-    if (!isnan(number) && !isnan(small))
+    if (is_plain(number, DBL_MAX) && is_plain(small, FLT_MAX))
         return false;
     const double large = 1;
     memcpy(cell, size == sizeof large ? (const void *)&large : &one, size);
@@ -46,13 +54,13 @@ static bool mend_cells(const struct sequence_plan *plan, const struct sequence_n
     return found;
 }
 
-/* "nan" is one for strtod. */
+/* "nan" is one for strtod, and so may be "inf". */
 static bool mend_text(uint64_t *words)
 {
     char *text = (char *)(words + 1);
     bool found = false;
     for (size_t i = 0; SEQUENCE_TAG(*words) == HEAD_VALUE && i + 3 <= SEQUENCE_COUNT(*words); i++)
-        if (strncasecmp(text + i, "nan", 3) == 0) {
+        if (strncasecmp(text + i, "nan", 3) == 0 || strncasecmp(text + i, "inf", 3) == 0) {
             memcpy(text + i, "111", 3);
             found = true;
         }
@@ -69,7 +77,7 @@ static bool mend(const struct policy_case *judged, struct sequence *sequence)
         for (size_t i = 0; i < places.count; i++) {
             const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
             uint64_t *words = &sequence->words.items[places.items[i].word];
-            bool is_one = node->kind == SEQ_FLOAT    ? mend_number(words)
+            bool is_one = node->kind == SEQ_FLOAT    ? mend_number(node, words)
                           : node->kind == SEQ_BUFFER ? mend_cells(judged->plan, node, words)
                           : node->kind == SEQ_STRING ? mend_text(words)
                                                      : false;

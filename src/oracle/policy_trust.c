@@ -1,0 +1,125 @@
+/* Libraries that trust their callers.  Some headers ask for something at every
+ * third function: an index in use, a frame that is open, shapes that fit.  What
+ * breaks there is nearly always a sentence that was not kept, or a neighbour of
+ * one that the author thought too plain to repeat: in tests/corpus three of four
+ * libraries with misuse have such a header, and hardly any with a bug.  So
+ * what nobody else explained is a suspect there, if what they ask for could have
+ * to do with it. */
+#include <math.h>
+#include "oracle/policy_saying.h"
+
+/* Set by the open and seen parts of tests/corpus. */
+static const double surely = 1.0, /* odds of a duty, from which on it counts without a plain word of one */
+    plain_weight = 0.7, /* of such a word: "must" */
+    function_share = 0.1, /* so much for each function, */
+    library_share = 0.4; /* and so much for the library, is much */
+#define SENTENCES_LEAST 2 /* … when it is not said all at once */
+
+/* ---- what is asked ---- */
+
+/* Licences say "must" and "shall" as well. */
+static bool is_licence(const struct clause *clause)
+{
+    static const char words[] = "copyright|permission|redistribution|redistributions|warranty|warranties|liable|"
+                                "licence|license|licensed|software";
+    return clause_has_any(clause, words);
+}
+
+static double weight_of(const struct clause *clause)
+{
+    bool is_plain = clause_is_plain(clause);
+    if (!(clause->asks & ASKS_DUTY) || clause->reading.duty < (is_plain ? 0 : surely))
+        return 0;
+    return 1 / (1 + exp(surely - clause->reading.duty)) + (is_plain ? plain_weight : 0);
+}
+
+/* Functions are named, and none of them was called. */
+static bool is_of_others(const struct saying *saying)
+{
+    const struct policy_case *judged = saying->judged;
+    bool is_named = false, is_called = false;
+    for (uint32_t i = 0; i < judged->plan->items.count; i++)
+        if (clause_names(saying->clause, sequence_plan_operation(judged->plan, i)->function->name)) {
+            is_named = true;
+            is_called = is_called || case_calls(judged, i);
+        }
+    return is_named && !is_called;
+}
+
+struct asked {
+    double weight; /* of all sentences that could explain what broke */
+    unsigned count;
+    struct clause strongest;
+};
+
+static void weigh(struct saying *saying, const char *comments, struct asked *asked)
+{
+    struct clause clause;
+    double most = 0;
+    saying->clause = &clause;
+    while (clause_next(&comments, &clause)) {
+        double weight = weight_of(&clause);
+        if (weight <= 0 || is_licence(&clause) || clause_is_about_else(&clause) || saying_is_beside(saying) ||
+            is_of_others(saying))
+            continue;
+        asked->weight += weight;
+        asked->count++;
+        if (weight > most) {
+            most = weight;
+            asked->strongest = clause;
+        }
+    }
+}
+
+static bool is_much(const struct asked *asked, size_t functions)
+{
+    return asked->count >= SENTENCES_LEAST && asked->weight > library_share + function_share * (double)functions;
+}
+
+/* ---- who may be doubted ---- */
+
+/* What a person has said must hold holds, whatever the header asks for. */
+static bool is_said_by_person(const struct policy_case *judged)
+{
+    const struct ruling *ruling = judged->ruling;
+    uint32_t contract = judged->outcome.fault.contract;
+    bool is_declared = ruling->verdict.kind == VERDICT_CONTRACT && contract < judged->plan->contracts.count &&
+                       !judged->plan->contracts.items[contract].is_inferred;
+    return is_declared || ruling->verdict.kind == VERDICT_FALSE || (ruling->rule && ruling->rule->is_bug);
+}
+
+/* The operation that broke, or whose contract was looked at, or that was called last. */
+static uint32_t operation_of(const struct policy_case *judged)
+{
+    size_t count = judged->sequence.calls.count;
+    if (judged->call < count)
+        return sequence_operation_of(&judged->sequence, judged->call);
+    return count ? sequence_operation_of(&judged->sequence, count - 1) : SEQUENCE_NONE;
+}
+
+static bool rule_trust(struct policy_case *judged, uint32_t operation, const struct clause *strongest)
+{
+    char *words = mem_strndup(strongest->s, strongest->length);
+    char *evidence = mem_format("the header asks its callers for much, of which this may be a part: %s", words);
+    struct rule *rule = case_learn(judged, RULE_REQUIRES, operation, 0, 0, words, evidence);
+    char *why = mem_strdup(evidence);
+    case_rule_by(judged, rule, judged->ruling->by, why);
+    mem_free(why);
+    mem_free(words);
+    return true;
+}
+
+bool case_trust(struct policy_case *judged)
+{
+    uint32_t operation = operation_of(judged);
+    if (operation == SEQUENCE_NONE || is_said_by_person(judged))
+        return false;
+    struct saying saying = {.judged = judged, .call = judged->call, .operation = operation};
+    struct text comments = TEXT_INIT;
+    struct asked asked = {0};
+    if (operation_header_comments(sequence_plan_operation(judged->plan, operation), &comments))
+        weigh(&saying, comments.s, &asked);
+    bool trusts = is_much(&asked, judged->plan->items.count) && rule_trust(judged, operation, &asked.strongest);
+    text_release(&comments);
+    return trusts;
+}
