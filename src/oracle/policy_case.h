@@ -39,6 +39,7 @@
  *   policy_observe.c   what other functions say about an object
  *   policy_callback.c  what the caller's functions return
  *   policy_member.c    members of a struct that the caller filled in
+ *   policy_made.c      … and the library makes itself
  *   policy_valid.c     … arrays and texts, of which a function says no
  *   policy_follow.c    … arrays of indices
  *   policy_excuse.c    what else the caller may be to blame for
@@ -208,6 +209,14 @@ bool case_valid(struct policy_case *judged, unsigned by);
 /* Its comment says what it does with what is wrong, or it has a way to. */
 bool case_says_no(const struct policy_case *judged, uint32_t operation);
 bool case_members(struct policy_case *judged, unsigned by);
+/* The struct that a parameter is, or points to; that a member at a place is of.  NULL: none. */
+const struct type *case_struct_of(const struct policy_case *judged, uint32_t operation, size_t parameter);
+const struct type *case_struct_at(const struct policy_case *judged, uint32_t operation,
+                                  const struct sequence_place *at);
+/* What the caller filled in himself, though the library has a function that does; places: of the call. */
+bool case_made(struct policy_case *judged, const sequence_places *places, uint32_t operation, unsigned by);
+/* True: it breaks as well with structs that a careful maker of the library gives, and these stand in the sequence. */
+bool case_make_members(struct policy_case *judged);
 bool case_guessed(struct policy_case *judged, unsigned by); /* a struct of zeros that is only looked at */
 bool case_guessed_end(struct policy_case *judged, unsigned by); /* a struct that a call named 'drop' was to end */
 bool case_words(struct policy_case *judged, unsigned by); /* the header says that it must not be done so */
