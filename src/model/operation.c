@@ -98,6 +98,13 @@ static void find_roles(const struct sorting *sorting, struct operation *operatio
 
 /* --- all of them --- */
 
+static bool is_said(const struct operation *operation)
+{
+    bool hashes = operation->kind == OPERATION_HASHES || operation_relates_values(operation) == VALUES_HASHED;
+    return (operation->kind == OPERATION_INVARIANT && operation_says_invariant(operation)) ||
+           (hashes && operation_says_hash(operation));
+}
+
 static bool resolve(struct sorting *sorting, struct error *error)
 {
     struct operations *operations = sorting->operations;
@@ -114,7 +121,7 @@ static bool resolve(struct sorting *sorting, struct error *error)
         find_roles(sorting, operation);
         success_of_operation(operation);
         kind_of_operation(sorting, operation);
-        operation->kind_is_said = operation->kind == OPERATION_INVARIANT && operation_says_invariant(operation);
+        operation->kind_is_said = is_said(operation);
     }
     if (!declarations_apply(sorting, error))
         return false;

@@ -54,6 +54,21 @@ void constants_to_numbers(const char *source, struct text *comment);
 
 /* Sets what is consumed and what is borrowed where its header says so; roles: its own. */
 void owners_of_operation(const struct sorting *sorting, struct operation *operation, struct role *roles);
+/* The phrase of the sentence says that this parameter is taken over, unless what stands around it says that it is not.
+ */
+void owner_takes(const struct operation *operation, struct role *role, const struct clause *clause, const char *phrase);
+bool owner_may_take(const struct role *role);
+
+/* operation_alike.c: sentences about all functions of a kind */
+#define THING_MOST 64 /* bytes of its name */
+/* "entry", of a 'struct menu_entry *' or a 'menu_entry_t *'. */
+void thing_of_sort(const struct sort *sort, char thing[THING_MOST]);
+/* "Every function that returns an attr returns a new reference", of one that does: where that is said; NULL: it is not.
+ */
+const char *find_all_givers(const struct operation *operation, const struct clause *clause);
+/* "A constructor takes over the nodes that it is given", of one that gets some. */
+void read_all_makers(struct operation *operation, struct role *roles, const struct clause *clause);
+
 /* The comment stands right at it: no function before it has the same one. */
 bool is_commented_first(const struct sorting *sorting, const struct operation *operation, const struct text *comment);
 /* Its comment says that it takes one more reference; that it gives one back; that what it takes out of something else
@@ -63,6 +78,7 @@ bool operation_says_gives_back(const struct operation *operation);
 bool operation_says_takes_out(const struct operation *operation);
 /* Of one that is named like an invariant: its comment says that it is one. */
 bool operation_says_invariant(const struct operation *operation);
+bool operation_says_hash(const struct operation *operation);
 /* It is declared by the name of a function type (compare_fn by_name;): to be passed to others, which call it. */
 bool operation_is_called_back(const struct operation *operation);
 /* Its comment says "do not call f", or that it is internal. */

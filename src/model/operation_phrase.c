@@ -58,3 +58,10 @@ bool operation_says_invariant(const struct operation *operation)
                                      "corrupt|corrupted|debugging|for tests|for testing|sane|sanity|as it must|"
                                      "well-formed");
 }
+
+/* "For hash tables: equal names have equal hashes": then whoever finds two equal and their hashes not has found a bug.
+ */
+bool operation_says_hash(const struct operation *operation)
+{
+    return operation_says(operation, "equal|equals|same hash|hash table|hash tables|hash map|hash maps|hashed alike");
+}

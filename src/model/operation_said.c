@@ -124,23 +124,6 @@ static const char *find_taken(const struct function *function, const struct clau
     return is_meant ? behind : before;
 }
 
-#define THING_MOST 64 /* bytes of its name */
-
-/* "entry", of a 'struct menu_entry *' or a 'menu_entry_t *'. */
-static void thing_of(const struct sort *sort, char thing[THING_MOST])
-{
-    const char *start = sort->name + (strncmp(sort->name, "struct ", 7) == 0 ? 7 : 0);
-    size_t length = strcspn(start, " *");
-    if (length > 2 && strncmp(start + length - 2, "_t", 2) == 0)
-        length -= 2;
-    const char *last = memrchr(start, '_', length);
-    if (last) {
-        length -= (size_t)(last + 1 - start);
-        start = last + 1;
-    }
-    snprintf(thing, THING_MOST, "%.*s", (int)length, start);
-}
-
 /* By what it is: "takes over the entry", of a 'struct menu_entry *e'; unless some parameter is called so, or another
  * one is one as well. */
 static const char *find_thing_taken(const struct function *function, const struct role *roles, size_t parameter,
@@ -149,7 +132,7 @@ static const char *find_thing_taken(const struct function *function, const struc
     char thing[THING_MOST];
     if (roles[parameter].kind != ROLE_HANDLE || !roles[parameter].sort->object)
         return NULL;
-    thing_of(roles[parameter].sort, thing);
+    thing_of_sort(roles[parameter].sort, thing);
     for (size_t i = 0; i < function->parameter_count; i++)
         if (strcmp(function->parameters[i].name, thing) == 0 ||
             (i != parameter && roles[i].kind == ROLE_HANDLE && roles[i].sort == roles[parameter].sort))
@@ -157,7 +140,7 @@ static const char *find_thing_taken(const struct function *function, const struc
     return find_taken(function, clause, from, thing);
 }
 
-static bool may_be_taken(const struct role *role)
+bool owner_may_take(const struct role *role)
 {
     return role->kind == ROLE_HANDLE && !role->is_const && role->holding == HOLD_VALUE && role->passing != PASS_OUT;
 }
@@ -180,7 +163,7 @@ static size_t only_candidate(const struct operation *operation, const struct rol
         bool is_taker = handles > 1 && i == 0;
         if (is_other_pointer(&roles[i]) || (i == 0 && roles[i].kind != ROLE_HANDLE && handles > 1))
             return NO_PARAMETER;
-        if (!is_taker && may_be_taken(&roles[i])) {
+        if (!is_taker && owner_may_take(&roles[i])) {
             candidate = i;
             count++;
         }
@@ -196,7 +179,7 @@ static bool can_fail(const struct operation *operation)
     return operation->function->result->kind != TYPE_VOID;
 }
 
-static void take(const struct operation *operation, struct role *role, const struct clause *clause, const char *phrase)
+void owner_takes(const struct operation *operation, struct role *role, const struct clause *clause, const char *phrase)
 {
     struct clause piece = piece_around(clause, phrase);
     struct clause before = {.s = piece.s, .length = (size_t)(phrase - piece.s)};
@@ -238,8 +221,8 @@ static void take_parameters(struct operation *operation, struct role *roles, con
         if ((phrase = find_taken(function, clause, from, function->parameters[i].name)) ||
             (phrase = find_thing_taken(function, roles, i, clause, from))) {
             is_named = true;
-            if (may_be_taken(&roles[i]))
-                take(operation, &roles[i], clause, phrase);
+            if (owner_may_take(&roles[i]))
+                owner_takes(operation, &roles[i], clause, phrase);
         }
     size_t only = is_named || !is_sure ? NO_PARAMETER : only_candidate(operation, roles);
     phrase = clause_find_first(clause, from, taken_behind);
@@ -249,7 +232,7 @@ static void take_parameters(struct operation *operation, struct role *roles, con
         return;
     struct clause rest = {.s = phrase, .length = clause->length - (size_t)(phrase - clause->s)};
     if (!names_other(function, &rest, only))
-        take(operation, &roles[only], clause, phrase);
+        owner_takes(operation, &roles[only], clause, phrase);
 }
 
 /* "… then the caller keeps the reference": only a call that succeeds takes it. */
@@ -367,22 +350,7 @@ static void read_own(const struct sorting *sorting, struct operation *operation,
     text_release(&comment);
 }
 
-/* "Every function that returns an attr returns a new reference", of one that does.  Where that is said; NULL: it is
- * not. */
-static const char *find_all_meant(const struct operation *operation, const struct clause *clause)
-{
-    static const char all[] = "every function that returns|all functions that return|functions that return|"
-                              "functions returning|function that returns|function returning|all functions returning";
-    char thing[THING_MOST], things[THING_MOST + 1];
-    if (operation->result.kind != ROLE_HANDLE || !operation->result.sort->object)
-        return NULL;
-    thing_of(operation->result.sort, thing);
-    snprintf(things, sizeof things, "%ss", thing);
-    const char *at = clause_find_first(clause, clause->s, all);
-    return at && (clause_names(clause, thing) || clause_names(clause, things)) ? at : NULL;
-}
-
-/* Sentences anywhere that name it, or speak of all that return the same; the comment at it has the last word. */
+/* Sentences anywhere that name it, or speak of all like it (operation_alike.c); the comment at it has the last word. */
 static void read_others(struct operation *operation, struct role *roles)
 {
     struct text comments = TEXT_INIT;
@@ -392,8 +360,10 @@ static void read_others(struct operation *operation, struct role *roles)
         if ((name = clause_find(&clause, operation->function->name))) {
             take_parameters(operation, roles, &clause, name, true);
             take_result(operation, &clause, name, true);
-        } else if ((name = find_all_meant(operation, &clause))) {
+        } else if ((name = find_all_givers(operation, &clause))) {
             take_result(operation, &clause, name, true);
+        } else {
+            read_all_makers(operation, roles, &clause);
         }
     text_release(&comments);
 }

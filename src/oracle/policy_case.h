@@ -39,11 +39,13 @@
  *   policy_observe.c   what other functions say about an object
  *   policy_callback.c  what the caller's functions return
  *   policy_member.c    members of a struct that the caller filled in
+ *   policy_made.c      … and the library makes itself
  *   policy_valid.c     … arrays and texts, of which a function says no
  *   policy_follow.c    … arrays of indices
  *   policy_excuse.c    what else the caller may be to blame for
  *   policy_words.c     what the header says; model/clause.h reads its sentences
  *   policy_reset.c     what a reset left behind
+ *   policy_copied.c    copies that share memory with their original
  *   policy_alike.c     two objects that it asks to be of one size
  *   policy_letters.c   texts of the letters that it names
  *   policy_order.c     … about the order of calls
@@ -209,6 +211,14 @@ bool case_valid(struct policy_case *judged, unsigned by);
 /* Its comment says what it does with what is wrong, or it has a way to. */
 bool case_says_no(const struct policy_case *judged, uint32_t operation);
 bool case_members(struct policy_case *judged, unsigned by);
+/* The struct that a parameter is, or points to; that a member at a place is of.  NULL: none. */
+const struct type *case_struct_of(const struct policy_case *judged, uint32_t operation, size_t parameter);
+const struct type *case_struct_at(const struct policy_case *judged, uint32_t operation,
+                                  const struct sequence_place *at);
+/* What the caller filled in himself, though the library has a function that does; places: of the call. */
+bool case_made(struct policy_case *judged, const sequence_places *places, uint32_t operation, unsigned by);
+/* True: it breaks as well with structs that a careful maker of the library gives, and these stand in the sequence. */
+bool case_make_members(struct policy_case *judged);
 bool case_guessed(struct policy_case *judged, unsigned by); /* a struct of zeros that is only looked at */
 bool case_guessed_end(struct policy_case *judged, unsigned by); /* a struct that a call named 'drop' was to end */
 bool case_words(struct policy_case *judged, unsigned by); /* the header says that it must not be done so */
@@ -224,6 +234,7 @@ bool case_trust(struct policy_case *judged);
 bool case_guess(struct policy_case *judged);
 bool case_lasting(struct policy_case *judged, unsigned by); /* what the maker of an object asks for while there is one */
 bool case_reset(struct policy_case *judged, unsigned by); /* the library is to blame: a reset object is not as new */
+bool case_copied(struct policy_case *judged, unsigned by); /* … a copy is none; of use after free */
 bool case_passed_on(struct policy_case *judged, unsigned by); /* of assertions */
 bool case_owner(struct policy_case *judged, unsigned by);
 bool case_left(struct policy_case *judged, unsigned by); /* of what is freed by a call that takes it when it succeeds */

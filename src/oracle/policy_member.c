@@ -1,14 +1,13 @@
 /* Members of a struct that the caller filled in: they have to be as the header
  * says ("int month; // 1..12"), or as a function of the library finds right
- * (date_valid), or as the library itself makes them. */
+ * (date_valid), or as the library itself makes them (policy_made.c). */
 #include <string.h>
 #include "engine/sequence/walking.h"
 #include "model/clause.h"
 #include "model/words.h"
 #include "oracle/policy_case.h"
 
-/* The struct that a parameter is, or points to; NULL: none. */
-static const struct type *struct_of(const struct policy_case *judged, uint32_t operation, size_t parameter)
+const struct type *case_struct_of(const struct policy_case *judged, uint32_t operation, size_t parameter)
 {
     const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
     const struct type *type = parameter < function->parameter_count ? function->parameters[parameter].type : NULL;
@@ -17,10 +16,9 @@ static const struct type *struct_of(const struct policy_case *judged, uint32_t o
     return type && type->kind == TYPE_STRUCT ? type : NULL;
 }
 
-static const struct type *struct_at(const struct policy_case *judged, uint32_t operation,
-                                    const struct sequence_place *at)
+const struct type *case_struct_at(const struct policy_case *judged, uint32_t operation, const struct sequence_place *at)
 {
-    return at->depth > 0 ? struct_of(judged, operation, judged->plan->nodes.items[at->node].parameter) : NULL;
+    return at->depth > 0 ? case_struct_of(judged, operation, judged->plan->nodes.items[at->node].parameter) : NULL;
 }
 
 bool case_says_no(const struct policy_case *judged, uint32_t operation)
@@ -73,7 +71,7 @@ static bool judge_said(struct policy_case *judged, const sequence_places *places
     bool decided = false;
     for (size_t i = 0; !decided && i < places->count; i++) {
         const struct sequence_place *at = &places->items[i];
-        const struct type *object = struct_at(judged, operation, at);
+        const struct type *object = case_struct_at(judged, operation, at);
         const struct role *role = judged->plan->roles.items[at->node];
         if (object && role && role->field && role->field->name &&
             judged->plan->nodes.items[at->node].kind == SEQ_NUMBER &&
@@ -92,7 +90,7 @@ static bool is_validator(const struct policy_case *judged, uint32_t operation, c
     const struct sequence_operation *item = &judged->plan->items.items[operation];
     return item->parameter_count == 1 && item->result != SEQUENCE_NONE &&
            judged->plan->nodes.items[item->result].kind == SEQ_NUMBER && !(item->flags & OPERATION_UNCALLABLE_FLAG) &&
-           struct_of(judged, operation, 0) == object &&
+           case_struct_of(judged, operation, 0) == object &&
            fact_is_named(judged->plan, operation, WORDS_VALIDATE " exists proper");
 }
 
@@ -144,7 +142,7 @@ static int ask_all(struct policy_case *judged, const sequence_places *places, ui
     size_t last = SIZE_MAX;
     for (size_t i = 0; all != 0 && i < places->count; i++) {
         size_t parameter = judged->plan->nodes.items[places->items[i].node].parameter;
-        const struct type *object = struct_at(judged, operation, &places->items[i]);
+        const struct type *object = case_struct_at(judged, operation, &places->items[i]);
         if (!object || parameter == last)
             continue;
         last = parameter;
@@ -155,89 +153,6 @@ static int ask_all(struct policy_case *judged, const sequence_places *places, ui
         }
     }
     return all;
-}
-
-/* ---- what the library makes itself ---- */
-
-static bool says_stored(const struct operation *operation, const char *name)
-{
-    static const char words[] = "stored|stores|store|fills|filled|fill|set|sets|writes|written|puts|put|gives|given|"
-                                "returns|saved|saves|records|found|returned";
-    struct text comment = TEXT_INIT;
-    struct clause clause;
-    bool says = false;
-    char *pointed = mem_format("*%s", name);
-    const char *at = operation_comment(operation, &comment) ? comment.s : "";
-    while (!says && clause_next(&at, &clause))
-        says = clause_has_any(&clause, words) && clause_names(&clause, pointed);
-    mem_free(pointed);
-    text_release(&comment);
-    return says;
-}
-
-/* int search(…, struct hit *hit): "the match is stored in *hit". */
-static bool fills(const struct operation *operation, const struct type *type)
-{
-    const struct function *function = operation->function;
-    for (size_t i = 0; i < function->parameter_count; i++) {
-        const struct type *parameter = function->parameters[i].type;
-        if (parameter->kind == TYPE_POINTER && !parameter->target_const && parameter->target == type &&
-            says_stored(operation, function->parameters[i].name))
-            return true;
-    }
-    return false;
-}
-
-/* Positions in a text that it points to, say: of plain numbers a caller knows as much as the library. */
-static bool has_pointer(const struct type *type)
-{
-    for (size_t i = 0; i < type->field_count; i++)
-        if (type->fields[i].type->kind == TYPE_POINTER)
-            return true;
-    return false;
-}
-
-static bool is_made_by_library(const struct policy_case *judged, const struct type *type)
-{
-    for (size_t i = 0; i < judged->plan->items.count; i++) {
-        const struct operation *operation = sequence_plan_operation(judged->plan, (uint32_t)i);
-        if (operation->function->result == type || (has_pointer(type) && fills(operation, type)))
-            return true;
-    }
-    return false;
-}
-
-/* With zeros or ones in its members nothing breaks. */
-static bool is_by_members(struct policy_case *judged, const sequence_places *places, bool *is_gone)
-{
-    bool done = true;
-    for (uint64_t number = 0; done && !*is_gone && number < 2; number++) {
-        struct sequence changed = SEQUENCE_INIT;
-        sequence_copy(&changed, &judged->sequence);
-        for (size_t i = 0; i < places->count; i++)
-            if (places->items[i].depth > 0 && fact_is_amount(&judged->plan->nodes.items[places->items[i].node]))
-                changed.words.items[places->items[i].word] = number;
-        done = case_try(judged, &changed, 0, is_gone);
-        sequence_release(&changed);
-    }
-    return done;
-}
-
-/* What the caller filled in himself, though the library has a function that does. */
-static bool judge_made(struct policy_case *judged, const sequence_places *places, uint32_t operation, unsigned by)
-{
-    const struct type *filled = NULL;
-    bool is_gone = false;
-    for (size_t i = 0; i < places->count; i++) /* who looks at one of them has a way to refuse it */
-        if (policy_number_care(judged->policy, places->items[i].node) == CARE_CHECKED)
-            return false;
-    for (size_t i = 0; !filled && i < places->count; i++) {
-        const struct type *type = struct_at(judged, operation, &places->items[i]);
-        filled = type && is_made_by_library(judged, type) ? type : NULL;
-    }
-    return filled && (!is_by_members(judged, places, &is_gone) ||
-                      (is_gone && case_rule(judged, RULING_SUSPECT, by,
-                                            "the members of a '%s' may have to fit each other", filled->name)));
 }
 
 /* ---- a description that nobody but the caller fills in ---- */
@@ -282,6 +197,9 @@ bool case_members(struct policy_case *judged, unsigned by)
     if (!is_in_call)
         return false;
     uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
+    bool is_made = case_make_members(judged);
+    if (judged->has_failed)
+        return true;
     sequence_look(&judged->sequence, judged->plan, judged->call, &places);
     bool is_trusting = !case_says_no(judged, operation);
     int said = is_trusting ? ask_all(judged, &places, operation, &validator) : -1;
@@ -291,7 +209,7 @@ bool case_members(struct policy_case *judged, unsigned by)
                             case_operation_name(judged, judged->call));
     if (!decided && said != 1)
         decided = (is_trusting && judge_said(judged, &places, operation, by)) ||
-                  (!is_sum && judge_made(judged, &places, operation, by));
+                  (!is_sum && !is_made && case_made(judged, &places, operation, by));
     vector_release(&places);
     return decided;
 }

@@ -249,7 +249,7 @@ struct sequence_contract {
     uint32_t kind, sort, operation; /* operation: the service it is about, or the user's function */
     uint32_t beside; /* HASH of plain values: the operation that finds them equal; SEQUENCE_NONE */
     volatile uint64_t held, broken; /* journal: how often, on states that differ */
-    uint32_t is_inferred; /* tried before it is believed; CONTRACT_GUESSED: longer */
+    uint32_t is_inferred; /* tried before it is believed; CONTRACT_GUESSED: longer; CONTRACT_SAID: not tried */
     volatile uint32_t is_off; /* Assay: do not check, it is not believed, or switched off */
 };
 
@@ -258,14 +258,16 @@ struct sequence_contract {
  * In GIVEN sequences nothing is counted, and one that was never tried is believed.
  *
  * What is called valid or ok may be a state that comes and goes, of an iterator or after an error: an invariant is
- * broken seldom.  What finds every object equal to itself is an equal or compare, and may be wrong more often. */
+ * broken seldom.  What finds every object equal to itself is an equal or compare, and may be wrong more often; so may
+ * what hashes alike at least some that look different and are equal. */
 #define CONTRACT_GUESSED 2 /* by names alone, of two functions: it holds nine times of ten */
+#define CONTRACT_SAID 3 /* by the header: no need to try */
 #define CONTRACT_TRIES 8
 #define CONTRACT_SELDOM 6 /* times as often held as broken */
 #define CONTRACT_OFTEN 8   /* times as often broken as held */
 static inline int sequence_contract_is_believed(const struct sequence_contract *contract)
 {
-    if (contract->is_off || !contract->is_inferred)
+    if (contract->is_off || !contract->is_inferred || contract->is_inferred == CONTRACT_SAID)
         return !contract->is_off;
     if (contract->held < CONTRACT_TRIES)
         return 0;
@@ -279,6 +281,7 @@ static inline int sequence_contract_is_believed(const struct sequence_contract *
     case CONTRACT_EQUAL_NULL:
     case CONTRACT_COMPARE_ANTISYMMETRIC:
     case CONTRACT_COMPARE_TRANSITIVE:
+    case CONTRACT_HASH:
         return contract->held > contract->broken / CONTRACT_OFTEN;
     default:
         return contract->held > contract->broken;

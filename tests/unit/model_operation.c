@@ -61,6 +61,17 @@ static void what_is_internal_is_forbidden(void **state)
     remove("commented.h");
 }
 
+static void a_hash_for_tables_goes_with_equal(void **state)
+{
+    (void)state;
+    struct operation operation = {.function = &(struct function){.name = "key_hash"}, .file = "commented.h", .line = 2};
+    write_header("/* For hash tables: keys that are equal have the same one. */\nunsigned key_hash(struct key key);\n");
+    assert_true(operation_says_hash(&operation));
+    write_header("/* A checksum of all its bytes. */\nunsigned key_hash(struct key key);\n");
+    assert_false(operation_says_hash(&operation));
+    remove("commented.h");
+}
+
 static void comments_are_told(const char *header, int line, const char *wanted)
 {
     struct operation operation = {.function = &(struct function){.name = "f"}, .file = "commented.h", .line = line};
@@ -343,6 +354,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_comment_above_a_declaration_may_forbid_to_call_it),
         cmocka_unit_test(a_function_that_is_declared_by_its_type_is_for_others_to_call),
+        cmocka_unit_test(a_hash_for_tables_goes_with_equal),
         cmocka_unit_test(what_is_internal_is_forbidden),
         cmocka_unit_test(comments_stand_above_behind_and_with_others),
         cmocka_unit_test(comments_for_a_documentation_tool_may_stand_apart),

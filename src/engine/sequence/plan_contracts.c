@@ -38,7 +38,7 @@ static const char *words_of(uint32_t kind)
 static bool is_inferred(const struct sequence_plan *plan, uint32_t operation)
 {
     const struct operation *about = sequence_plan_operation(plan, operation);
-    return !about->kind_is_declared && !about->kind_is_said;
+    return !about->kind_is_declared && !(about->kind_is_said && about->kind == OPERATION_INVARIANT);
 }
 
 static void add(struct sequence_plan *plan, uint32_t kind, uint32_t sort, uint32_t operation, uint32_t inferred)
@@ -59,8 +59,9 @@ static void add_promise(struct sequence_plan *plan, const struct promise *promis
         beside = services[promise->or_beside];
     if (service == SEQUENCE_NONE || (promise->beside != SERVICES && beside == SEQUENCE_NONE))
         return;
-    add(plan, promise->kind, sort, service,
-        is_inferred(plan, service) || (beside != SEQUENCE_NONE && is_inferred(plan, beside)));
+    bool inferred = is_inferred(plan, service) || (beside != SEQUENCE_NONE && is_inferred(plan, beside));
+    bool is_said = promise->kind == CONTRACT_HASH && sequence_plan_operation(plan, service)->kind_is_said;
+    add(plan, promise->kind, sort, service, inferred && is_said ? CONTRACT_SAID : inferred);
 }
 
 /* int stack_format(const struct stack *, char *buffer, size_t size). */
@@ -82,7 +83,8 @@ static void add_hash(struct sequence_plan *plan, uint32_t relation)
     for (uint32_t i = 0; i < plan->items.count; i++)
         if (operation_relates_values(sequence_plan_operation(plan, i)) == VALUES_HASHED &&
             operation_hashes_for(sequence_plan_operation(plan, i), sequence_plan_operation(plan, relation))) {
-            add(plan, CONTRACT_HASH, SEQUENCE_NONE, i, true);
+            add(plan, CONTRACT_HASH, SEQUENCE_NONE, i,
+                sequence_plan_operation(plan, i)->kind_is_said ? CONTRACT_SAID : true);
             plan->contracts.items[plan->contracts.count - 1].beside = relation;
         }
 }

@@ -265,8 +265,7 @@ void draw_node(const struct sequence_node *node)
         put_children(node);
         break;
     case SEQ_CELLS:
-        for (uint32_t i = 0; i < node->cells && !drawn.has_failed; i++)
-            draw_node(&nodes[node->first]);
+        draw_member_cells(node);
         break;
     case SEQ_HANDLE:
         draw_handle(node);

@@ -1,5 +1,9 @@
-/* Cells: those of a buffer that are plain numbers or bytes. */
+/* Cells: those of a buffer that are plain numbers or bytes, and those within a
+ * struct. */
+#include "runtime/sequence/drawing.h"
 #include "runtime/sequence/writing.h"
+
+#define SHORT 8 /* characters: rather a tag than a text */
 
 static void fill_bytes(const struct sequence_node *node, unsigned char *to, uint32_t count)
 {
@@ -47,4 +51,26 @@ void draw_cells(const struct sequence_node *node, unsigned char *to, uint32_t ce
         fill_bytes(node, to, cells);
     else
         fill_numbers(node, to, cells);
+}
+
+/* char name[64]: a text, with its end. */
+static void put_member_text(const struct sequence_node *node)
+{
+    static char text[SEQUENCE_BYTES_MOST];
+    uint32_t most = node->cells - 1 < sizeof text ? node->cells - 1 : (uint32_t)sizeof text;
+    uint32_t size = draw_text(node, text, most);
+    for (uint32_t i = 0; i < node->cells && !drawn.has_failed; i++)
+        put(i < size ? (uint64_t)(int64_t)text[i] : 0);
+}
+
+void draw_member_cells(const struct sequence_node *node)
+{
+    const struct sequence_node *cell = &nodes[node->first];
+    bool is_text = cell->kind == SEQ_NUMBER && cell->flags & ARGUMENT_LETTERS && node->cells > 1 &&
+                   (node->cells >= SHORT || one_in(2));
+    if (is_text)
+        put_member_text(node);
+    else
+        for (uint32_t i = 0; i < node->cells && !drawn.has_failed; i++)
+            draw_node(cell);
 }

@@ -321,7 +321,7 @@ struct part { /* calls that share objects */
     uint32_t root;
     uint32_t sort; /* of its first object */
     uint64_t state; /* 0: it has no objects */
-    bool is_new;
+    bool is_new, is_heavy; /* heavy: whoever extends it has much to copy and to go through */
     uint32_t objects[PART_OBJECTS_MOST], object_count;
     uint32_t calls[PART_OBJECTS_MOST], call_count; /* that gave objects which may be reused */
     uint64_t states[PART_OBJECTS_MOST]; /* of these objects, each alone */

@@ -7,6 +7,8 @@
 #include "runtime/sequence/generating.h"
 
 #define PARTS_MOST 32
+#define HEAVY 65536 /* bytes of its objects: calls on them take their time, and say no more than on smaller ones */
+#define HEAVY_KEPT 16 /* one in so many */
 #define KEPT_EASILY 2048 /* components of a sort from which on a new state alone does not always count */
 
 bool keep_is_needed[SEQUENCE_CALLS_MOST];
@@ -100,6 +102,7 @@ static void look_at_state(struct part *part)
 {
     part->state = settings_are_in(part->root) ? state_with_globals(part->objects, part->object_count)
                                               : state_told(part->objects, part->object_count);
+    part->is_heavy = state_bytes() > HEAVY;
     if (part->state)
         state_prefetch(part->state);
 }
@@ -149,7 +152,7 @@ void keep_look(void)
 /* The more there are of a sort, the less another one says. */
 static bool is_wanted(const struct part *part)
 {
-    if (!part->is_new || state_seen_before(part->state))
+    if (!part->is_new || state_seen_before(part->state) || (part->is_heavy && !one_in(HEAVY_KEPT)))
         return false;
     uint32_t have = component_count_of(part->sort);
     return have < KEPT_EASILY || chance((float)KEPT_EASILY / (float)have);

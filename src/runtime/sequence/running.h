@@ -132,6 +132,7 @@ uint64_t state_of(const uint32_t *object_numbers, uint32_t count);
  * of what its blocks contain.  What is declared as equal cannot serve here: it compares two objects, and those of
  * sequences that are gone are gone. */
 uint64_t state_told(const uint32_t *object_numbers, uint32_t count);
+size_t state_bytes(void); /* of the memory that these objects had, whose state was asked for last */
 /* … and of the library's variables, with what they lead to. */
 uint64_t state_with_globals(const uint32_t *object_numbers, uint32_t count);
 enum state_detail {

@@ -268,6 +268,14 @@ static uint64_t digest(const uint32_t *numbers, uint32_t count, bool by_services
     return count ? found : 0;
 }
 
+size_t state_bytes(void)
+{
+    size_t bytes = 0;
+    for (uint32_t i = 0; i < block_count; i++)
+        bytes += blocks[i].size;
+    return bytes;
+}
+
 uint64_t state_of(const uint32_t *numbers, uint32_t count)
 {
     return digest(numbers, count, false);

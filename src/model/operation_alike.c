@@ -1,0 +1,83 @@
+/* Sentences about all functions of a kind: "every function that returns an attr
+ * returns a new reference", "a constructor takes over the nodes that it is given". */
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+#include "model/clause.h"
+#include "model/words.h"
+#include "model/operation_parts.h"
+
+void thing_of_sort(const struct sort *sort, char thing[THING_MOST])
+{
+    const char *start = sort->name + (strncmp(sort->name, "struct ", 7) == 0 ? 7 : 0);
+    size_t length = strcspn(start, " *");
+    if (length > 2 && strncmp(start + length - 2, "_t", 2) == 0)
+        length -= 2;
+    const char *last = memrchr(start, '_', length);
+    if (last) {
+        length -= (size_t)(last + 1 - start);
+        start = last + 1;
+    }
+    snprintf(thing, THING_MOST, "%.*s", (int)length, start);
+}
+
+/* ---- what they give ---- */
+
+const char *find_all_givers(const struct operation *operation, const struct clause *clause)
+{
+    static const char all[] = "every function that returns|all functions that return|functions that return|"
+                              "functions returning|function that returns|function returning|all functions returning";
+    char thing[THING_MOST], things[THING_MOST + 1];
+    if (operation->result.kind != ROLE_HANDLE || !operation->result.sort->object)
+        return NULL;
+    thing_of_sort(operation->result.sort, thing);
+    snprintf(things, sizeof things, "%ss", thing);
+    const char *at = clause_find_first(clause, clause->s, all);
+    return at && (clause_names(clause, thing) || clause_names(clause, things)) ? at : NULL;
+}
+
+/* ---- what they take ---- */
+
+/* A word of the sentence begins like the thing: "expressions", of a 'struct calc_expr *'. */
+static bool speaks_of(const struct clause *clause, const struct sort *sort)
+{
+    char thing[THING_MOST];
+    thing_of_sort(sort, thing);
+    size_t length = strlen(thing);
+    const char *end = clause->s + clause->length;
+    for (const char *at = clause->s; length > 2 && at + length <= end; at++)
+        if ((at == clause->s || !is_name_letter(at[-1])) && strncasecmp(at, thing, length) == 0)
+            return true;
+    return false;
+}
+
+/* It gives one, and not one that was there before. */
+static bool is_maker(const struct operation *operation)
+{
+    static const char others[] = WORDS_GIVE " " WORDS_UNLINK " " WORDS_BORROW " " WORDS_REFER;
+    const struct role *result = &operation->result;
+    return result->kind == ROLE_HANDLE && !result->is_const && result->sort->object &&
+           !name_has(operation->function->name, others);
+}
+
+void read_all_makers(struct operation *operation, struct role *roles, const struct clause *clause)
+{
+    static const char makers[] =
+        "constructor|constructors|functions that make|functions that build|functions that create|functions that "
+        "construct|functions that combine|function that makes|function that builds|function that creates|function "
+        "that constructs|function that combines|builders";
+    static const char taken[] =
+        "takes over|take over|takes ownership|take ownership|consumes|consume|adopts|adopt|steals|steal|takes "
+        "possession|take possession|become the owner|becomes the owner|owns|own|ownership of|are taken over|is taken "
+        "over|are consumed|is consumed|becomes part of|become part of";
+    static const char anything[] = "argument|arguments|operand|operands|given|passed|child|children|parts|parameters";
+    const char *phrase = clause_has_any(clause, makers) ? clause_find_first(clause, clause->s, taken) : NULL;
+    if (!phrase || !is_maker(operation) ||
+        !(clause_has_any(clause, anything) || speaks_of(clause, operation->result.sort)))
+        return;
+    for (size_t i = 0; i < operation->function->parameter_count; i++)
+        if (owner_may_take(&roles[i]) && roles[i].sort == operation->result.sort) {
+            owner_takes(operation, &roles[i], clause, phrase);
+            operation->result.is_borrowed = operation->result.is_borrowed && !roles[i].is_consumed;
+        }
+}
