@@ -425,9 +425,10 @@ static void whose_a_result_is_stands_in_any_sentence_that_names_the_function(voi
             "struct item *bag_worst(struct bag *bag);\n\n"
             "/* bag_all gives a new reference. */\n"
             "struct item *bag_all(struct bag *bag);\nstruct item *bag_some(struct bag *bag);\n\n"
-            "/* The last item, not to be freed. */\nstruct item *bag_take(struct bag *bag);\n",
+            "/* The last item, not to be freed. */\nstruct item *bag_take(struct bag *bag);\n\n"
+            "/* A new one, or the first with one reference more. */\nstruct item *bag_join(struct bag *bag);\n",
             NULL);
-    static const char *const given[] = {"bag_best", "bag_pick", "bag_all", "bag_find"};
+    static const char *const given[] = {"bag_best", "bag_pick", "bag_all", "bag_find", "bag_join"};
     static const char *const lent[] = {"bag_worst", "bag_take"};
     for (size_t i = 0; i < sizeof given / sizeof *given; i++)
         assert_true(get(&library, given[i])->result.is_said && !get(&library, given[i])->result.is_borrowed);
