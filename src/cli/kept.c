@@ -38,12 +38,34 @@ static const char *path_flag(const char *word)
     return NULL;
 }
 
-static char *flag_from(const char *word, const char *folder, bool is_value)
+/* The flag whose value the word has alone, as the one before it says; else NULL. */
+static const char *flag_before(const char *before)
 {
-    const char *flag = is_value ? "" : path_flag(word);
-    if (!flag || !word[strlen(flag)])
+    const char *flag = before ? path_flag(before) : NULL;
+    return flag && strcmp(flag, before) == 0 ? flag : NULL;
+}
+
+/* The path in the word, which has a flag before it or begins with one; NULL: none.  -include looks in the folder where
+ * the compiler runs, and then where #include does: "stdbool.h" is no path unless it lies there. */
+static const char *path_in(const char *word, const char *before, const char *folder)
+{
+    const char *flag = flag_before(before), *path = word;
+    if (!flag && (flag = path_flag(word)))
+        path = word + strlen(flag);
+    if (!flag || !*path)
+        return NULL;
+    char *joined = path_join(folder, path);
+    bool is_path = strcmp(flag, "-include") != 0 || file_exists(joined);
+    mem_free(joined);
+    return is_path ? path : NULL;
+}
+
+static char *flag_from(const char *word, const char *before, const char *folder)
+{
+    const char *found = path_in(word, before, ".");
+    if (!found)
         return mem_strdup(word);
-    char *path = path_relative(folder, word + strlen(flag)), *joined = mem_format("%s%s", flag, path);
+    char *path = path_relative(folder, found), *joined = mem_format("%.*s%s", (int)(found - word), word, path);
     mem_free(path);
     return joined;
 }
@@ -56,11 +78,8 @@ static char **list_flags(const struct options *options, const char *folder)
     for (size_t i = 0; i < options->cflags.count; i++)
         words_split(options->cflags.items[i], &arena, &words, &ignored);
     char **flags = mem_array(words.count + 1, sizeof *flags);
-    for (size_t i = 0; i < words.count; i++) {
-        const char *before = i ? path_flag(words.items[i - 1]) : NULL;
-        bool is_value = before && strcmp(before, words.items[i - 1]) == 0;
-        flags[i] = flag_from(words.items[i], folder, is_value);
-    }
+    for (size_t i = 0; i < words.count; i++)
+        flags[i] = flag_from(words.items[i], i ? words.items[i - 1] : NULL, folder);
     flags[words.count] = NULL;
     vector_release(&words);
     error_release(&ignored);
@@ -139,12 +158,10 @@ static const char *quoted(struct arena *arena, const char *word)
     return copy;
 }
 
-static const char *flag_from_root(struct arena *arena, const char *root, const char *word, bool is_value)
+static const char *flag_from_root(struct arena *arena, const char *root, const char *word, const char *before)
 {
-    const char *flag = is_value ? "" : path_flag(word);
-    if (!flag || !word[strlen(flag)])
-        return word;
-    return arena_format(arena, "%s%s", flag, kept_path(arena, root, word + strlen(flag)));
+    const char *path = path_in(word, before, root);
+    return path ? arena_format(arena, "%.*s%s", (int)(path - word), word, kept_path(arena, root, path)) : word;
 }
 
 void kept_options(const struct failure *failure, const char *directory, const struct options *given,
@@ -156,9 +173,8 @@ void kept_options(const struct failure *failure, const char *directory, const st
     for (size_t i = 0; failure->sources && failure->sources[i]; i++)
         vector_push(&options->sources, kept_path(arena, root, failure->sources[i]));
     for (size_t i = 0; failure->cflags && failure->cflags[i]; i++) {
-        const char *before = i ? path_flag(failure->cflags[i - 1]) : NULL;
-        bool is_value = before && strcmp(before, failure->cflags[i - 1]) == 0;
-        vector_push(&options->cflags, quoted(arena, flag_from_root(arena, root, failure->cflags[i], is_value)));
+        const char *before = i ? failure->cflags[i - 1] : NULL;
+        vector_push(&options->cflags, quoted(arena, flag_from_root(arena, root, failure->cflags[i], before)));
     }
     if (failure->database)
         options->database = kept_path(arena, root, failure->database);

@@ -114,13 +114,28 @@ static bool is_said(const struct sorting *sorting, const struct function *functi
     return found;
 }
 
+/* "… the dictionary from these bytes", of a function with a parameter of that name behind the first. */
+static bool begins_with_other(const struct function *function, const char *words)
+{
+    static const char ends[] = "with from of to for by in as so and";
+    while (*(words = skip_blanks(words))) {
+        size_t length = name_length(words);
+        const struct parameter *named = function_parameter(function, words, length);
+        if (!length || named || word_is_in(words, length, ends))
+            return named && named != &function->parameters[0];
+        words += length;
+    }
+    return false;
+}
+
 /* "Initialises with rows * cols values out of an array." */
 static bool is_told(const struct sorting *sorting, const struct function *function)
 {
     const struct operation *operation = operation_of(sorting, function);
     struct text comment = TEXT_INIT;
     bool is_one = operation && operation_comment(operation, &comment) &&
-                  (strncasecmp(comment.s, "initialise", 10) == 0 || strncasecmp(comment.s, "initialize", 10) == 0);
+                  (strncasecmp(comment.s, "initialise", 10) == 0 || strncasecmp(comment.s, "initialize", 10) == 0) &&
+                  !begins_with_other(function, comment.s + name_length(comment.s));
     text_release(&comment);
     return is_one;
 }

@@ -97,7 +97,9 @@ void first_find(const struct sorting *sorting);
     "belongs to the caller|is the caller's|caller is responsible|caller has to free|"            \
     "caller has to destroy|caller has to release|caller becomes the owner|"                      \
     "caller takes ownership|ownership to the caller|passes to the caller|returns one to|"        \
-    "unref it|given back with|caller then owns|caller now owns"
+    "unref it|given back with|caller then owns|caller now owns|with one reference more|"         \
+    "with one more reference|with another reference|with an extra reference|"                    \
+    "with an additional reference|with a further reference"
 
 /* ---- sorts ---- */
 

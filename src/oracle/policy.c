@@ -86,24 +86,39 @@ static bool is_division(const struct policy_case *judged)
     return strstr(judged->what, "division by zero") || strcmp(judged->what, "FPE") == 0;
 }
 
-/* "const double cells[rows * cols]" among the parameters: the declaration itself says that it is at least 1. */
+/* It broke before the body of the call's own function began. */
+static bool is_among_parameters(const struct policy_case *judged, const struct operation *operation)
+{
+    const struct verdict *verdict = &judged->ruling->verdict;
+    if (!verdict->file)
+        return false;
+    char *path = source_path(verdict->file, operation->file);
+    bool is_among = !source_is_in_body(path, verdict->line);
+    mem_free(path);
+    return is_among;
+}
+
+/* "const double cells[rows * cols]" among the parameters: the declaration itself says that it is at least 1, and that
+ * there is an array of so many. */
 static bool is_declared_bound(const struct policy_case *judged)
 {
-    if (!strstr(judged->what, "variable length array bound") || judged->call >= judged->sequence.calls.count)
+    bool is_bound = strstr(judged->what, "variable length array bound");
+    if ((!is_bound && !strstr(judged->what, "overflow")) || judged->call >= judged->sequence.calls.count)
         return false;
-    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
-    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    uint32_t number = sequence_operation_of(&judged->sequence, judged->call);
+    const struct operation *operation = sequence_plan_operation(judged->plan, number);
+    const struct function *function = operation->function;
     bool is_declared = false;
     for (size_t i = 0; i < function->parameter_count; i++)
         is_declared = is_declared || function->parameters[i].has_variable_length;
-    return is_declared;
+    return is_declared && (is_bound || is_among_parameters(judged, operation));
 }
 
 static void judge_undefined(struct policy_case *judged)
 {
     bool is_extreme;
     if (is_declared_bound(judged)) {
-        case_rule(judged, RULING_INVALID, 7, "the bound of an array among the parameters is at least 1");
+        case_rule(judged, RULING_INVALID, 7, "no array among the parameters has such a bound");
         return;
     }
     if (case_excuse(judged, 7) || !case_is_extreme(judged, &is_extreme))

@@ -8,16 +8,6 @@
 
 /* ---- where ---- */
 
-/* As the compiler was given it, or beside the operation's file. */
-static char *source_path(const char *file, const char *beside)
-{
-    if (file_exists(file))
-        return mem_strdup(file);
-    char *directory = path_directory(beside), *path = path_join(directory, path_base(file));
-    mem_free(directory);
-    return path;
-}
-
 /* Of a backtrace's lines "#0 before_value jsonw.c:56" the next one; false: there is none. */
 struct frame {
     char name[NAME_MOST], file[NAME_MOST];

@@ -312,8 +312,12 @@ bool case_ask_number(struct policy_case *judged, const struct sequence *sequence
 /* Leaving memory, or a word: a bit is an index, too. */
 bool fault_is_outside(const struct verdict *verdict, const struct sequence_fault *fault);
 
-/* ---- where an assertion stands (policy_source.c) ---- */
+/* ---- where a line stands (policy_source.c) ---- */
 
+/* The file as the compiler was given it, or beside the other one. */
+char *source_path(const char *file, const char *beside);
+/* The line begins inside a function.  True too when nobody can tell. */
+bool source_is_in_body(const char *path, int line);
 /* Between the beginning of the function around that line and the line there are declarations and assertions, and
  * nothing else.  False too when nobody can tell. */
 bool source_is_at_head(const char *path, int line);

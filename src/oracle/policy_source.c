@@ -1,5 +1,6 @@
-/* Where an assertion stands in its function: what is asserted before anything
- * was done is what the function asks of its caller. */
+/* Where a line stands in its function: what is asserted before anything was done
+ * is what the function asks of its caller; and what breaks before its body begins
+ * is in the declarations of its parameters. */
 #include <ctype.h>
 #include <string.h>
 #include "base/file.h"
@@ -184,6 +185,30 @@ static char *assertion_in(char *line)
         if (strncmp(at, "assert", 6) == 0 || strncmp(at, "ASSERT", 6) == 0)
             return at;
     return line;
+}
+
+char *source_path(const char *file, const char *beside)
+{
+    if (file_exists(file))
+        return mem_strdup(file);
+    char *directory = path_directory(beside), *path = path_join(directory, path_base(file));
+    mem_free(directory);
+    return path;
+}
+
+bool source_is_in_body(const char *path, int line)
+{
+    struct text source = TEXT_INIT;
+    struct error error = ERROR_INIT;
+    bool is_in_body = true;
+    if (file_read(path, &source, &error)) {
+        blank_out(source.s);
+        const char *start = line_at(source.s, line);
+        is_in_body = !start || body_around(source.s, start);
+    }
+    text_release(&source);
+    error_release(&error);
+    return is_in_body;
 }
 
 bool source_is_at_head(const char *path, int line)

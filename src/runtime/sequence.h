@@ -343,6 +343,9 @@ enum sequence_call_outcome {
  * Behind the last call, where objects are destroyed: RECORD_CALL(RECORD_LIVE, words), then for each object that is, the
  * reference of who gave it first and how often. */
 #define RECORD_LIVE 4 /* no enum sequence_call_outcome */
+/* In place of a text that cannot be read, or of a value that differs from run to run, with a word behind it as behind
+ * nothing: nobody is to expect anything of it. */
+#define RECORD_UNSTABLE SEQUENCE_HEAD(HEAD_NULL, 1)
 #define RECORD_CALL(outcome, words) ((uint64_t)(outcome) | (uint64_t)(words) << 32)
 #define SEQUENCE_RECORD_WORDS 32768
 

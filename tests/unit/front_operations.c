@@ -266,6 +266,20 @@ static void what_is_taken_out_is_told_from_what_is_freed(void **state)
     operations_release(&library.operations);
 }
 
+static void what_is_initialised_is_what_the_sentence_begins_with(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "struct press { int *pages; };\n/* Initialises with count pages. */\n"
+            "int press_begin(struct press *press, int count);\n\n/* Initializes the paper table from these bytes. */\n"
+            "int press_load(struct press *press, const unsigned char *paper, unsigned length);\n\n"
+            "void press_end(struct press *press);\n",
+            NULL);
+    assert_int_equal(get(&library, "press_begin")->kind, OPERATION_MAKES);
+    assert_int_equal(get(&library, "press_load")->kind, OPERATION_PLAIN);
+    operations_release(&library.operations);
+}
+
 static void what_is_seeded_or_called_first_is_initialised(void **state)
 {
     struct library_bench library = {.bench = *state};
@@ -425,9 +439,10 @@ static void whose_a_result_is_stands_in_any_sentence_that_names_the_function(voi
             "struct item *bag_worst(struct bag *bag);\n\n"
             "/* bag_all gives a new reference. */\n"
             "struct item *bag_all(struct bag *bag);\nstruct item *bag_some(struct bag *bag);\n\n"
-            "/* The last item, not to be freed. */\nstruct item *bag_take(struct bag *bag);\n",
+            "/* The last item, not to be freed. */\nstruct item *bag_take(struct bag *bag);\n\n"
+            "/* A new one, or the first with one reference more. */\nstruct item *bag_join(struct bag *bag);\n",
             NULL);
-    static const char *const given[] = {"bag_best", "bag_pick", "bag_all", "bag_find"};
+    static const char *const given[] = {"bag_best", "bag_pick", "bag_all", "bag_find", "bag_join"};
     static const char *const lent[] = {"bag_worst", "bag_take"};
     for (size_t i = 0; i < sizeof given / sizeof *given; i++)
         assert_true(get(&library, given[i])->result.is_said && !get(&library, given[i])->result.is_borrowed);
@@ -494,6 +509,7 @@ int main(void)
         TEST(the_models_word_is_the_last),
         TEST(get_and_put_count_references_where_both_are_there),
         TEST(what_is_taken_out_is_told_from_what_is_freed),
+        TEST(what_is_initialised_is_what_the_sentence_begins_with),
         TEST(what_is_seeded_or_called_first_is_initialised),
         TEST(who_is_said_to_fill_a_struct_in_makes_it),
         TEST(clear_ends_what_nothing_else_ends),

@@ -5,10 +5,6 @@
 
 #include "engine/sequence/sequence.h"
 
-/* In place of a value that differs from run to run, with a word behind it as behind nothing: nobody is to expect
- * anything of it. */
-#define RECORD_UNSTABLE SEQUENCE_HEAD(HEAD_NULL, 1)
-
 struct recorded_output {
     uint32_t node;      /* SEQUENCE_NONE: a result of void */
     size_t word, words; /* in the record: of its head, and how many with it */

@@ -114,7 +114,8 @@ static void add_text(const char *text)
 {
     uint64_t length;
     if (!text || !measure(text, &length)) {
-        add_nothing();
+        add(text ? RECORD_UNSTABLE : SEQUENCE_HEAD(HEAD_NULL, 0));
+        add(0);
         return;
     }
     add(SEQUENCE_HEAD(HEAD_VALUE, length));

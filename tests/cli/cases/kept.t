@@ -213,3 +213,16 @@ $ assay show middle
 >     b = 0
 >     c = 1
 > replay with: assay replay middle_has_no_order-e1260a53
+
+Flags are kept. What -include finds in the folder is a path, as seen from wherever it is replayed; what it finds among
+the system's headers is none.
+
+$ rm -r .assay; echo '#define LESS 1' >near.h; printf '#include <assay.h>\nASSAY_PROPERTY _Bool small(int a ASSAY_IN(0, 9)) { return a < CHAR_BIT * LESS; }\n' >small_test.c
+$ assay test small_test.c --quiet --cflags '-include limits.h -include near.h' >/dev/null
+= 1
+$ assay replay small --quiet
+! assay: failure: returned false
+= 1
+$ cd below && assay replay small --quiet
+! assay: failure: returned false
+= 1

@@ -59,6 +59,22 @@ const char *book_label(const book_t *book, const unsigned char *suffix)
     return label;
 }
 
+static const char *wrong;
+
+bool book_check(const char *title, size_t length)
+{
+    size_t at = 0;
+    while (at < length && ((title[at] | 32) >= 'a' && (title[at] | 32) <= 'z'))
+        at++;
+    wrong = at < length ? title + at : NULL;
+    return !wrong;
+}
+
+const char *book_wrong(void)
+{
+    return wrong;
+}
+
 struct shelf {
     float width;
     size_t count;

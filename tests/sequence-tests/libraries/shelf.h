@@ -21,6 +21,11 @@ enum marks book_mark(book_t *book, enum marks marks);
 /* Valid until the next call. */
 const char *book_label(const book_t *book, const unsigned char *suffix);
 
+/* Of letters only. */
+bool book_check(const char *title, size_t length);
+/* Where the title that was checked last goes wrong, in the caller's memory; NULL: nowhere. */
+const char *book_wrong(void);
+
 /* ---- shelves: in a variable ---- */
 
 struct shelf;
