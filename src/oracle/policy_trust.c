@@ -46,6 +46,12 @@ static bool is_of_others(const struct saying *saying)
     return is_named && !is_called;
 }
 
+/* What must not be done would have ended something too early; a leak comes from what was not done. */
+static bool is_beside_leak(const struct saying *saying)
+{
+    return saying->judged->ruling->verdict.kind == VERDICT_LEAK && saying->clause->asks & ASKS_NOT;
+}
+
 struct asked {
     double weight; /* of all sentences that could explain what broke */
     unsigned count;
@@ -60,7 +66,7 @@ static void weigh(struct saying *saying, const char *comments, struct asked *ask
     while (clause_next(&comments, &clause)) {
         double weight = weight_of(&clause);
         if (weight <= 0 || is_licence(&clause) || clause_is_about_else(&clause) || saying_is_beside(saying) ||
-            is_of_others(saying))
+            is_beside_leak(saying) || is_of_others(saying))
             continue;
         asked->weight += weight;
         asked->count++;
