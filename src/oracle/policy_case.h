@@ -52,6 +52,7 @@
  *   policy_lasting.c   … about the time that an object lives
  *   policy_doubt.c     what it says and nobody can try
  *   policy_kept.c      … and was done
+ *   policy_beside.c    … and explains nothing here
  *   policy_restrict.c  what it says without a word of duty
  *   policy_trust.c     libraries that ask for much
  *   policy_memory.c    what was judged before

@@ -6,39 +6,54 @@
 #include <string.h>
 #include <strings.h>
 #include "engine/sequence/walking.h"
+#include "model/words.h"
 #include "oracle/policy_saying.h"
 
-/* ---- sentences that ask for nothing here ---- */
-
-/* "Told of each entry that has to go": when a function is called back. */
-static bool is_of_callback(const struct clause *clause)
-{
-    static const char *const beginnings[] = {"Told ", "Called ", "Invoked ", "Is called ", "Is told ", NULL};
-    for (size_t i = 0; beginnings[i]; i++)
-        if (strncasecmp(clause->s, beginnings[i], strlen(beginnings[i])) == 0)
-            return true;
-    return false;
-}
-
-/* What becomes of a result, who frees it, other threads: not how this call is to be made. */
-bool clause_is_about_else(const struct clause *clause)
-{
-    static const char words[] =
-        "valid until|caller frees|must be freed|freed by the caller|to be freed|should be freed|caller's to "
-        "free|deallocate|deallocated|be disposed|needs to be freed|responsible for freeing|responsible for "
-        "releasing|responsible for destroying|responsible for deleting|caller must free|caller owns|owned by the "
-        "caller|stay the caller's|stays the caller's|keeps the reference|new "
-        "reference|result|thread|threads|thread-safe|free()|must be released|to be released";
-    static const char given[] = "must be one|one that|given to|passed to";
-    bool is_returned = clause_names(clause, "returned") && !clause_has_any(clause, given);
-    return clause_is_of_result(clause) || is_of_callback(clause) || is_returned || clause_has_any(clause, words);
-}
+/* ---- whom a sentence is about ---- */
 
 /* By its whole name, as it is written: TEXT_VALID is not text_valid. */
 static bool is_named(const struct clause *clause, const char *name)
 {
     const char *at = clause_find(clause, name);
     return at && strncmp(at, name, strlen(name)) == 0;
+}
+
+/* Where the list begins that ends at `at`: "row_get(), row_set() and row_add()". */
+static const char *list_begin(const struct clause *clause, const char *at)
+{
+    for (const char *from = at;;) {
+        while (from > clause->s && strchr(" ,()`", from[-1]))
+            from--;
+        const char *word = from;
+        while (word > clause->s && is_name_letter(word[-1]))
+            word--;
+        size_t length = (size_t)(from - word);
+        bool joins =
+            (length == 3 && strncasecmp(word, "and", 3) == 0) || (length == 2 && strncasecmp(word, "or", 2) == 0);
+        bool is_other_name = length && (memchr(word, '_', length) || *from == '(');
+        if (!joins && !is_other_name)
+            return at;
+        if (is_other_name)
+            at = word;
+        from = word;
+    }
+}
+
+/* "a model that was filled by model_make()", "use text_next() to find out": it is not about how that is called. */
+static bool is_means(const struct clause *clause, const char *name)
+{
+    static const char means[] = "by|with|from|using|use|via|through|of|see|like|than";
+    const char *at = clause_find(clause, name);
+    if (!at)
+        return false;
+    at = list_begin(clause, at);
+    while (at > clause->s && strchr(" (`", at[-1]))
+        at--;
+    const char *word = at;
+    while (word > clause->s && is_name_letter(word[-1]))
+        word--;
+    const struct clause before = {.s = word, .length = (size_t)(at - word)};
+    return before.length && clause_has_any(&before, means);
 }
 
 /* "All functions but text_valid assume …": of this one, too. */
@@ -52,52 +67,7 @@ static bool is_about_all(const struct clause *clause, const char *name)
 
 /* ---- all ---- */
 
-/* How large memory of the caller is explains what lies beyond it; how large a number is explains no leak, and no object
- * of a function that could have said no. */
-static bool is_beside_values(const struct saying *saying, enum fault_class class)
-{
-    static const char rooms[] = "room|space|large enough|big enough|long enough|bytes|characters|hold";
-    enum verdict_kind kind = saying->judged->ruling->verdict.kind;
-    if (clause_has_any(saying->clause, rooms))
-        return class != FAULT_CALLER;
-    bool is_accepted = kind == VERDICT_CONTRACT && fact_can_say_no(saying->judged->plan, saying->operation);
-    return kind == VERDICT_LEAK || class == FAULT_FREED || is_accepted;
-}
-
-/* Who owns what explains only what lives too long or not long enough; "adds a reference of its own" is no more than
- * told. */
-static bool is_beside_life(const struct saying *saying, enum fault_class class)
-{
-    static const char limits[] = "not|no|never|cannot|nor|neither|until|as long as|only|before|after|while|outlive|"
-                                 "invalid|invalidates|gone|dangling|once|twice";
-    enum verdict_kind kind = saying->judged->ruling->verdict.kind;
-    bool is_life = class == FAULT_FREED || class == FAULT_WILD || kind == VERDICT_LEAK || kind == VERDICT_ASSERT;
-    return !is_life || !(clause_is_plain(saying->clause) || clause_has_any(saying->clause, limits));
-}
-
-/* Functions that are passed here call nothing and change nothing. */
-static bool is_beside_callback(const struct saying *saying)
-{
-    static const char deeds[] = "call|calls|change|changes|modify|modifies|free|frees|add|adds|remove|removes|insert|"
-                                "delete|destroy|register|unregister|reset|fire|emit";
-    return clause_has_any(saying->clause, deeds);
-}
-
-/* By its topic it cannot explain what broke. */
-bool saying_is_beside(const struct saying *saying)
-{
-    enum fault_class class = case_class(&saying->judged->ruling->verdict, &saying->judged->outcome.fault);
-    switch (saying->clause->reading.topic) {
-    case TOPIC_VALUES:
-        return is_beside_values(saying, class);
-    case TOPIC_LIFE:
-        return is_beside_life(saying, class);
-    case TOPIC_CALLBACK:
-        return is_beside_callback(saying);
-    default:
-        return false;
-    }
-}
+#define SURELY 1.0 /* odds of a duty */
 
 #define NAME_LEAST 3 /* bytes of a parameter's name: "a" is a word as well */
 
@@ -135,7 +105,8 @@ static bool doubt_comment(struct saying *saying, const char *whole)
                *comment = whole;
     saying->clause = &clause;
     while (clause_next(&comment, &clause)) {
-        bool is_meant = saying->is_own || is_named(&clause, name) || is_about_all(&clause, name);
+        bool is_meant =
+            saying->is_own || (is_named(&clause, name) && !is_means(&clause, name)) || is_about_all(&clause, name);
         bool asks = clause.asks & ASKS_DUTY || saying_restricts(saying);
         if (is_meant && asks && !saying_is_beside(saying) && !clause_is_about_else(&clause) &&
             !saying_is_kept(saying) && !(saying->is_own && is_of_neighbour(saying, whole)))
@@ -227,7 +198,7 @@ static bool doubt_general(struct saying *saying, const char *comment)
     bool is_called_back = false; /* … and "It must not …" goes on about that */
     saying->clause = &clause;
     while (clause_next(&comment, &clause)) {
-        is_called_back = is_of_callback(&clause) || (is_called_back && strncmp(clause.s, "It ", 3) == 0);
+        is_called_back = clause_is_of_callback(&clause) || (is_called_back && strncmp(clause.s, "It ", 3) == 0);
         if (!is_called_back && clause.asks & ASKS_DUTY && is_weighty(&clause) && !saying_is_beside(saying) &&
             !clause_is_about_else(&clause) && !clause_has_any(&clause, owning) && /* owners are kept track of */
             is_relevant(saying) && !saying_is_kept(saying))
@@ -298,11 +269,8 @@ static bool doubt_first(struct policy_case *judged, uint32_t first, unsigned by)
     return decided;
 }
 
-bool case_doubt(struct policy_case *judged, unsigned by)
+static bool doubts_call(struct policy_case *judged, unsigned by)
 {
-    for (uint32_t i = 0; i < judged->plan->items.count; i++)
-        if (doubt_first(judged, i, by))
-            return true;
     size_t count = judged->sequence.calls.count;
     bool decided = false;
     uint32_t freed_by = judged->outcome.fault.freed_by;
@@ -326,4 +294,38 @@ bool case_doubt(struct policy_case *judged, unsigned by)
                   doubt_call(judged, count, destroyer, by);
     }
     return decided;
+}
+
+/* "pos <= len" at a call before: what came of it breaks here.  What was not needed for that is left out already. */
+static bool doubt_before(struct policy_case *judged, size_t call, unsigned by)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    struct clause clause;
+    struct saying saying = {
+        .judged = judged, .call = call, .operation = operation, .clause = &clause, .is_own = true, .by = by};
+    struct text comment = TEXT_INIT;
+    bool decided = false;
+    const char *at = about->kind != OPERATION_MAKES && operation_comment(about, &comment) ? comment.s : "";
+    while (!decided && clause_next(&at, &clause)) {
+        bool is_sure = clause.asks & ASKS_DUTY && clause_is_plain(&clause) && clause.reading.duty > SURELY;
+        if ((is_sure || saying_restricts(&saying)) && !saying_is_beside(&saying) && !clause_is_about_else(&clause) &&
+            !saying_is_kept(&saying) && !is_of_neighbour(&saying, comment.s))
+            decided = judged->has_failed || saying_rule(&saying);
+    }
+    text_release(&comment);
+    return decided;
+}
+
+bool case_doubt(struct policy_case *judged, unsigned by)
+{
+    for (uint32_t i = 0; i < judged->plan->items.count; i++)
+        if (doubt_first(judged, i, by))
+            return true;
+    if (doubts_call(judged, by))
+        return true;
+    for (size_t call = 0; call < judged->sequence.calls.count; call++)
+        if (call != judged->call && doubt_before(judged, call, by))
+            return true;
+    return false;
 }

@@ -23,6 +23,15 @@ static bool passes_empty(const struct saying *saying, const sequence_places *pla
     return false;
 }
 
+/* As the digits have it: "a part q (0 to 1)". */
+static bool is_part_kept(const struct clause *about, uint64_t word)
+{
+    double number;
+    memcpy(&number, &word, sizeof number);
+    return clause_has_digits(about) && (!about->has_least || number >= (double)about->least) &&
+           (!about->has_most || number <= (double)about->most) && (!about->not_zero || number != 0);
+}
+
 /* Every number that is meant is as the digits have it, or below what a function says. */
 static bool is_number_kept(const struct saying *saying, const sequence_places *places)
 {
@@ -30,11 +39,15 @@ static bool is_number_kept(const struct saying *saying, const sequence_places *p
     bool is_kept = false;
     for (size_t i = 0; i < places->count; i++) {
         const struct sequence_node *node = &judged->plan->nodes.items[places->items[i].node];
-        if (!fact_is_amount(node) || !saying_means(saying, places->items[i].node))
+        bool is_part = node->kind == SEQ_FLOAT;
+        if ((!fact_is_amount(node) && !is_part) || !saying_means(saying, places->items[i].node))
             continue;
-        int64_t number = (int64_t)sequence_number(node, judged->sequence.words.items[places->items[i].word]);
+        uint64_t word = judged->sequence.words.items[places->items[i].word];
+        int64_t number = is_part ? 0 : (int64_t)sequence_number(node, word);
         struct clause about = saying_of_number(saying, places->items[i].node);
-        is_kept = clause_has_digits(&about) ? !clause_excludes(&about, number) : saying_is_within(saying, number);
+        is_kept = is_part                     ? is_part_kept(&about, word)
+                  : clause_has_digits(&about) ? !clause_excludes(&about, number)
+                                              : saying_is_within(saying, number);
         if (!is_kept)
             return false;
     }

@@ -62,6 +62,20 @@ static void term_of_function(const struct saying *saying, const char *word, stru
         }
 }
 
+/* "pos <= len": a member of the struct that the call is about. */
+static bool is_member(const struct saying *saying, const char *word)
+{
+    const struct function *function = function_of(saying);
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const struct type *type = function->parameters[i].type;
+        const struct type *object = type->kind == TYPE_POINTER ? type->target : type;
+        for (size_t k = 0; object->kind == TYPE_STRUCT && k < object->field_count; k++)
+            if (object->fields[k].name && strcmp(object->fields[k].name, word) == 0)
+                return true;
+    }
+    return false;
+}
+
 static struct term term_of(const struct saying *saying, const char *word)
 {
     struct term term = {0};
@@ -72,6 +86,7 @@ static struct term term_of(const struct saying *saying, const char *word)
         term_of_parameter(saying, word, &term);
     if (!term.is_named && !term.is_known)
         term_of_function(saying, word, &term);
+    term.is_named = term.is_named || (!term.is_known && is_member(saying, word));
     return term;
 }
 

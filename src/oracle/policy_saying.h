@@ -44,10 +44,12 @@ bool operation_is_asked(const struct operation *operation);
 bool saying_is_compared(const struct saying *saying);
 /* As far as can be seen, the sequence did what it asks for. */
 bool saying_is_kept(const struct saying *saying);
-/* By its topic it cannot explain what broke (policy_doubt.c). */
+/* By its topic it cannot explain what broke (policy_beside.c). */
 bool saying_is_beside(const struct saying *saying);
 /* What becomes of a result, who frees it, other threads: not how the call is to be made. */
 bool clause_is_about_else(const struct clause *clause);
+/* "Told of each entry that has to go": when a function is called back. */
+bool clause_is_of_callback(const struct clause *clause);
 /* It is the sentence that says what comes before all others, and that did. */
 bool saying_is_begun_so(const struct saying *saying);
 /* Decides: a suspect, and the sentence itself stands for a condition that C has no words for.  Returns true. */

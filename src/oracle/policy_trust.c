@@ -6,6 +6,7 @@
  * what nobody else explained is a suspect there, if what they ask for could have
  * to do with it. */
 #include <math.h>
+#include <string.h>
 #include "oracle/policy_saying.h"
 
 /* Set by the open and seen parts of tests/corpus. */
@@ -55,26 +56,60 @@ static bool is_beside_leak(const struct saying *saying)
 struct asked {
     double weight; /* of all sentences that could explain what broke */
     unsigned count;
-    struct clause strongest;
+    double most;
+    char *strongest;          /* the sentence that weighs most */
 };
 
-static void weigh(struct saying *saying, const char *comments, struct asked *asked)
+/* What has room for something explains nothing where it is not passed. */
+static bool is_elsewhere(const struct saying *saying)
+{
+    static const char rooms[] =
+        "room|space|bytes|characters|entries|elements|cells|large enough|big enough|long enough";
+    return saying->is_own && !case_calls(saying->judged, saying->operation) && clause_has_any(saying->clause, rooms);
+}
+
+static bool explains_nothing(const struct saying *saying)
+{
+    return is_licence(saying->clause) || clause_is_about_else(saying->clause) || saying_is_beside(saying) ||
+           is_beside_leak(saying) || is_of_others(saying) || is_elsewhere(saying);
+}
+
+static void weigh(struct saying *saying, const char *comment, struct asked *asked)
 {
     struct clause clause;
-    double most = 0;
     saying->clause = &clause;
-    while (clause_next(&comments, &clause)) {
+    while (clause_next(&comment, &clause)) {
         double weight = weight_of(&clause);
-        if (weight <= 0 || is_licence(&clause) || clause_is_about_else(&clause) || saying_is_beside(saying) ||
-            is_beside_leak(saying) || is_of_others(saying))
+        if (weight <= 0 || explains_nothing(saying))
             continue;
         asked->weight += weight;
         asked->count++;
-        if (weight > most) {
-            most = weight;
-            asked->strongest = clause;
+        if (weight > asked->most) {
+            asked->most = weight;
+            mem_free(asked->strongest);
+            asked->strongest = mem_strndup(clause.s, clause.length);
         }
     }
+}
+
+/* At all functions, once where several stand below one comment, and at none. */
+static void weigh_all(struct policy_case *judged, struct asked *asked)
+{
+    struct text comment = TEXT_INIT, before = TEXT_INIT;
+    for (uint32_t i = 0; i < judged->plan->items.count; i++) {
+        const struct operation *operation = sequence_plan_operation(judged->plan, i);
+        struct saying saying = {.judged = judged, .call = judged->call, .operation = i};
+        if (i == 0 && operation_general_comments(operation, &comment))
+            weigh(&saying, comment.s, asked);
+        saying.is_own = true;
+        if (!operation_comment(operation, &comment) || (before.s && strcmp(before.s, comment.s) == 0))
+            continue;
+        weigh(&saying, comment.s, asked);
+        text_clear(&before);
+        text_add(&before, comment.s);
+    }
+    text_release(&before);
+    text_release(&comment);
 }
 
 static bool is_much(const struct asked *asked, size_t functions)
@@ -103,29 +138,24 @@ static uint32_t operation_of(const struct policy_case *judged)
     return count ? sequence_operation_of(&judged->sequence, count - 1) : SEQUENCE_NONE;
 }
 
-static bool rule_trust(struct policy_case *judged, uint32_t operation, const struct clause *strongest)
+static bool rule_trust(struct policy_case *judged, uint32_t operation, const char *strongest)
 {
-    char *words = mem_strndup(strongest->s, strongest->length);
-    char *evidence = mem_format("the header asks its callers for much, of which this may be a part: %s", words);
-    struct rule *rule = case_learn(judged, RULE_REQUIRES, operation, 0, 0, words, evidence);
+    char *evidence = mem_format("the header asks its callers for much, of which this may be a part: %s", strongest);
+    struct rule *rule = case_learn(judged, RULE_REQUIRES, operation, 0, 0, strongest, evidence);
     char *why = mem_strdup(evidence);
     case_rule_by(judged, rule, judged->ruling->by, why);
     mem_free(why);
-    mem_free(words);
     return true;
 }
 
 bool case_trust(struct policy_case *judged)
 {
     uint32_t operation = operation_of(judged);
+    struct asked asked = {0};
     if (operation == SEQUENCE_NONE || is_said_by_person(judged))
         return false;
-    struct saying saying = {.judged = judged, .call = judged->call, .operation = operation};
-    struct text comments = TEXT_INIT;
-    struct asked asked = {0};
-    if (operation_header_comments(sequence_plan_operation(judged->plan, operation), &comments))
-        weigh(&saying, comments.s, &asked);
-    bool trusts = is_much(&asked, judged->plan->items.count) && rule_trust(judged, operation, &asked.strongest);
-    text_release(&comments);
+    weigh_all(judged, &asked);
+    bool trusts = is_much(&asked, judged->plan->items.count) && rule_trust(judged, operation, asked.strongest);
+    mem_free(asked.strongest);
     return trusts;
 }

@@ -1,0 +1,91 @@
+/* What a sentence that asks for something cannot explain: by what it is about,
+ * or by its topic. */
+#include <string.h>
+#include <strings.h>
+#include "oracle/policy_saying.h"
+
+/* ---- what it is about ---- */
+
+bool clause_is_of_callback(const struct clause *clause)
+{
+    static const char *const beginnings[] = {"Told ", "Called ", "Invoked ", "Is called ", "Is told ", NULL};
+    for (size_t i = 0; beginnings[i]; i++)
+        if (strncasecmp(clause->s, beginnings[i], strlen(beginnings[i])) == 0)
+            return true;
+    return false;
+}
+
+bool clause_is_about_else(const struct clause *clause)
+{
+    static const char words[] =
+        "valid until|caller frees|must be freed|freed by the caller|to be freed|should be freed|caller's to "
+        "free|deallocate|deallocated|be disposed|needs to be freed|responsible for freeing|responsible for "
+        "releasing|responsible for destroying|responsible for deleting|caller must free|caller owns|owned by the "
+        "caller|stay the caller's|stays the caller's|keeps the reference|new "
+        "reference|result|thread|threads|thread-safe|free()|must be released|to be released";
+    static const char given[] = "must be one|one that|given to|passed to";
+    bool is_returned = clause_names(clause, "returned") && !clause_has_any(clause, given);
+    return clause_is_of_result(clause) || clause_is_of_callback(clause) || is_returned || clause_has_any(clause, words);
+}
+
+/* ---- its topic ---- */
+
+/* How large memory of the caller is explains what lies beyond it; how large a number is explains no leak, and no object
+ * of a function that could have said no. */
+static bool is_beside_values(const struct saying *saying, enum fault_class class)
+{
+    static const char rooms[] = "room|space|large enough|big enough|long enough|bytes|characters|hold";
+    enum verdict_kind kind = saying->judged->ruling->verdict.kind;
+    if (clause_has_any(saying->clause, rooms))
+        return class != FAULT_CALLER;
+    bool is_accepted = kind == VERDICT_CONTRACT && fact_can_say_no(saying->judged->plan, saying->operation);
+    return kind == VERDICT_LEAK || class == FAULT_FREED || is_accepted;
+}
+
+/* Who owns what explains only what lives too long or not long enough; "adds a reference of its own" is no more than
+ * told. */
+static bool is_beside_life(const struct saying *saying, enum fault_class class)
+{
+    static const char limits[] = "not|no|never|cannot|nor|neither|until|as long as|only|before|after|while|outlive|"
+                                 "invalid|invalidates|gone|dangling|once|twice";
+    enum verdict_kind kind = saying->judged->ruling->verdict.kind;
+    bool is_life = class == FAULT_FREED || class == FAULT_WILD || kind == VERDICT_LEAK || kind == VERDICT_ASSERT;
+    return !is_life || !(clause_is_plain(saying->clause) || clause_has_any(saying->clause, limits));
+}
+
+/* Functions that are passed here call nothing and change nothing. */
+static bool is_beside_callback(const struct saying *saying)
+{
+    static const char deeds[] = "call|calls|change|changes|modify|modifies|free|frees|add|adds|remove|removes|insert|"
+                                "delete|destroy|register|unregister|reset|fire|emit|use|uses";
+    return clause_has_any(saying->clause, deeds);
+}
+
+/* "The set must not change meanwhile", of a call that is passed a function. */
+static bool is_of_walk(const struct saying *saying)
+{
+    static const char words[] = "meanwhile|in the meantime|while it runs|during the call|during the walk";
+    const struct sequence_plan *plan = saying->judged->plan;
+    const struct sequence_operation *item = &plan->items.items[saying->operation];
+    bool has_function = false;
+    for (uint32_t i = 0; i < item->parameter_count; i++)
+        has_function = has_function || plan->nodes.items[item->parameters + i].kind == SEQ_FUNCTION;
+    return has_function && clause_has_any(saying->clause, words);
+}
+
+bool saying_is_beside(const struct saying *saying)
+{
+    if (is_of_walk(saying))
+        return true;
+    enum fault_class class = case_class(&saying->judged->ruling->verdict, &saying->judged->outcome.fault);
+    switch (saying->clause->reading.topic) {
+    case TOPIC_VALUES:
+        return is_beside_values(saying, class);
+    case TOPIC_LIFE:
+        return is_beside_life(saying, class);
+    case TOPIC_CALLBACK:
+        return is_beside_callback(saying);
+    default:
+        return false;
+    }
+}
