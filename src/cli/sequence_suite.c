@@ -140,7 +140,9 @@ static void make_case(const struct library_subject *subject, const struct sequen
         .contract_call = is_contract ? fault->call : SEQUENCE_NONE,
         .destroys = true,
         .is_error = true,
-        .repeat = finding->ruling.verdict.kind != VERDICT_LEAK ? 0 : subject->plan.has_globals ? 1 : 4,
+        .repeat = finding->ruling.verdict.kind != VERDICT_LEAK ? 0
+                  : subject->plan.has_globals                  ? 1
+                                                               : 4,
         .seconds = finding->ruling.verdict.kind == VERDICT_HANG ? HANG_SECONDS : 0,
         .needs = finding->ruling.verdict.needs,
         .ignores_learned = finding->ruling.kind == RULING_SUSPECT,
@@ -306,23 +308,31 @@ bool sequence_suite_write_regression(struct sequence_suite *suite, struct error 
 
 /* ---- learned rules ---- */
 
+/* Certain, or suspected: then it stands there in a comment, once. */
+static bool is_worth_writing(const struct sequence_suite *suite, const struct rule *rule)
+{
+    char *head = mem_format("ASSAY_LEARNED(%s,", rule->id);
+    bool is_there = suite->before.length && strstr(suite->before.s, head);
+    mem_free(head);
+    return !rule->is_old && (rule->is_certain || !is_there);
+}
+
 bool sequence_suite_write_rules(struct sequence_suite *suite, const struct rules *rules, struct error *error)
 {
     struct rules fresh = RULES_INIT;
-    for (size_t i = 0; i < rules->items.count; i++)
-        if (!rules->items.items[i]->is_old && rules->items.items[i]->is_certain)
+    bool done =
+        !suite->subject->learned || suite->before.length || file_read(suite->subject->learned, &suite->before, error);
+    for (size_t i = 0; done && i < rules->items.count; i++)
+        if (is_worth_writing(suite, rules->items.items[i]))
             vector_push(&fresh.items, rules->items.items[i]);
-    bool done = true;
     mem_free(suite->learned);
     suite->learned = fresh.items.count || suite->subject->learned ? path_join(suite->directory, "learned.c") : NULL;
     if (fresh.items.count) {
         struct text out = TEXT_INIT;
         char **headers = sequence_suite_headers(suite->options, suite->directory);
-        if (suite->subject->learned && !suite->before.length)
-            done = file_read(suite->subject->learned, &suite->before, error);
         text_add_bytes(&out, suite->before.s, suite->before.length);
         rules_write(&fresh, &suite->subject->plan, out.length ? NULL : (const char *const *)headers, &out);
-        done = done && durable_write(suite->learned, out.s, out.length, error);
+        done = durable_write(suite->learned, out.s, out.length, error);
         for (size_t i = 0; headers[i]; i++)
             mem_free(headers[i]);
         mem_free(headers);

@@ -182,9 +182,10 @@ static void write_rule(const struct rule *rule, const struct sequence_plan *plan
         add_comment(out, "evidence: ", rule->evidence);
     if (rule->witness)
         add_comment(out, "  ", rule->witness);
-    text_addf(out, "ASSAY_LEARNED(%s, %s);\n", rule->id, declaration);
-    if (rule->is_bug)
-        text_addf(out, "ASSAY_BUG(%s);\n", rule->id);
+    bool is_open = !rule->is_certain && !rule->is_bug; /* for a person to decide */
+    text_addf(out, "%sASSAY_LEARNED(%s, %s);\n", is_open ? "// " : "", rule->id, declaration);
+    if (rule->is_bug || is_open)
+        text_addf(out, "%sASSAY_BUG(%s);\n", is_open ? "// " : "", rule->id);
     mem_free(sentence);
     mem_free(declaration);
 }
@@ -199,7 +200,10 @@ static void write_head(const char *const *headers, struct text *out)
                   " * Read each rule.  Is it right, take ASSAY_LEARNED(id, …) from around it: it is yours\n"
                   " * then.  Should the library stand what breaks it, add ASSAY_BUG(id); behind it: the\n"
                   " * sequences that break it are errors from then on.  ASSAY_REQUIRES(f, 1) asks for\n"
-                  " * nothing: there are no words of C for that rule, or none that a caller has. */\n"
+                  " * nothing: there are no words of C for that rule, or none that a caller has.\n"
+                  " *\n"
+                  " * What stands in a comment was only suspected, and holds when the slashes are gone:\n"
+                  " * the first line alone says that the caller has to see to it, both that it is a bug. */\n"
                   "#include <assay.h>\n");
     for (size_t i = 0; headers[i]; i++)
         text_addf(out, "#include \"%s\"\n", headers[i]);

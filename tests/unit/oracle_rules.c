@@ -176,6 +176,8 @@ static void learn_some(struct sequence_bench *bench, struct rules *rules)
     add(bench, rules, RULE_LIFETIME, "stack_reverse", 0, 0, NULL);
     add(bench, rules, RULE_GIVES, "stack_reverse", 0, 0, NULL);
     add(bench, rules, RULE_INSIDE, "stack_move", 1, 0, NULL);
+    for (size_t i = 0; i < rules->items.count; i++)
+        rules->items.items[i]->is_certain = true;
 }
 
 static void the_file_compiles_without_warnings(void **state)
@@ -198,6 +200,22 @@ static void the_file_compiles_without_warnings(void **state)
     assert_int_equal(system(command), 0);
     mem_free(command);
     mem_free(unit);
+    text_release(&text);
+    rules_release(&rules);
+}
+
+static void what_is_only_suspected_stands_in_a_comment(void **state)
+{
+    struct sequence_bench *bench = *state;
+    struct rules rules = RULES_INIT;
+    struct text text = TEXT_INIT;
+    open_library(bench, STACK, NULL);
+    struct rule *rule = add(bench, &rules, RULE_REQUIRES, "stack_push", 0, 0, "there must be room");
+    rules_write(&rules, &bench->plan, NULL, &text);
+    char *lines =
+        mem_format("// ASSAY_LEARNED(%s, ASSAY_REQUIRES(stack_push, 1));\n// ASSAY_BUG(%s);\n", rule->id, rule->id);
+    assert_non_null(strstr(text.s, lines));
+    mem_free(lines);
     text_release(&text);
     rules_release(&rules);
 }
@@ -256,6 +274,7 @@ int main(void)
         RULE_TEST(a_result_that_is_the_callers_is_destroyed),
         RULE_TEST(rules_about_owners_are_in_the_plan),
         RULE_TEST(the_file_compiles_without_warnings),
+        RULE_TEST(what_is_only_suspected_stands_in_a_comment),
         RULE_TEST(what_is_written_is_read_again),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -36,6 +36,11 @@ void lathe_cut(struct lathe *l, int depth)
     l->cuts++;
 }
 
+void lathe_start(struct lathe *l)
+{
+    l->cuts = 0;
+}
+
 int lathe_speed(const struct lathe *l)
 {
     return l->rod->diameter / 2;

@@ -1,7 +1,7 @@
 #ifndef LATHE_H
 #define LATHE_H
 
-/* A lathe that turns rods.  The chuck must be closed while it turns. */
+/* A lathe that turns rods. */
 struct lathe;
 
 struct lathe *lathe_new(void);
@@ -11,6 +11,9 @@ void lathe_free(struct lathe *l);
 void lathe_clamp(struct lathe *l, int diameter);
 /* Cuts so deep.  The depth must be below the radius of the rod. */
 void lathe_cut(struct lathe *l, int depth);
+
+/* Starts it.  The chuck must be closed. */
+void lathe_start(struct lathe *l);
 
 /* How fast the rod moves at its rim. */
 int lathe_speed(const struct lathe *l);

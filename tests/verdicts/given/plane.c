@@ -36,6 +36,11 @@ void plane_cut(struct plane *l, int depth)
     l->cuts++;
 }
 
+void plane_start(struct plane *l)
+{
+    l->cuts = 0;
+}
+
 int plane_speed(const struct plane *l)
 {
     return l->rod->diameter / 2;

@@ -12,6 +12,9 @@ void plane_clamp(struct plane *l, int diameter);
 /* Cuts so deep. */
 void plane_cut(struct plane *l, int depth);
 
+/* Starts it. */
+void plane_start(struct plane *l);
+
 /* How fast the rod moves at its rim. */
 int plane_speed(const struct plane *l);
 /* Everything that was clamped so far has been turned. */
