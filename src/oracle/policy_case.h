@@ -334,6 +334,9 @@ bool expression_is_invariant(const struct policy_case *judged, const char *expre
 bool expression_is_balance(const struct function *function, const char *expression);
 /* "0", "!\"text\"": what must never be reached. */
 bool expression_is_constant(const char *expression);
+/* "f.width >= 1 && f.width <= 32": the number that the function got by that name, in a struct that it is kept in.
+ * NULL: it is about something else. */
+const struct parameter *expression_number_kept(const struct function *function, const char *expression);
 /* "parser->read_handler": a member of what was passed that must be there.  Who has not set it, with another call, is to
  * blame.  What a local variable leads to is the function's own affair. */
 bool expression_is_member(const struct function *function, const char *expression);
