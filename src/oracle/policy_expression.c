@@ -231,6 +231,19 @@ const struct parameter *expression_number_kept(const struct function *function, 
     return parameter && is_number(parameter->type) ? parameter : NULL;
 }
 
+const struct parameter *expression_number_held(const struct function *function, const char *expression)
+{
+    size_t length;
+    if (!strchr(expression, '[') || !(strstr(expression, "->") || strchr(expression, '.')))
+        return NULL;
+    for (const char *at = expression, *name; (name = next_name(expression, &at, &length));) {
+        const struct parameter *parameter = function_parameter(function, name, length);
+        if (parameter && is_number(parameter->type))
+            return parameter;
+    }
+    return NULL;
+}
+
 /* ---- what must be there ---- */
 
 bool expression_is_member(const struct function *function, const char *expression)

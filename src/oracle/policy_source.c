@@ -287,6 +287,36 @@ bool source_is_in_body(const char *path, int line)
     return is_in_body;
 }
 
+/* "if (!has_label(as, label)) return -1": names both. */
+static bool refuses_both(char *condition, const char *one, const char *other)
+{
+    const char *end = behind_parentheses(condition), *next = skip_blanks(end);
+    next = *next == '{' ? skip_blanks(next + 1) : next;
+    return begins_with(next, "return") && has_name(condition, end, one, strlen(one)) &&
+           has_name(condition, end, other, strlen(other));
+}
+
+bool source_refuses(const char *path, int line, const char *one, const char *other)
+{
+    struct text source = TEXT_INIT;
+    struct error error = ERROR_INIT;
+    bool refuses = false;
+    if (file_read(path, &source, &error)) {
+        blank_out(source.s);
+        const char *end = line_at(source.s, line);
+        char *at = end ? function_around(source.s, end).body : NULL;
+        for (size_t length; at && at < end && !refuses; at += length ? length : 1) {
+            length = name_length(at);
+            char *next = at + length;
+            next += strspn(next, " ");
+            refuses = length == 2 && strncmp(at, "if", 2) == 0 && *next == '(' && refuses_both(next, one, other);
+        }
+    }
+    text_release(&source);
+    error_release(&error);
+    return refuses;
+}
+
 bool source_is_at_head(const char *path, int line)
 {
     struct text source = TEXT_INIT;
