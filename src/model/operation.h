@@ -225,6 +225,8 @@ bool operation_hashes_for(const struct operation *hash, const struct operation *
 bool operation_says(const struct operation *operation, const char *phrases);
 /* Its comment says that it frees something, and not that the caller does. */
 bool operation_says_frees(const struct operation *operation);
+/* What it takes over it takes also when it fails. */
+bool operation_takes_always(const struct operation *operation);
 /* What the header says of it, in one line: the comment just above it or above the declarations that it stands with, and
  * the one behind it.  False: nothing. */
 bool operation_comment(const struct operation *operation, struct text *out);

@@ -58,7 +58,8 @@ static const char null_is_meant[] =
 static const char kept[] = "caller keeps|stays the caller's|remains the caller's|caller still owns|caller retains|"
                            "remains with the caller|stays with the caller|left to the caller|still the caller's|"
                            "nothing is taken|is not taken|not consumed|keeps the reference|keeps ownership|"
-                           "still owned by the caller|still belongs to the caller|caller's still";
+                           "still owned by the caller|still belongs to the caller|caller's still|still yours|"
+                           "stays yours|remains yours|yours still|you keep|you still own|still own it|you own it still";
 
 /* "… the reference to tail": that one is meant. */
 static bool is_referred(const struct clause *clause, const char *at)
@@ -195,6 +196,11 @@ void owner_takes(const struct operation *operation, struct role *role, const str
     role->is_handed_over = !clause_has_any(&piece, ended);
     role->unless_it_fails = role->unless_it_fails || is_at_times;
     role->why = "its header says so";
+}
+
+bool operation_takes_always(const struct operation *operation)
+{
+    return operation_says(operation, taken_always);
 }
 
 /* A parameter that is not the taker, and not this one. */

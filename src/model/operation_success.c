@@ -106,6 +106,14 @@ static enum told number_beside(const struct words *words, size_t condition, size
     return told;
 }
 
+/* "0 ok, -1 out of memory", "0: success": the number stands before the outcome, and nothing before the number. */
+static enum told number_before(const struct words *words, size_t outcome, long long *number)
+{
+    static const char *const beginnings[] = {",", "returns", "return", "or", NULL};
+    bool is_first = outcome == 1 || (outcome > 1 && is_any(words, outcome - 2, beginnings));
+    return is_first ? number_at(words, outcome - 1, number) : TOLD_NOTHING;
+}
+
 /* The number that goes with one of these outcomes. */
 static enum told find_outcome(const struct words *words, const char *const *outcomes, long long *number)
 {
@@ -114,6 +122,8 @@ static enum told find_outcome(const struct words *words, const char *const *outc
         size_t condition = is_any(words, i, outcomes) ? condition_before(words, i) : words->count;
         if (condition < words->count)
             told = number_beside(words, condition, i, number);
+        else if (is_any(words, i, outcomes))
+            told = number_before(words, i, number);
     }
     return told;
 }

@@ -110,11 +110,32 @@ static bool is_by_large_numbers(struct policy_case *judged)
            case_is_extreme(judged, &is_extreme) && is_extreme;
 }
 
+/* A function on the way to it says no of a number and its object, and asserts then what the object holds for it: who
+ * was let in has nothing more to answer for. */
+static bool is_let_in(const struct policy_case *judged, uint32_t operation, const char *expression)
+{
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    const struct parameter *number = expression_number_held(about->function, expression),
+                           *object = &about->function->parameters[0];
+    const char *backtrace = judged->ruling->verdict.backtrace;
+    bool is_let_in = false;
+    struct frame frame;
+    if (!number || number == object || !case_says_no(judged, operation))
+        return false;
+    while (!is_let_in && next_frame(&backtrace, &frame)) {
+        char *path = source_path(frame.file, about->file);
+        is_let_in = source_refuses(path, frame.line, number->name, object->name);
+        mem_free(path);
+    }
+    return is_let_in;
+}
+
 static bool is_asked(struct policy_case *judged, uint32_t operation, const char *expression)
 {
     const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
     bool is_readable = false;
-    if (expression_is_invariant(judged, expression) || expression_is_balance(function, expression))
+    if (expression_is_invariant(judged, expression) || expression_is_balance(function, expression) ||
+        is_let_in(judged, operation, expression))
         return false;
     if (is_precondition(judged, operation, &is_readable) || expression_names_numbers(function, expression))
         return true;

@@ -323,6 +323,9 @@ bool source_is_in_body(const char *path, int line);
  * nothing else.  False too when nobody can tell. */
 bool source_is_at_head(const char *path, int line);
 
+/* Before that line its function returns by a condition that names both. */
+bool source_refuses(const char *path, int line, const char *one, const char *other);
+
 /* ---- what an assertion says (policy_expression.c) ---- */
 
 /* Names of things are parameters of the function; members, functions and constants do not count. */
@@ -335,6 +338,12 @@ bool expression_is_invariant(const struct policy_case *judged, const char *expre
 bool expression_is_balance(const struct function *function, const char *expression);
 /* "0", "!\"text\"": what must never be reached. */
 bool expression_is_constant(const char *expression);
+/* "f.width >= 1 && f.width <= 32": the number that the function got by that name, in a struct that it is kept in.
+ * NULL: it is about something else. */
+const struct parameter *expression_number_kept(const struct function *function, const char *expression);
+/* "as->labels[label] <= as->count": what is held for a number that the function got.  NULL: it is about something else.
+ */
+const struct parameter *expression_number_held(const struct function *function, const char *expression);
 /* "parser->read_handler": a member of what was passed that must be there.  Who has not set it, with another call, is to
  * blame.  What a local variable leads to is the function's own affair. */
 bool expression_is_member(const struct function *function, const char *expression);

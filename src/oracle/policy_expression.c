@@ -204,6 +204,46 @@ bool expression_is_invariant(const struct policy_case *judged, const char *expre
            is_equivalence(expression) || is_linkage(expression) || is_content(expression);
 }
 
+/* ---- what a number became ---- */
+
+const struct parameter *expression_number_kept(const struct function *function, const char *expression)
+{
+    const char *first = NULL;
+    size_t members, length = 0;
+    for (const char *at = expression, *end; *at; at = end) {
+        end = behind_path(at, &members);
+        bool is_path = end && members > 0, is_plain = !name_length(at) || is_constant(at, name_length(at));
+        if (is_path && first && ((size_t)(end - at) != length || strncmp(at, first, length) != 0))
+            return NULL;
+        if (!is_path && (!is_plain || strchr("([\"", *at)))
+            return NULL;
+        if (is_path) {
+            first = at;
+            length = (size_t)(end - at);
+        } else {
+            end = at + (name_length(at) ? name_length(at) : 1);
+        }
+    }
+    size_t last = first ? length : 0;
+    while (last > 0 && name_length(first + last - 1))
+        last--;
+    const struct parameter *parameter = first ? function_parameter(function, first + last, length - last) : NULL;
+    return parameter && is_number(parameter->type) ? parameter : NULL;
+}
+
+const struct parameter *expression_number_held(const struct function *function, const char *expression)
+{
+    size_t length;
+    if (!strchr(expression, '[') || !(strstr(expression, "->") || strchr(expression, '.')))
+        return NULL;
+    for (const char *at = expression, *name; (name = next_name(expression, &at, &length));) {
+        const struct parameter *parameter = function_parameter(function, name, length);
+        if (parameter && is_number(parameter->type))
+            return parameter;
+    }
+    return NULL;
+}
+
 /* ---- what must be there ---- */
 
 bool expression_is_member(const struct function *function, const char *expression)

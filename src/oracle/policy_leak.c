@@ -91,16 +91,41 @@ static uint32_t taken_by(const struct policy_case *judged, uint32_t made, bool d
     return found;
 }
 
-/* It said that it failed: then the object may still be the caller's. */
+/* Behind the call that was to take it, it is lost; destroyed by the caller, nothing is.  Only a call of which nobody
+ * knows how it fails: another one has said that it took it. */
+static bool is_left(struct policy_case *judged, uint32_t call, bool *is_left)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    struct probes probes;
+    *is_left = false;
+    if (judged->plan->items.items[operation].success != SEQ_SUCCESS_UNKNOWN ||
+        operation_takes_always(sequence_plan_operation(judged->plan, operation)))
+        return true;
+    probes_init(&probes, judged->policy);
+    struct probe *taken = probes_add(&probes, &judged->sequence), *left = probes_add(&probes, &judged->sequence);
+    left->flags = GIVEN_LEFT;
+    bool is_cut =
+        probe_cut_behind(&taken->sequence, judged->plan, call) && probe_cut_behind(&left->sequence, judged->plan, call);
+    bool done = !is_cut || probes_run(&probes, judged->seconds, judged->error);
+    *is_left = done && is_cut && taken->ran && taken->outcome.outcome == TRIAL_BROKE && left->ran &&
+               left->outcome.outcome == TRIAL_PASSED;
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
+/* It said that it failed, or took nothing: then the object may still be the caller's. */
 static bool judge_refused(struct policy_case *judged)
 {
     uint32_t made = judged->outcome.fault.leak_call,
              call = made == SEQUENCE_NONE ? made : taken_by(judged, made, false);
-    bool is_refused;
+    bool is_refused, is_still;
     if (call == SEQUENCE_NONE)
         return false;
-    if (!case_call_fails(judged, call, &is_refused))
+    if (!case_call_fails(judged, call, &is_refused) || !is_left(judged, call, &is_still))
         return true;
+    if (is_still)
+        return case_rule(judged, RULING_SUSPECT, 10, "%s may not have taken it: what the caller destroys then is well",
+                         case_operation_name(judged, call));
     return is_refused &&
            case_rule(judged, RULING_SUSPECT, 10, "%s failed: what it was to take may be the caller's still",
                      case_operation_name(judged, call));

@@ -1,6 +1,7 @@
 /* What is passed on: encode(table, symbols, count) calls code(table, symbol) for
  * each, of which the header says that it is only for some.  Who may not call the
- * one may not make the other call it, where that has no way to say no. */
+ * one may not make the other call it, where that has no way to say no.  And a
+ * number that is put into a struct is still the one that was passed. */
 #include <string.h>
 #include "engine/sequence/walking.h"
 #include "model/clause.h"
@@ -67,23 +68,46 @@ static bool is_by_place(struct policy_case *judged, const struct sequence_place 
     return is_gone;
 }
 
-bool case_passed_on(struct policy_case *judged, unsigned by)
+/* It passes on what it gets to another function of the library, which asks in words. */
+static bool judge_inner(struct policy_case *judged, uint32_t operation, const sequence_places *places, unsigned by)
 {
-    sequence_places places = VECTOR_INIT;
     const struct trial_end *end = &judged->outcome.failure.end;
-    bool decided = false;
-    if (judged->outcome.fault.stage != STAGE_CALLING || judged->call >= judged->sequence.calls.count)
-        return false;
-    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call),
-             inner = operation_within(judged, end->function);
+    uint32_t inner = operation_within(judged, end->function);
     if (inner == SEQUENCE_NONE || inner == operation || fact_can_say_no(judged->plan, operation) ||
         !asks_in_words(sequence_plan_operation(judged->plan, inner)))
         return false;
+    for (size_t i = 0; i < places->count && !judged->has_failed; i++)
+        if (is_by_place(judged, &places->items[i], i))
+            return case_rule(judged, RULING_SUSPECT, by, "it passes on what it gets to %s, which asks for '%s'",
+                             sequence_plan_operation(judged->plan, inner)->function->name, end->text);
+    return false;
+}
+
+/* field_after(field, width) puts its width into a struct, of which something is asserted. */
+static bool judge_kept(struct policy_case *judged, uint32_t operation, const sequence_places *places, unsigned by)
+{
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    const char *expression = judged->outcome.failure.end.text;
+    const struct parameter *kept = expression_number_kept(function, expression);
+    uint32_t node = judged->plan->items.items[operation].parameters;
+    if (!kept || case_says_no(judged, operation))
+        return false;
+    node += (uint32_t)(kept - function->parameters);
+    for (size_t i = 0; i < places->count && !judged->has_failed; i++)
+        if (places->items[i].node == node && is_by_place(judged, &places->items[i], i))
+            return case_rule(judged, RULING_SUSPECT, by, "it asks for '%s' of the '%s' that it got", expression,
+                             kept->name);
+    return false;
+}
+
+bool case_passed_on(struct policy_case *judged, unsigned by)
+{
+    sequence_places places = VECTOR_INIT;
+    if (judged->outcome.fault.stage != STAGE_CALLING || judged->call >= judged->sequence.calls.count)
+        return false;
+    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
     sequence_look(&judged->sequence, judged->plan, judged->call, &places);
-    for (size_t i = 0; i < places.count && !decided && !judged->has_failed; i++)
-        decided = is_by_place(judged, &places.items[i], i) &&
-                  case_rule(judged, RULING_SUSPECT, by, "it passes on what it gets to %s, which asks for '%s'",
-                            sequence_plan_operation(judged->plan, inner)->function->name, end->text);
+    bool decided = judge_inner(judged, operation, &places, by) || judge_kept(judged, operation, &places, by);
     vector_release(&places);
     return decided || judged->has_failed;
 }

@@ -46,18 +46,26 @@ static char *line_at(char *text, int line)
     return text;
 }
 
-/* Behind the brace that opens the function around `end`; NULL: it is in none. */
-static char *body_around(char *text, const char *end)
+/* The function that a line is in. */
+struct around {
+    char *file;       /* all of it */
+    const char *head; /* its name and parameters */
+    char *body;       /* behind its brace; NULL: it is in none */
+};
+
+static struct around function_around(char *text, const char *end)
 {
-    char *body = NULL;
+    struct around around = {text, text, NULL};
     int depth = 0;
     for (char *at = text; at < end; at++) {
         if (*at == '{' && depth++ == 0)
-            body = at + 1;
+            around.body = at + 1;
         else if (*at == '}' && --depth == 0)
-            body = NULL;
+            around.body = NULL;
+        if (!around.body && (*at == ';' || *at == '}'))
+            around.head = at + 1;
     }
-    return body;
+    return around;
 }
 
 static bool is_keyword(const char *word, size_t length)
@@ -93,6 +101,68 @@ static bool is_assertion(const char *statement)
     for (size_t i = 0; i + 6 <= length; i++)
         if (strncmp(statement + i, "assert", 6) == 0 || strncmp(statement + i, "ASSERT", 6) == 0)
             return true;
+    return false;
+}
+
+/* ---- what prepares ---- */
+
+static bool has_name(const char *from, const char *end, const char *name, size_t length)
+{
+    for (const char *at = from; at < end;) {
+        size_t other = name_length(at);
+        if (other == length && strncmp(at, name, length) == 0)
+            return true;
+        at += other ? other : 1;
+    }
+    return false;
+}
+
+/* "t = innermost(t)": a parameter, or a variable that was declared here, becomes what is looked at. */
+static bool is_own_assignment(const struct around *around, const char *statement)
+{
+    size_t length = name_length(statement);
+    const char *next = skip_blanks(statement + length);
+    return length && next[0] == '=' && next[1] != '=' && has_name(around->head, statement, statement, length);
+}
+
+/* Behind the parenthesis that closes the one at `at`. */
+static char *behind_parentheses(char *at)
+{
+    int depth = 0;
+    for (; *at; at++) {
+        depth += *at == '(';
+        depth -= *at == ')';
+        if (depth == 0)
+            return at + 1;
+    }
+    return at;
+}
+
+/* The body from its brace on is of assertions. */
+static bool only_asserts(const char *brace)
+{
+    const char *at = skip_blanks(brace + 1);
+    while (is_assertion(at) && strchr(at, ';'))
+        at = skip_blanks(strchr(at, ';') + 1);
+    return *at == '}' && at > skip_blanks(brace + 1);
+}
+
+/* "check(f);", where check does nothing but assert. */
+static bool is_check(const struct around *around, const char *statement)
+{
+    size_t length = name_length(statement);
+    if (!length || *skip_blanks(statement + length) != '(')
+        return false;
+    for (char *at = around->file; *at;) {
+        size_t other = name_length(at);
+        char *name = at;
+        at += other ? other : 1;
+        if (other != length || strncmp(name, statement, length) != 0 || *at != '(')
+            continue;
+        const char *next = skip_blanks(behind_parentheses(at));
+        if (*next == '{')
+            return only_asserts(next);
+    }
     return false;
 }
 
@@ -151,12 +221,18 @@ static char *pass_block(char *statement, char *at, const char *end)
     return is_case || begins_with(close + 1, "else") ? close : NULL;
 }
 
-/* Every statement before `end` only prepares or asserts. */
-static bool are_first_words(char *body, const char *end)
+static bool is_preparation(const char *statement)
 {
-    char *start = body;
+    return !*statement || is_declaration(statement) || is_assertion(statement) || is_refusal(statement) ||
+           is_macro(statement) || is_break(statement);
+}
+
+/* Every statement before `end` only prepares or asserts. */
+static bool are_first_words(const struct around *around, const char *end)
+{
+    char *start = around->body;
     int depth = 0;
-    for (char *at = body; at < end; at++) {
+    for (char *at = start; at < end; at++) {
         if (*at == '{' && depth == 0 && last_before(start, at) != '=' && !is_of_type(start)) {
             at = pass_block(start, at, end);
             if (!at)
@@ -168,10 +244,10 @@ static bool are_first_words(char *body, const char *end)
         depth -= *at == ')' || *at == '}' || *at == ']';
         if (*at != ';' || depth > 0)
             continue;
-        *at = 0;
-        const char *statement = skip_blanks(start);
-        if (*statement && !is_declaration(statement) && !is_assertion(statement) && !is_refusal(statement) &&
-            !is_macro(statement) && !is_break(statement))
+        *at = 0; /* is_preparation sees this statement and no other */
+        bool prepares = is_preparation(skip_blanks(start));
+        *at = ';';
+        if (!prepares && !is_own_assignment(around, skip_blanks(start)) && !is_check(around, skip_blanks(start)))
             return false;
         start = at + 1;
     }
@@ -204,11 +280,41 @@ bool source_is_in_body(const char *path, int line)
     if (file_read(path, &source, &error)) {
         blank_out(source.s);
         const char *start = line_at(source.s, line);
-        is_in_body = !start || body_around(source.s, start);
+        is_in_body = !start || function_around(source.s, start).body;
     }
     text_release(&source);
     error_release(&error);
     return is_in_body;
+}
+
+/* "if (!has_label(as, label)) return -1": names both. */
+static bool refuses_both(char *condition, const char *one, const char *other)
+{
+    const char *end = behind_parentheses(condition), *next = skip_blanks(end);
+    next = *next == '{' ? skip_blanks(next + 1) : next;
+    return begins_with(next, "return") && has_name(condition, end, one, strlen(one)) &&
+           has_name(condition, end, other, strlen(other));
+}
+
+bool source_refuses(const char *path, int line, const char *one, const char *other)
+{
+    struct text source = TEXT_INIT;
+    struct error error = ERROR_INIT;
+    bool refuses = false;
+    if (file_read(path, &source, &error)) {
+        blank_out(source.s);
+        const char *end = line_at(source.s, line);
+        char *at = end ? function_around(source.s, end).body : NULL;
+        for (size_t length; at && at < end && !refuses; at += length ? length : 1) {
+            length = name_length(at);
+            char *next = at + length;
+            next += strspn(next, " ");
+            refuses = length == 2 && strncmp(at, "if", 2) == 0 && *next == '(' && refuses_both(next, one, other);
+        }
+    }
+    text_release(&source);
+    error_release(&error);
+    return refuses;
 }
 
 bool source_is_at_head(const char *path, int line)
@@ -219,8 +325,8 @@ bool source_is_at_head(const char *path, int line)
     if (file_read(path, &source, &error)) {
         blank_out(source.s);
         char *end = assertion_in(line_at(source.s, line));
-        char *body = end ? body_around(source.s, end) : NULL;
-        is_at_head = body && are_first_words(body, end);
+        struct around around = function_around(source.s, end ? end : source.s);
+        is_at_head = around.body && are_first_words(&around, end);
     }
     text_release(&source);
     error_release(&error);

@@ -363,6 +363,7 @@ enum sequence_given_flags {
     GIVEN_FEW_MORE = 256, /* buffers of the caller have a few cells more than is told … */
     GIVEN_MANY_MORE = 512, /* … and many times as many; all of them zero */
     GIVEN_TEXTS = 1024, /* variables for texts that a call is to fill hold one before */
+    GIVEN_LEFT = 2048, /* the last call takes nothing over: what it got is the caller's still */
 };
 struct sequence_given {
     uint64_t words; /* offset of uint64_t[] */

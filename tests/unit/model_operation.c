@@ -186,6 +186,10 @@ static void headers_say_how_functions_succeed(void **state)
     success_is_told("The length on success.", SUCCESS_UNKNOWN, 0);
     success_is_told("0 if it was not successful.", SUCCESS_UNKNOWN, 0);
     success_is_told("Counts errors.", SUCCESS_UNKNOWN, 0);
+    success_is_told("0 ok, -1 out of memory", SUCCESS_CONSTANT, 0);
+    success_is_told("1: ok; 0: full", SUCCESS_CONSTANT, 1);
+    success_is_told("-1 error", SUCCESS_UNKNOWN, 0);
+    success_is_told("How many of the 0 errors.", SUCCESS_UNKNOWN, 0);
 }
 
 static void a_comment_above_a_struct_is_about_it(void **state)

@@ -35,6 +35,11 @@ static bool is_left(const struct sequence_operation *operation, const struct seq
     return owner_left(handed, number) && by_memory;
 }
 
+static bool is_asked_to_leave(uint32_t call)
+{
+    return given_now && given_now->flags & GIVEN_LEFT && call + 1 == given_now->call_count;
+}
+
 /* It is the caller's still, or part of who took it. */
 static bool is_kept(const struct sequence_operation *operation, const struct sequence_node *node, uint32_t handed,
                     uint32_t number, bool is_done)
@@ -52,7 +57,7 @@ void objects_taken(const struct sequence_operation *operation, uint32_t handed, 
         const struct sequence_node *node = &nodes[handings[i].node];
         if (!(node->flags & ARGUMENT_CONST))
             objects[involved[i]].changed_by = call;
-        if (is_kept(operation, node, handed, involved[i], is_done))
+        if (is_asked_to_leave(call) || is_kept(operation, node, handed, involved[i], is_done))
             continue;
         if (node->flags & ARGUMENT_CONSUMED)
             give_back(operation, involved[i], call);

@@ -1,47 +1,58 @@
 #include "seats.h"
 
-#include <stdlib.h>
+#include <assert.h>
 
-struct seats {
-    int *rows, count;
-};
-
-struct seats *seats_new(void)
+void seats_init(seats *s)
 {
-    return calloc(1, sizeof(struct seats));
+    s->count = 0;
+    for (int i = 0; i < SEATS; i++)
+        s->guest[i] = s->seat[i] = -1;
 }
 
-void seats_free(struct seats *s)
+static bool has(const seats *s, int guest)
 {
-    if (s)
-        free(s->rows);
-    free(s);
+    return guest >= 0 && guest < SEATS && s->seat[guest] >= 0;
 }
 
-int seats_count(const struct seats *s)
+static int seat_of(const seats *s, int guest)
 {
-    return s->count;
+    int at = s->seat[guest];
+    assert(at < s->count && s->guest[at] == guest);
+    return at;
 }
 
-bool seats_add(struct seats *s, int places)
+int seats_take(seats *s)
 {
-    int *rows = realloc(s->rows, ((size_t)s->count + 1) * sizeof *rows);
-    if (!rows)
+    if (s->count == SEATS)
+        return -1;
+    int guest = 0;
+    while (guest < SEATS - 1 && s->seat[guest] >= 0)
+        guest++;
+    s->seat[guest] = s->count;
+    s->guest[s->count++] = guest;
+    return guest;
+}
+
+bool seats_leave(seats *s, int guest)
+{
+    if (!has(s, guest))
         return false;
-    rows[s->count++] = places & 1023;
-    s->rows = rows;
+    int at = seat_of(s, guest), last = s->guest[--s->count];
+    s->seat[guest] = -1;
+    s->guest[at] = last;
+    s->seat[last] = at;
     return true;
 }
 
-int seats_places(const struct seats *s, int row)
+int seats_of(const seats *s, int guest)
 {
-    int here = s->rows[row];
-    return here + (here == 7 ? s->rows[s->count] : 0); /* the bug */
+    if (!has(s, guest))
+        return -1;
+    return seat_of(s, guest);
 }
 
-int seats_between(const struct seats *s, int from, int to)
+int seats_at(const seats *s, int seat)
 {
-    int steps[16] = {0};
-    steps[(unsigned)(to - from) % 32] = s->count;
-    return steps[0];
+    assert(seat >= 0 && seat < SEATS && s->guest[seat] >= 0);
+    return s->guest[seat];
 }

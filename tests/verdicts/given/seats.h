@@ -3,18 +3,23 @@
 
 #include <stdbool.h>
 
-/* Rows of seats. */
-struct seats;
+#define SEATS 8
 
-struct seats *seats_new(void);
-void seats_free(struct seats *s);
-/* How many there are. */
-int seats_count(const struct seats *s);
-/* One more row; false when memory is out. */
-bool seats_add(struct seats *s, int places);
-/* How many places a row has, 0 <= row < seats_count(). */
-int seats_places(const struct seats *s, int row);
-/* The places between two rows.  from <= to */
-int seats_between(const struct seats *s, int from, int to);
+/* Guests and the seats that they have. */
+typedef struct {
+    int guest[SEATS];
+    int seat[SEATS];
+    int count;
+} seats;
+
+void seats_init(seats *s);
+/* The number of a new guest; -1 if there is no seat. */
+int seats_take(seats *s);
+/* False if there is no such guest. */
+bool seats_leave(seats *s, int guest);
+/* The seat of a guest; -1 if there is no such guest. */
+int seats_of(const seats *s, int guest);
+/* Who sits there. Only of seats that are taken. */
+int seats_at(const seats *s, int seat);
 
 #endif
