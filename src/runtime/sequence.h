@@ -411,6 +411,7 @@ struct sequence_component {
 struct sequence_operation_counts {
     volatile uint64_t drawn, succeeded, failed, refused, died;
     volatile uint64_t nulls_survived; /* it got a NULL somewhere and came back */
+    volatile uint64_t rehearsed, stood; /* of those drawn: a child made the call first; and came back */
     volatile uint64_t results[4]; /* SUCCESS_UNKNOWN, of one that fills a struct of the caller: it returned 0 and left
                                      it blank, 0 and filled it, 1 and left it blank, 1 and filled it */
 };

@@ -37,6 +37,12 @@ static const struct sequence_operation_counts *counts_of(const struct sequence_l
     return &sequence_block_counts(&lane->server.block)[operation];
 }
 
+/* Calls that were not rehearsed, and so might have died. */
+static uint64_t made_of(const struct sequence_operation_counts *counts)
+{
+    return counts->drawn - counts->rehearsed;
+}
+
 /* Called in another way now: what was before does not count. */
 static void begin_anew(struct sequence_lane *lane, uint32_t operation, uint64_t plan)
 {
@@ -45,7 +51,7 @@ static void begin_anew(struct sequence_lane *lane, uint32_t operation, uint64_t 
     weight->factor = 1;
     weight->deaths = weight->recent = 0;
     weight->since = lane->clock / 2;
-    weight->drawn_before = counts_of(lane, operation)->drawn;
+    weight->drawn_before = made_of(counts_of(lane, operation));
 }
 
 static void draw_more(struct sequence_lane *lane, struct lane_weight *weight)
@@ -115,7 +121,7 @@ void lane_count_death(struct sequence_lane *lane)
     const struct sequence_operation_counts *counts = counts_of(lane, operation);
     struct sequence_operation_counts *shared =
         (struct sequence_operation_counts *)((char *)lane->server.block.sequences + lane->server.block.shadow->counts);
-    uint64_t drawn = counts->drawn > weight->drawn_before ? counts->drawn - weight->drawn_before : 0;
+    uint64_t made = made_of(counts), drawn = made > weight->drawn_before ? made - weight->drawn_before : 0;
     weight->deaths++;
     shared[operation].died = ++weight->died;
     bool is_slow =

@@ -210,6 +210,7 @@ void output_direct(void);                 /* reports of sanitizers, also in a ch
 void output_tell_sanitizers(void);        /* in a new process */
 void output_trim(void);                   /* once in a while */
 void output_clear(void);
+void output_silence(void);                /* in a child: nobody hears what it says from now on */
 void output_rehearse(void);               /* before children are forked; output_clear follows */
 void output_finish(void);                 /* what the target said last goes to Assay */
 size_t output_said(char *to, size_t size);

@@ -71,6 +71,12 @@ extern bool is_in_hook;
 /* Calls the stub.  False: the call gave up (assay_assume). */
 bool call_make(const struct call *call);
 
+/* ---- rehearsals (rehearse.c) ---- */
+
+/* A child makes the call.  False: it died, or took too long. */
+bool rehearse(const struct call *call);
+void rehearse_leave(void); /* something has failed: in such a child, this is the end */
+
 /* ---- calls that are no part of the sequence (service.c) ---- */
 
 void services_start(void); /* once, with the plan */

@@ -10,6 +10,14 @@
 #define ORDER_SHARE 0.1f /* of what begins and ends all the rest */
 #define DEATH 8192 /* calls that could be made in the time that it takes */
 
+/* What mostly dies is rehearsed (rehearse.c). */
+#define DEATHS_LEAST 3      /* before it is thought of */
+#define DEADLY 8            /* dies in one of so many calls, or more */
+#define REHEARSED_EVERY 16  /* one of so many calls … */
+#define REHEARSED_EAGER 96  /* … so often, … */
+#define STOOD_OFTEN 8       /* … or until it came back so often; then … */
+#define REHEARSED_LATER 128 /* … one of so many of these */
+
 struct operation_facts *facts;
 uint32_t *choose_needs;
 static size_t facts_capacity, needs_capacity;
@@ -23,8 +31,9 @@ struct column {
 static struct column *columns;
 static float *weights;
 static uint32_t *small, *large; /* lists of columns, for building */
-static size_t columns_capacity, weights_capacity, small_capacity, large_capacity;
-static uint32_t column_count;
+static uint32_t *deadly; /* operations */
+static size_t columns_capacity, weights_capacity, small_capacity, large_capacity, deadly_capacity;
+static uint32_t column_count, deadly_count;
 static uint64_t swarm; /* 0: all operations */
 
 /* ---- facts ---- */
@@ -158,12 +167,46 @@ static void make_columns(float sum)
     }
 }
 
-static void weigh(void)
+/* ---- what mostly dies (rehearse.c) ---- */
+
+static bool is_deadly(uint32_t operation)
 {
-    make_columns(weigh_all());
+    const struct sequence_operation_counts *counts = &operation_counts[operation];
+    uint64_t drawn = counts->drawn - counts->rehearsed;
+    return !(operations[operation].flags & (OPERATION_ORACLE_FLAG | OPERATION_UNCALLABLE_FLAG)) &&
+           counts->died >= DEATHS_LEAST && counts->died * DEADLY > drawn;
+}
+
+static bool is_due(uint32_t operation)
+{
+    const struct sequence_operation_counts *counts = &operation_counts[operation];
+    bool is_eager = counts->stood < STOOD_OFTEN && counts->rehearsed < REHEARSED_EAGER;
+    return is_eager || one_in(REHEARSED_LATER);
+}
+
+static void find_deadly(void)
+{
+    deadly_count = 0;
+    for (uint32_t i = 0; i < sequences->operation_count; i++)
+        if (is_deadly(i))
+            deadly[deadly_count++] = i;
+}
+
+uint32_t choose_deadly(void)
+{
+    if (!deadly_count || !one_in(REHEARSED_EVERY))
+        return SEQUENCE_NONE;
+    uint32_t operation = deadly[below(deadly_count)];
+    return is_due(operation) ? operation : SEQUENCE_NONE;
 }
 
 /* ---- choosing ---- */
+
+static void weigh(void)
+{
+    make_columns(weigh_all());
+    find_deadly();
+}
 
 void choose_start(void)
 {
@@ -173,6 +216,7 @@ void choose_start(void)
         columns = memory_grow(columns, &columns_capacity, count + 1, sizeof *columns);
         weights = memory_grow(weights, &weights_capacity, count + 1, sizeof *weights);
         small = memory_grow(small, &small_capacity, count + 1, sizeof *small);
+        deadly = memory_grow(deadly, &deadly_capacity, count + 1, sizeof *deadly);
         large = memory_grow(large, &large_capacity, count + 1, sizeof *large);
         for (uint32_t i = 0; i < count; i++)
             learn(i);

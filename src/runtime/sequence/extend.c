@@ -12,6 +12,7 @@
 
 struct extent extent;
 uint64_t extend_hash;
+bool rehearses_next;
 static uint32_t hashed_words; /* so many words are in it */
 
 void extend_begin(void)
@@ -111,7 +112,7 @@ static bool make(uint32_t operation, unsigned depth)
 /* What was appended last once more: objects that are equal, and not the same. */
 static uint32_t component_again(uint32_t sort)
 {
-    if (!instance_count || !one_in(6))
+    if (!instance_count || !(extent.wants_alike || one_in(6)))
         return SEQUENCE_NONE;
     const struct instance *last = &instances[instance_count - 1];
     bool gives = false;
@@ -151,6 +152,8 @@ static bool obtain(uint32_t sort, unsigned depth)
 static bool wants_new(void)
 {
     float usual = 1 - ratio_or(sequences->alias_ratio, 0.5f);
+    if (extent.wants_alike)
+        return true;
     return chance(sequences->call_count ? usual * LATER_NEW : usual);
 }
 
@@ -266,8 +269,27 @@ static void solve(uint32_t operation)
     }
 }
 
+/* On objects that are made for it, or found; a call that would die is undone, and nothing has happened. */
+static bool extend_by_rehearsal(uint32_t operation)
+{
+    struct decided decided;
+    extent.wants_alike = facts[operation].need_count > 1 && one_in(2);
+    bool can_be_made = provide(operation, &decided, 0) && extend_has_room(1, 1) && draw_decided(operation, &decided);
+    extent.wants_alike = false;
+    if (!can_be_made)
+        return false;
+    rehearses_next = true;
+    bool is_done = extend_run(SEQUENCE_NONE) != CALL_REFUSED;
+    rehearses_next = false;
+    extent.steps += is_done;
+    return is_done;
+}
+
 bool extend(void)
 {
+    uint32_t rehearsed = choose_deadly();
+    if (rehearsed != SEQUENCE_NONE)
+        return extend_by_rehearsal(rehearsed);
     uint32_t operation = choose_operation();
     struct decided decided;
     if (operation == SEQUENCE_NONE || !provide(operation, &decided, 0))

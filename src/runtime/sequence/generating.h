@@ -221,6 +221,7 @@ extern uint32_t *choose_needs;
 void choose_start(void);
 void choose_begin(uint64_t number); /* a sequence begins */
 uint32_t choose_operation(void);    /* SEQUENCE_NONE: there is none */
+uint32_t choose_deadly(void);       /* one that mostly dies, and is to be rehearsed now; SEQUENCE_NONE: none */
 uint32_t choose_maker(uint32_t sort);
 
 /* ---- what comes first (order.c) ---- */
@@ -260,6 +261,7 @@ struct extent {
     bool compares; /* what the target compares is looked at */
     bool passes_nulls, passes_large; /* NULL where nobody knows whether it may be, large numbers: what these break they
                                         break in some sequences, and the others get on */
+    bool wants_alike; /* objects are new, and made one like the other */
     bool seeks_edges; /* most numbers are at the ends of what their types hold: some faults need two of those */
 };
 extern struct extent extent;

@@ -207,6 +207,7 @@ EXPORTED void __ubsan_on_report(void)
     const char *kind, *message, *file;
     unsigned line, column;
     char *unused;
+    rehearse_leave();
     if (!in_trial() || !sequences || !__ubsan_get_current_report_data)
         return;
     __ubsan_get_current_report_data(&kind, &message, &file, &line, &column, &unused);

@@ -183,7 +183,7 @@ enum sequence_call_outcome run_call(void)
     if (given_now && heap_can_fill())
         fill_stack();
     sequences->stage = STAGE_CALLING;
-    if (!call_make(call))
+    if ((rehearses_next && !rehearse(call)) || !call_make(call))
         return refuse(call, number, &preparation);
     call->outcome = outputs_read(call, number, 0);
     count(call, preparation.has_null);

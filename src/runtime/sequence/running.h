@@ -35,6 +35,7 @@ extern const struct sequence_operation *operations;
 extern const struct sequence_sort *sorts;
 extern struct sequence_contract *contracts;
 extern struct sequence_operation_counts *operation_counts;
+extern bool rehearses_next; /* the next call is rehearsed, and not made when that fails */
 
 /* Of a buffer, the one whose cells its length counts: itself, unless several share that length. */
 static inline uint32_t node_lead(uint32_t number)
