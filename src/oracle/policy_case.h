@@ -251,7 +251,16 @@ bool case_index(struct policy_case *judged, unsigned by);
 bool case_is_trusting(struct policy_case *judged, size_t call, uint64_t object, uint32_t sort);
 bool case_others(struct policy_case *judged, unsigned by);
 bool case_inside(struct policy_case *judged, unsigned by);
-bool case_circle(struct policy_case *judged, unsigned by); /* of leaks */
+bool case_circle(struct policy_case *judged, unsigned by); /* of what has no end, is freed or lost */
+/* The object that a call gets as its number-th, and where; 0: none. */
+uint64_t case_nth_object(const struct policy_case *judged, size_t call, size_t number, struct sequence_place *at);
+/* By its maker's name it only refers to another object of its sort, and is not counted. */
+bool case_is_reference(const struct policy_case *judged, uint64_t object);
+/* … to one whose memory is what was freed. */
+bool case_refers_to_freed(const struct policy_case *judged, uint64_t object);
+bool case_referred(struct policy_case *judged); /* 4: freed by way of a reference */
+bool case_lost_in_reference(struct policy_case *judged, unsigned by); /* 10 */
+bool case_refers_back(struct policy_case *judged, unsigned by); /* a reference is put into what it refers to */
 /* The call that broke gets a number, not known to be within its object, which it follows wherever it leads. */
 bool case_follows_number(struct policy_case *judged);
 bool case_flag(struct policy_case *judged, size_t call); /* of the call that got the buffer */

@@ -61,7 +61,8 @@ static bool judge_lent(struct policy_case *judged)
         uint32_t operation = sequence_operation_of(&judged->sequence, call);
         const struct operation *about = sequence_plan_operation(judged->plan, operation);
         bool is_counted = about->result.kind == ROLE_HANDLE && about->result.sort->is_counted;
-        bool may_give = operation == judged->ruling->operation || is_counted || !operation_is_named_borrower(about);
+        bool may_give = operation == judged->ruling->operation || is_counted || operation_is_named_giver(about) ||
+                        !operation_is_named_borrower(about);
         decided = may_give && is_lent(judged->plan, operation) && judge_lent_by(judged, operation);
     }
     return decided;
@@ -345,6 +346,7 @@ bool case_leak(struct policy_case *judged)
                              : sequence_plan_operation(judged->plan, judged->ruling->operation)->function->name);
     return case_null(judged) || case_circle(judged, 10) || case_excuse(judged, 10) || case_anew(judged, 10) ||
            judge_kind(judged) || judge_learned_owner(judged) || judge_kept_part(judged) ||
+           case_lost_in_reference(judged, 10) ||
            case_rule(judged, RULING_ERROR, 10, "it grows with each run: %llu, %llu, %llu blocks",
                      (unsigned long long)blocks[0], (unsigned long long)blocks[1], (unsigned long long)blocks[2]);
 }

@@ -1,0 +1,24 @@
+#ifndef TWIG_H
+#define TWIG_H
+
+/* A tree of twigs. */
+typedef struct twig twig;
+twig *twig_new(int number);
+/* With all its children. */
+void twig_free(twig *t);
+/* A twig whose only child is this one, which it leaves alone when it is freed. */
+twig *twig_new_reference(const twig *child);
+/* The last child of to, which takes ownership of child. */
+void twig_add(twig *to, twig *child);
+/* A child of to, which owns it. */
+twig *twig_add_new(twig *to);
+/* As twig_add. */
+void twig_move(twig *to, twig *child);
+/* The first child, from now on the caller's; NULL: there is none. */
+twig *twig_take_first(twig *from);
+/* Ends the first child. */
+void twig_drop_first(twig *from);
+/* Of the twig and all below it. */
+long twig_sum(const twig *t);
+
+#endif
