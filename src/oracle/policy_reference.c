@@ -14,14 +14,23 @@ static bool is_named_so(const struct policy_case *judged, uint32_t operation)
     return name_has_part(name, "reference _ref alias") || strstr(name, "Ref");
 }
 
+/* By its maker's name. */
+static bool is_called_reference(const struct policy_case *judged, uint64_t object)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
+    const struct sequence_operation *item = &judged->plan->items.items[operation];
+    const struct sequence_node *result =
+        item->result == SEQUENCE_NONE ? NULL : &judged->plan->nodes.items[item->result];
+    return is_named_so(judged, operation) && item->kind != SEQ_KIND_COPIES && result && result->kind == SEQ_HANDLE &&
+           result->sort != SEQUENCE_NONE && !(judged->plan->sorts.items[result->sort].flags & SORT_COUNTED);
+}
+
 bool case_is_reference(const struct policy_case *judged, uint64_t object)
 {
-    uint32_t call = SEQUENCE_REFERENCE_CALL(object), operation = sequence_operation_of(&judged->sequence, call), sort;
-    const struct sequence_operation *item = &judged->plan->items.items[operation];
-    return is_named_so(judged, operation) && item->result != SEQUENCE_NONE && item->kind != SEQ_KIND_COPIES &&
-           fact_object(&judged->sequence, judged->plan, call, 0, &sort) &&
-           judged->plan->nodes.items[item->result].sort == sort &&
-           !(judged->plan->sorts.items[sort].flags & SORT_COUNTED);
+    uint32_t call = SEQUENCE_REFERENCE_CALL(object), sort;
+    return is_called_reference(judged, object) && fact_object(&judged->sequence, judged->plan, call, 0, &sort) &&
+           judged->plan->nodes.items[judged->plan->items.items[sequence_operation_of(&judged->sequence, call)].result]
+                   .sort == sort;
 }
 
 /* ---- freed ---- */
@@ -56,20 +65,21 @@ bool case_refers_to_freed(const struct policy_case *judged, uint64_t object)
 
 /* ---- lost ---- */
 
-/* The call changes a reference: add(reference, …). */
+/* The call changes a reference, to an object or to a text: add(reference, …). */
 static bool changes_reference(const struct policy_case *judged, size_t call)
 {
     struct sequence_place at;
     uint64_t object = case_nth_object(judged, call, 0, &at);
     return object && !(judged->plan->nodes.items[at.node].flags & (ARGUMENT_CONST | ARGUMENT_CONSUMED)) &&
-           case_is_reference(judged, object);
+           is_called_reference(judged, object);
 }
 
+/* First of all rules about leaks: nothing is learned here about who owns what. */
 bool case_lost_in_reference(struct policy_case *judged, unsigned by)
 {
     for (size_t call = 0; call < judged->sequence.calls.count; call++)
         if (changes_reference(judged, call))
-            return case_rule(judged, RULING_SUSPECT, by, "%s changes what only refers to another object",
+            return case_rule(judged, RULING_SUSPECT, by, "%s changes what only refers to something",
                              case_operation_name(judged, (uint32_t)call));
     return false;
 }
@@ -111,7 +121,8 @@ static void add_gift(const struct policy_case *judged, size_t call, links *list)
         return;
     if (case_is_reference(judged, given))
         vector_push(list, ((struct link){call, given, source, LINK_REFERENCE}));
-    else if (nodes[item->result].flags & ARGUMENT_BORROWED)
+    else if (nodes[item->result].flags & ARGUMENT_BORROWED ||
+             sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, call))->result.is_borrowed)
         vector_push(list, ((struct link){call, source, given, LINK_PART}));
 }
 
