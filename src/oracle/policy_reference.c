@@ -87,7 +87,8 @@ bool case_lost_in_reference(struct policy_case *judged, unsigned by)
 /* ---- round in a circle ---- */
 
 /* Who follows the first may come to the second: it was put there, is a part of it, or is what it refers to. */
-enum link_kind { LINK_PUT, LINK_PART, LINK_REFERENCE };
+enum link_kind { LINK_PUT = 1, LINK_PART = 2, LINK_REFERENCE = 4 };
+#define LINK_BACK 8 /* the other way round: from a part to its neighbours, and to what it is part of */
 struct link {
     size_t call;
     uint64_t from, to;
@@ -126,25 +127,45 @@ static void add_gift(const struct policy_case *judged, size_t call, links *list)
         vector_push(list, ((struct link){call, source, given, LINK_PART}));
 }
 
-struct circle {
-    const links *list;
-    size_t closed_by; /* that call's own links do not count */
-    bool stays;       /* what was put somewhere is there still */
+struct reached {
+    uint64_t object;
+    unsigned kinds; /* of the links up to there */
 };
-#define STEPS 6 /* round it */
+typedef VECTOR(struct reached) all_reached;
 
-/* kinds: of the links up to here, a bit each.  A reference leads there whatever is done, and a part is one. */
-static bool leads(const struct circle *circle, uint64_t from, uint64_t to, unsigned kinds, size_t steps)
+static void reach(all_reached *reached, uint64_t object, unsigned kinds)
 {
-    if (from == to && (kinds & 1u << LINK_REFERENCE || !(kinds & 1u << LINK_PUT) || circle->stays))
-        return true;
-    for (size_t i = 0; steps > 0 && i < circle->list->count; i++) {
-        const struct link *link = &circle->list->items[i];
-        if (link->from == from && link->call != circle->closed_by &&
-            leads(circle, link->to, to, kinds | 1u << link->kind, steps - 1))
-            return true;
+    for (size_t i = 0; i < reached->count; i++)
+        if (reached->items[i].object == object && reached->items[i].kinds == kinds)
+            return;
+    vector_push(reached, ((struct reached){object, kinds}));
+}
+
+/* A reference leads there whatever is done, and a part is one.  stays: what was put somewhere is there still. */
+static bool is_certain(unsigned kinds, bool stays)
+{
+    return kinds & LINK_REFERENCE || (!(kinds & LINK_BACK) && (stays || !(kinds & LINK_PUT)));
+}
+
+/* What the link puts somewhere leads back to there, by other calls. */
+static bool leads_back(const links *list, const struct link *closing, bool stays)
+{
+    all_reached reached = VECTOR_INIT;
+    bool is_back = false;
+    reach(&reached, closing->to, closing->kind & LINK_REFERENCE);
+    for (size_t i = 0; !is_back && i < reached.count; i++) {
+        struct reached from = reached.items[i];
+        is_back = from.object == closing->from && is_certain(from.kinds, stays);
+        for (size_t k = 0; !is_back && k < list->count; k++) {
+            const struct link *link = &list->items[k];
+            if (link->call != closing->call && link->from == from.object)
+                reach(&reached, link->to, from.kinds | link->kind);
+            if (link->call != closing->call && link->to == from.object)
+                reach(&reached, link->from, from.kinds | link->kind | LINK_BACK);
+        }
     }
-    return false;
+    vector_release(&reached);
+    return is_back;
 }
 
 static bool takes_out(const struct policy_case *judged, size_t call)
@@ -165,9 +186,7 @@ bool case_refers_back(struct policy_case *judged, unsigned by)
     }
     for (size_t i = 0; !decided && !judged->has_failed && i < list.count; i++) {
         const struct link *link = &list.items[i];
-        struct circle circle = {&list, link->call, stays};
-        unsigned kinds = link->kind == LINK_REFERENCE ? 1u << LINK_REFERENCE : 0;
-        decided = link->kind != LINK_PART && leads(&circle, link->to, link->from, kinds, STEPS) &&
+        decided = link->kind != LINK_PART && leads_back(&list, link, stays) &&
                   case_is_gone_without(judged, link->call) &&
                   case_rule(judged, RULING_SUSPECT, by, "what leads to an object is put into it by %s",
                             case_operation_name(judged, (uint32_t)link->call));
