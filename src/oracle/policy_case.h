@@ -182,6 +182,8 @@ bool fact_is_fresh(const struct sequence *sequence, const struct sequence_plan *
 bool fact_can_say_no(const struct sequence_plan *plan, uint32_t operation);
 /* One of the words stands in its name, as name_does has it. */
 bool fact_is_named(const struct sequence_plan *plan, uint32_t operation, const char *words);
+/* What it gets or gives is taken out of what that was part of. */
+bool fact_takes_out(const struct sequence_plan *plan, uint32_t operation);
 /* It is told which element is meant, by a key, a name or a value: that one may be missing. */
 bool fact_says_which(const struct sequence_plan *plan, uint32_t operation);
 /* It takes or gives an element, whichever there is: pop, first, next. */
@@ -225,6 +227,7 @@ bool case_guessed_end(struct policy_case *judged, unsigned by); /* a struct that
 bool case_words(struct policy_case *judged, unsigned by); /* the header says that it must not be done so */
 bool case_foreign(struct policy_case *judged, unsigned by); /* it freed what the library did not give */
 bool case_twice(struct policy_case *judged, unsigned by); /* a thing of the caller's was put in a second time */
+bool case_owned(struct policy_case *judged, unsigned by); /* 10: an object that is part of one was put into one */
 bool case_alike(struct policy_case *judged, unsigned by); /* two objects that were to be of one size */
 bool case_letters(struct policy_case *judged, unsigned by); /* a text of other letters than the header names */
 bool case_doubt(struct policy_case *judged,

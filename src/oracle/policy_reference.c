@@ -168,13 +168,6 @@ static bool leads_back(const links *list, const struct link *closing, bool stays
     return is_back;
 }
 
-static bool takes_out(const struct policy_case *judged, size_t call)
-{
-    const struct operation *about =
-        sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, call));
-    return about->takes_out || operation_is_named_giver(about);
-}
-
 bool case_refers_back(struct policy_case *judged, unsigned by)
 {
     links list = VECTOR_INIT;
@@ -182,7 +175,7 @@ bool case_refers_back(struct policy_case *judged, unsigned by)
     for (size_t call = 0; call < judged->sequence.calls.count; call++) {
         add_puts(judged, call, &list);
         add_gift(judged, call, &list);
-        stays = stays && !takes_out(judged, call);
+        stays = stays && !fact_takes_out(judged->plan, sequence_operation_of(&judged->sequence, call));
     }
     for (size_t i = 0; !decided && !judged->has_failed && i < list.count; i++) {
         const struct link *link = &list.items[i];

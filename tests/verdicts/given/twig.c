@@ -72,6 +72,17 @@ void twig_drop_first(twig *from)
     }
 }
 
+void twig_replace(twig *parent, twig *old, twig *child)
+{
+    twig **place = &parent->first;
+    while (*place && *place != old)
+        place = &(*place)->next;
+    if (*place)
+        *place = child;
+    child->next = old->next;
+    twig_free(old);
+}
+
 long twig_sum(const twig *t)
 {
     long sum = t->number;

@@ -16,6 +16,8 @@ twig *twig_add_new(twig *to);
 void twig_move(twig *to, twig *child);
 /* The first child, from now on the caller's; NULL: there is none. */
 twig *twig_take_first(twig *from);
+/* Ends old, and puts child in its place. */
+void twig_replace(twig *parent, twig *old, twig *child);
 /* Ends the first child. */
 void twig_drop_first(twig *from);
 /* Of the twig and all below it. */
