@@ -332,8 +332,8 @@ bool case_leak(struct policy_case *judged)
     uint64_t blocks[3], given;
     if (judged->outcome.fault.undestroyed)
         return case_rule(judged, RULING_SUSPECT, 10, "no function is known that destroys what was made");
-    if (case_lost_in_reference(judged, 10) || judge_lent(judged) || judge_refused(judged) || judge_misnamed(judged) ||
-        !measure(judged, blocks))
+    if (case_lost_in_reference(judged, 10) || case_owned(judged, 10) || judge_lent(judged) || judge_refused(judged) ||
+        judge_misnamed(judged) || !measure(judged, blocks))
         return true;
     if (!is_linear(blocks))
         return case_rule(judged, RULING_EXPECTED, 10, "it does not grow: %llu, %llu, %llu blocks",
@@ -346,7 +346,7 @@ bool case_leak(struct policy_case *judged)
                              ? "a call"
                              : sequence_plan_operation(judged->plan, judged->ruling->operation)->function->name);
     return case_null(judged) || case_circle(judged, 10) || case_excuse(judged, 10) || case_anew(judged, 10) ||
-           case_owned(judged, 10) || judge_kind(judged) || judge_learned_owner(judged) || judge_kept_part(judged) ||
+           judge_kind(judged) || judge_learned_owner(judged) || judge_kept_part(judged) ||
            case_rule(judged, RULING_ERROR, 10, "it grows with each run: %llu, %llu, %llu blocks",
                      (unsigned long long)blocks[0], (unsigned long long)blocks[1], (unsigned long long)blocks[2]);
 }

@@ -74,7 +74,7 @@ static bool changes_reference(const struct policy_case *judged, size_t call)
            is_called_reference(judged, object);
 }
 
-/* First of all rules about leaks: nothing is learned here about who owns what. */
+/* Among the first rules about leaks: nothing is learned here about who owns what. */
 bool case_lost_in_reference(struct policy_case *judged, unsigned by)
 {
     for (size_t call = 0; call < judged->sequence.calls.count; call++)

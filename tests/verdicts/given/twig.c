@@ -42,7 +42,7 @@ void twig_add(twig *to, twig *child)
     *place = child;
 }
 
-twig *twig_add_new(twig *to)
+twig *twig_sprout(twig *to)
 {
     twig *t = twig_new(0);
     if (t)
@@ -50,9 +50,10 @@ twig *twig_add_new(twig *to)
     return t;
 }
 
-void twig_move(twig *to, twig *child)
+void twig_lead(twig *to, twig *what)
 {
-    twig_add(to, child);
+    what->next = to->first;
+    to->first = what;
 }
 
 twig *twig_take_first(twig *from)

@@ -11,9 +11,9 @@ twig *twig_new_reference(const twig *child);
 /* The last child of to, which takes ownership of child. */
 void twig_add(twig *to, twig *child);
 /* A child of to, which owns it. */
-twig *twig_add_new(twig *to);
-/* As twig_add. */
-void twig_move(twig *to, twig *child);
+twig *twig_sprout(twig *to);
+/* Puts it first. */
+void twig_lead(twig *to, twig *what);
 /* The first child, from now on the caller's; NULL: there is none. */
 twig *twig_take_first(twig *from);
 /* Ends old, and puts child in its place. */
