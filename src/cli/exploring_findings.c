@@ -116,26 +116,37 @@ static void weigh(struct exploring *exploring, uint32_t operation)
 
 /* ---- one that is known ---- */
 
-/* Luck may find what simplification had no time for. */
-static void take_shorter(struct sequence_finding *finding, const struct sequence *sequence,
+/* Luck may find what simplification had no time for.  It breaks alike, but by itself it may be misuse; what does not
+ * end takes too long to judge again. */
+static bool take_shorter(struct exploring *exploring, struct sequence_finding *finding, const struct sequence *sequence,
                          const struct sequence_outcome *outcome)
 {
-    if (finding->is_simple || sequence->calls.count >= finding->sequence.calls.count)
-        return;
-    sequence_copy(&finding->sequence, sequence);
-    sequence_copy(&finding->ruling.sequence, sequence);
-    sequence_outcome_release(&finding->outcome);
-    sequence_outcome_copy(&finding->outcome, outcome);
-    finding->is_kept = false;
+    struct ruling ruling;
+    if (finding->is_simple || sequence->calls.count >= finding->sequence.calls.count || outcome->failure.timed_out)
+        return true;
+    if (!policy_judge(&exploring->policy, sequence, outcome, &ruling, exploring->error))
+        return false;
+    if (ruling.kind == finding->ruling.kind && strcmp(ruling.signature, finding->ruling.signature) == 0) {
+        struct ruling before = finding->ruling;
+        finding->ruling = ruling;
+        ruling = before;
+        sequence_copy(&finding->sequence, sequence);
+        sequence_outcome_release(&finding->outcome);
+        sequence_outcome_copy(&finding->outcome, outcome);
+        finding->is_kept = false;
+    }
+    ruling_release(&ruling);
+    return true;
 }
 
-static void count_again(struct exploring *exploring, struct sequence_finding *finding, const struct sequence *sequence,
+static bool count_again(struct exploring *exploring, struct sequence_finding *finding, const struct sequence *sequence,
                         const struct sequence_outcome *outcome)
 {
-    take_shorter(finding, sequence, outcome);
+    bool done = take_shorter(exploring, finding, sequence, outcome);
     finding->seen++;
     exploring->rulings[finding->ruling.kind]++;
     weigh(exploring, finding->ruling.operation);
+    return done;
 }
 
 /* ---- a new one ---- */
@@ -245,9 +256,8 @@ static bool judge_costly(struct exploring *exploring, const struct sequence *seq
     policy_describe(&exploring->policy, sequence, outcome, &described);
     struct sequence_finding *known = exploring_find(exploring, &described);
     if (known) {
-        count_again(exploring, known, sequence, outcome);
         ruling_release(&described);
-        return true;
+        return count_again(exploring, known, sequence, outcome);
     }
     if (sequence->calls.count <= SHORT_CALLS || exploring->shortened >= SHORTENED_MOST) {
         ruling_release(&described);
@@ -290,10 +300,7 @@ bool exploring_judge(struct exploring *exploring, const struct sequence *sequenc
         return exploring->error->kind == ERROR_NONE;
     }
     struct sequence_finding *again = find_again(exploring, sequence, outcome);
-    if (!again)
-        return judge(exploring, sequence, outcome);
-    count_again(exploring, again, sequence, outcome);
-    return true;
+    return again ? count_again(exploring, again, sequence, outcome) : judge(exploring, sequence, outcome);
 }
 
 bool exploring_take(struct exploring *exploring, const struct sequence *sequence, bool *broke)

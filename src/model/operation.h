@@ -212,6 +212,8 @@ const struct operation *operations_find(const struct operations *operations, con
 bool operation_is_named_adder(const struct operation *operation);
 /* It is named like what gives a part of something. */
 bool operation_is_named_borrower(const struct operation *operation);
+/* It is named like what takes something out and gives it. */
+bool operation_is_named_giver(const struct operation *operation);
 /* It is named like what destroys something. */
 bool operation_is_named_destroyer(const struct operation *operation);
 /* path_copy(target, source), both of which are there before: of two handles of one sort the first or last is const. */

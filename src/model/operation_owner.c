@@ -165,6 +165,11 @@ bool operation_is_named_borrower(const struct operation *operation)
     return name_has(operation->function->name, WORDS_BORROW " child sibling item element entry");
 }
 
+bool operation_is_named_giver(const struct operation *operation)
+{
+    return name_says(operation->function->name, WORDS_GIVE);
+}
+
 bool operation_is_named_destroyer(const struct operation *operation)
 {
     return name_says(operation->function->name, WORDS_DESTROY " remove del erase kill " WORDS_END);

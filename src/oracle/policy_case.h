@@ -182,6 +182,8 @@ bool fact_is_fresh(const struct sequence *sequence, const struct sequence_plan *
 bool fact_can_say_no(const struct sequence_plan *plan, uint32_t operation);
 /* One of the words stands in its name, as name_does has it. */
 bool fact_is_named(const struct sequence_plan *plan, uint32_t operation, const char *words);
+/* What it gets or gives is taken out of what that was part of. */
+bool fact_takes_out(const struct sequence_plan *plan, uint32_t operation);
 /* It is told which element is meant, by a key, a name or a value: that one may be missing. */
 bool fact_says_which(const struct sequence_plan *plan, uint32_t operation);
 /* It takes or gives an element, whichever there is: pop, first, next. */
@@ -225,6 +227,7 @@ bool case_guessed_end(struct policy_case *judged, unsigned by); /* a struct that
 bool case_words(struct policy_case *judged, unsigned by); /* the header says that it must not be done so */
 bool case_foreign(struct policy_case *judged, unsigned by); /* it freed what the library did not give */
 bool case_twice(struct policy_case *judged, unsigned by); /* a thing of the caller's was put in a second time */
+bool case_owned(struct policy_case *judged, unsigned by); /* 10: an object that is part of one was put into one */
 bool case_alike(struct policy_case *judged, unsigned by); /* two objects that were to be of one size */
 bool case_letters(struct policy_case *judged, unsigned by); /* a text of other letters than the header names */
 bool case_doubt(struct policy_case *judged,
@@ -251,7 +254,16 @@ bool case_index(struct policy_case *judged, unsigned by);
 bool case_is_trusting(struct policy_case *judged, size_t call, uint64_t object, uint32_t sort);
 bool case_others(struct policy_case *judged, unsigned by);
 bool case_inside(struct policy_case *judged, unsigned by);
-bool case_circle(struct policy_case *judged, unsigned by); /* of leaks */
+bool case_circle(struct policy_case *judged, unsigned by); /* of what has no end, is freed or lost */
+/* The object that a call gets as its number-th, and where; 0: none. */
+uint64_t case_nth_object(const struct policy_case *judged, size_t call, size_t number, struct sequence_place *at);
+/* By its maker's name it only refers to another object of its sort, and is not counted. */
+bool case_is_reference(const struct policy_case *judged, uint64_t object);
+/* … to one whose memory is what was freed. */
+bool case_refers_to_freed(const struct policy_case *judged, uint64_t object);
+bool case_referred(struct policy_case *judged); /* 4: freed by way of a reference */
+bool case_lost_in_reference(struct policy_case *judged, unsigned by); /* 10 */
+bool case_refers_back(struct policy_case *judged, unsigned by); /* a reference is put into what it refers to */
 /* The call that broke gets a number, not known to be within its object, which it follows wherever it leads. */
 bool case_follows_number(struct policy_case *judged);
 bool case_flag(struct policy_case *judged, size_t call); /* of the call that got the buffer */

@@ -240,6 +240,12 @@ bool fact_is_named(const struct sequence_plan *plan, uint32_t operation, const c
     return name_does(sequence_plan_operation(plan, operation)->function->name, words);
 }
 
+bool fact_takes_out(const struct sequence_plan *plan, uint32_t operation)
+{
+    const struct operation *about = sequence_plan_operation(plan, operation);
+    return about->takes_out || operation_is_named_giver(about);
+}
+
 bool fact_says_which(const struct sequence_plan *plan, uint32_t operation)
 {
     static const char removes[] = "remove delete erase unlink discard";

@@ -225,11 +225,12 @@ static bool is_around_text(const struct policy_case *judged, uint64_t object)
     return has_text;
 }
 
-/* Borrowed by way of something that was borrowed itself (an iterator's value): made anew alone it is none the better,
- * but it was a part of what the freeing call got. */
+/* Borrowed by way of something that was borrowed itself (an iterator's value), or a reference to that: made anew alone
+ * it is none the better, but it was a part of what the freeing call got. */
 static bool is_lost_part(const struct policy_case *judged, uint64_t object, size_t freed_by)
 {
-    return (is_lent(judged, object) || is_around_text(judged, object)) && stems_from(judged, object, freed_by, STEPS);
+    bool is_part = is_lent(judged, object) || is_around_text(judged, object) || case_is_reference(judged, object);
+    return (is_part && stems_from(judged, object, freed_by, STEPS)) || case_refers_to_freed(judged, object);
 }
 
 static bool judge_parts(struct policy_case *judged)
@@ -265,6 +266,7 @@ static bool judge_callers(struct policy_case *judged)
 
 bool case_freed(struct policy_case *judged)
 {
-    return judge_callers(judged) || case_left(judged, 4) || case_part(judged) || case_ended(judged, 4) ||
-           case_owner(judged, 4) || (!case_is_stable(judged) && (judge_lifetime(judged) || judge_parts(judged)));
+    return judge_callers(judged) || case_referred(judged) || case_left(judged, 4) || case_part(judged) ||
+           case_ended(judged, 4) || case_owner(judged, 4) ||
+           (!case_is_stable(judged) && (judge_lifetime(judged) || judge_parts(judged)));
 }

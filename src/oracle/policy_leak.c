@@ -61,7 +61,8 @@ static bool judge_lent(struct policy_case *judged)
         uint32_t operation = sequence_operation_of(&judged->sequence, call);
         const struct operation *about = sequence_plan_operation(judged->plan, operation);
         bool is_counted = about->result.kind == ROLE_HANDLE && about->result.sort->is_counted;
-        bool may_give = operation == judged->ruling->operation || is_counted || !operation_is_named_borrower(about);
+        bool may_give = operation == judged->ruling->operation || is_counted || operation_is_named_giver(about) ||
+                        !operation_is_named_borrower(about);
         decided = may_give && is_lent(judged->plan, operation) && judge_lent_by(judged, operation);
     }
     return decided;
@@ -356,7 +357,8 @@ bool case_leak(struct policy_case *judged)
     uint64_t blocks[3], given;
     if (judged->outcome.fault.undestroyed)
         return case_rule(judged, RULING_SUSPECT, 10, "no function is known that destroys what was made");
-    if (judge_lent(judged) || judge_refused(judged) || judge_misnamed(judged) || !measure(judged, blocks))
+    if (case_lost_in_reference(judged, 10) || case_owned(judged, 10) || judge_lent(judged) || judge_refused(judged) ||
+        judge_misnamed(judged) || !measure(judged, blocks))
         return true;
     if (!is_linear(blocks))
         return case_rule(judged, RULING_EXPECTED, 10, "it does not grow: %llu, %llu, %llu blocks",

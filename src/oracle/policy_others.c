@@ -1,5 +1,5 @@
 /* Objects that do not belong together: an iterator of one list with another
- * list, and objects that hold each other. */
+ * list. */
 #include "oracle/policy_case.h"
 
 #define HANDLES 4 /* of a call that are looked at */
@@ -13,7 +13,7 @@ static uint64_t object_at(const struct policy_case *judged, const struct sequenc
                : 0;
 }
 
-static uint64_t nth_object(const struct policy_case *judged, size_t call, size_t number, struct sequence_place *at)
+uint64_t case_nth_object(const struct policy_case *judged, size_t call, size_t number, struct sequence_place *at)
 {
     sequence_places places = VECTOR_INIT;
     uint64_t object = 0;
@@ -66,7 +66,7 @@ static bool judge_pair(struct policy_case *judged, size_t call, const struct seq
 {
     struct sequence_place from;
     bool is_well = false;
-    uint64_t owner = nth_object(judged, SEQUENCE_REFERENCE_CALL(derived), 0, &from);
+    uint64_t owner = case_nth_object(judged, SEQUENCE_REFERENCE_CALL(derived), 0, &from);
     bool is_other = owner && owner != object_at(judged, place) && owner != derived &&
                     judged->plan->nodes.items[from.node].sort == judged->plan->nodes.items[place->node].sort;
     if (!is_other)
@@ -85,7 +85,7 @@ static bool is_well_with_same(struct policy_case *judged, uint64_t second, uint6
 {
     struct sequence_place from;
     struct sequence changed = SEQUENCE_INIT;
-    nth_object(judged, SEQUENCE_REFERENCE_CALL(second), 0, &from);
+    case_nth_object(judged, SEQUENCE_REFERENCE_CALL(second), 0, &from);
     sequence_copy(&changed, &judged->sequence);
     changed.words.items[from.word] = whole;
     bool done = case_try(judged, &changed, 0, is_well);
@@ -106,8 +106,8 @@ static bool judge_strangers(struct policy_case *judged, size_t call, uint64_t fi
 {
     struct sequence_place of_first, of_second;
     bool is_well = false;
-    uint64_t whole = nth_object(judged, SEQUENCE_REFERENCE_CALL(first), 0, &of_first),
-             other = nth_object(judged, SEQUENCE_REFERENCE_CALL(second), 0, &of_second);
+    uint64_t whole = case_nth_object(judged, SEQUENCE_REFERENCE_CALL(first), 0, &of_first),
+             other = case_nth_object(judged, SEQUENCE_REFERENCE_CALL(second), 0, &of_second);
     const struct sequence_node *nodes = judged->plan->nodes.items;
     bool are_strangers = !is_copied(judged, first) && !is_copied(judged, second) && whole && other && whole != other &&
                          whole != second && other != first && nodes[of_first.node].sort == nodes[of_second.node].sort &&
@@ -125,7 +125,8 @@ static bool judge_all_strangers(struct policy_case *judged, size_t call, unsigne
     struct sequence_place place;
     for (size_t i = 0; i < HANDLES; i++)
         for (size_t k = 0; k < HANDLES; k++) {
-            uint64_t first = nth_object(judged, call, i, &place), second = nth_object(judged, call, k, &place);
+            uint64_t first = case_nth_object(judged, call, i, &place),
+                     second = case_nth_object(judged, call, k, &place);
             if (first && second && first != second && judge_strangers(judged, call, first, second, by))
                 return true;
         }
@@ -136,102 +137,13 @@ bool case_others(struct policy_case *judged, unsigned by)
 {
     for (size_t call = 0; call < judged->sequence.calls.count; call++) {
         struct sequence_place first, second;
-        uint64_t object = nth_object(judged, call, 0, &first), derived = nth_object(judged, call, 1, &second);
+        uint64_t object = case_nth_object(judged, call, 0, &first), derived = case_nth_object(judged, call, 1, &second);
         if (object && derived && object != derived &&
             judged->plan->nodes.items[first.node].sort != judged->plan->nodes.items[second.node].sort &&
             judge_pair(judged, call, &first, derived, by))
             return true;
         if (judge_all_strangers(judged, call, by))
             return true;
-    }
-    return false;
-}
-
-/* ---- objects that hold each other ---- */
-
-/* Two objects of a counted sort in one call that may change both; number: of the pair. */
-static bool nth_pair(const struct policy_case *judged, size_t call, size_t number, uint64_t pair[2])
-{
-    struct sequence_place first, second;
-    pair[0] = nth_object(judged, call, number / HANDLES, &first);
-    pair[1] = nth_object(judged, call, number % HANDLES, &second);
-    const struct sequence_node *nodes = judged->plan->nodes.items;
-    return number / HANDLES < number % HANDLES && pair[0] && pair[1] &&
-           !((nodes[first.node].flags | nodes[second.node].flags) & ARGUMENT_CONST) &&
-           judged->plan->sorts.items[judged->plan->nodes.items[second.node].sort].flags & SORT_COUNTED;
-}
-
-static bool is_copy(const struct policy_case *judged, uint32_t call)
-{
-    return judged->plan->items.items[sequence_operation_of(&judged->sequence, call)].kind == SEQ_KIND_COPIES;
-}
-
-/* b = reference_to(a); add(a, b): what leads to an object is put into it. */
-static bool is_put_into_source(const struct policy_case *judged, size_t call)
-{
-    struct sequence_place first, second, source;
-    uint64_t whole = nth_object(judged, call, 0, &first), part = nth_object(judged, call, 1, &second);
-    if (!whole || !part || judged->plan->nodes.items[first.node].sort != judged->plan->nodes.items[second.node].sort ||
-        (judged->plan->nodes.items[first.node].flags | judged->plan->nodes.items[second.node].flags) & ARGUMENT_CONST)
-        return false;
-    uint32_t maker = SEQUENCE_REFERENCE_CALL(part);
-    return nth_object(judged, maker, 0, &source) == whole && !is_copy(judged, maker);
-}
-
-typedef VECTOR(uint64_t) held_objects;
-
-static bool holds(const held_objects *held, uint64_t object)
-{
-    for (size_t i = 0; i < held->count; i++)
-        if (held->items[i] == object)
-            return true;
-    return false;
-}
-
-/* A call may have put the part into something that is held, or taken it out of there; a copy holds what its original
- * does. */
-static bool hold_more(const struct policy_case *judged, held_objects *held)
-{
-    struct sequence_place source;
-    uint64_t pair[2];
-    size_t before = held->count;
-    for (size_t i = 0; i < judged->sequence.calls.count * HANDLES * HANDLES; i++)
-        if (nth_pair(judged, i / (HANDLES * HANDLES), i % (HANDLES * HANDLES), pair) && holds(held, pair[0]) &&
-            !holds(held, pair[1]))
-            vector_push(held, pair[1]);
-    for (uint32_t call = 0; call < judged->sequence.calls.count; call++) {
-        uint64_t from = nth_object(judged, call, 0, &source), given = SEQUENCE_REFERENCE(call, 0);
-        uint64_t whole = is_copy(judged, call) ? given : from, part = is_copy(judged, call) ? from : given;
-        if (from && holds(held, whole) && !holds(held, part))
-            vector_push(held, part);
-    }
-    return held->count > before;
-}
-
-static bool may_hold(const struct policy_case *judged, uint64_t whole, uint64_t part)
-{
-    held_objects held = VECTOR_INIT;
-    vector_push(&held, whole);
-    while (!holds(&held, part) && hold_more(judged, &held))
-        continue;
-    bool is_held = holds(&held, part);
-    vector_release(&held);
-    return is_held;
-}
-
-/* Counted references do not end when they go round in a circle: whoever made it must break it. */
-bool case_circle(struct policy_case *judged, unsigned by)
-{
-    uint64_t pair[2];
-    for (size_t call = 0; by == 9 && call < judged->sequence.calls.count; call++)
-        if (is_put_into_source(judged, call))
-            return case_rule(judged, RULING_SUSPECT, by, "what was made of an object is put into it by %s",
-                             case_operation_name(judged, (uint32_t)call));
-    for (size_t i = 0; i < judged->sequence.calls.count * HANDLES * HANDLES; i++) {
-        size_t call = i / (HANDLES * HANDLES);
-        if (nth_pair(judged, call, i % (HANDLES * HANDLES), pair) && may_hold(judged, pair[1], pair[0]))
-            return case_rule(judged, RULING_SUSPECT, by, "two objects may hold each other since %s",
-                             case_operation_name(judged, (uint32_t)call));
     }
     return false;
 }

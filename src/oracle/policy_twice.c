@@ -1,6 +1,7 @@
 /* A thing of the caller's with the links in it (struct hook { struct hook *next; })
  * can be in one place only.  Put in a second time, it makes a knot that some
- * later call does not find out of. */
+ * later call does not find out of.  An object of the library's that is part of
+ * another one has an owner, and nobody knows who loses what when it gets two. */
 #include "engine/sequence/walking.h"
 #include "oracle/policy_case.h"
 
@@ -71,5 +72,53 @@ bool case_twice(struct policy_case *judged, unsigned by)
         }
     }
     vector_release(&places);
+    return decided || judged->has_failed;
+}
+
+/* ---- what has an owner already ---- */
+
+/* Of add(whole, part) and replace(whole, old, part), both of one sort, the part; 0: it is no such call.  Where the
+ * comment says that it may come from somewhere else it does. */
+static uint64_t object_put(const struct policy_case *judged, size_t call)
+{
+    static const char moves[] = "already|moves|moved|reparent|reparents|old parent|detaches|detached|from its|wherever";
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    const struct sequence_node *nodes = judged->plan->nodes.items;
+    size_t handles = operation_is_named_adder(about) ? 2 : fact_is_named(judged->plan, operation, "replace") ? 3 : 0;
+    struct sequence_place whole, part;
+    if (!handles || fact_count_objects(&judged->sequence, judged->plan, call) > handles || operation_says(about, moves))
+        return 0;
+    case_nth_object(judged, call, 0, &whole);
+    for (size_t number = handles; number-- > 1;) {
+        uint64_t object = case_nth_object(judged, call, number, &part);
+        if (object)
+            return nodes[whole.node].sort == nodes[part.node].sort && !(nodes[part.node].flags & ARGUMENT_CONST) &&
+                           !(judged->plan->sorts.items[nodes[part.node].sort].flags & SORT_COUNTED)
+                       ? object
+                       : 0;
+    }
+    return 0;
+}
+
+static bool is_owned(const struct policy_case *judged, size_t before, uint64_t object)
+{
+    uint32_t maker = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
+    bool is_one = sequence_plan_operation(judged->plan, maker)->result.is_borrowed;
+    for (size_t call = SEQUENCE_REFERENCE_CALL(object) + 1; call < before; call++)
+        is_one = !fact_takes_out(judged->plan, sequence_operation_of(&judged->sequence, call)) &&
+                 (is_one || object_put(judged, call) == object);
+    return is_one;
+}
+
+bool case_owned(struct policy_case *judged, unsigned by)
+{
+    bool decided = false;
+    for (size_t call = judged->sequence.calls.count; !decided && !judged->has_failed && call-- > 1;) {
+        uint64_t object = object_put(judged, call);
+        decided = object && is_owned(judged, call, object) && case_is_gone_without(judged, call) &&
+                  case_rule(judged, RULING_SUSPECT, by, "%s gets something that has an owner already",
+                            case_operation_name(judged, (uint32_t)call));
+    }
     return decided || judged->has_failed;
 }

@@ -1,0 +1,189 @@
+/* References: objects that only refer to others of their sort, as a function named
+ * so makes them (b = create_reference(a)).  What is changed by way of one is
+ * changed where it belongs, what is put into one belongs to nobody, and one that is
+ * put into what it refers to has no end. */
+#include <string.h>
+#include "model/words.h"
+#include "oracle/policy_case.h"
+
+#define HANDLES 4 /* of a call that are looked at */
+
+static bool is_named_so(const struct policy_case *judged, uint32_t operation)
+{
+    const char *name = sequence_plan_operation(judged->plan, operation)->function->name;
+    return name_has_part(name, "reference _ref alias") || strstr(name, "Ref");
+}
+
+/* By its maker's name. */
+static bool is_called_reference(const struct policy_case *judged, uint64_t object)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
+    const struct sequence_operation *item = &judged->plan->items.items[operation];
+    const struct sequence_node *result =
+        item->result == SEQUENCE_NONE ? NULL : &judged->plan->nodes.items[item->result];
+    return is_named_so(judged, operation) && item->kind != SEQ_KIND_COPIES && result && result->kind == SEQ_HANDLE &&
+           result->sort != SEQUENCE_NONE && !(judged->plan->sorts.items[result->sort].flags & SORT_COUNTED);
+}
+
+bool case_is_reference(const struct policy_case *judged, uint64_t object)
+{
+    uint32_t call = SEQUENCE_REFERENCE_CALL(object), sort;
+    return is_called_reference(judged, object) && fact_object(&judged->sequence, judged->plan, call, 0, &sort) &&
+           judged->plan->nodes.items[judged->plan->items.items[sequence_operation_of(&judged->sequence, call)].result]
+                   .sort == sort;
+}
+
+/* ---- freed ---- */
+
+/* To destroy the reference itself must not free it, and what was made later is none of what it refers to. */
+bool case_referred(struct policy_case *judged)
+{
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    sequence_places places = VECTOR_INIT;
+    bool is_referred = false;
+    if (fault->freed_by >= judged->sequence.calls.count ||
+        judged->plan->items.items[sequence_operation_of(&judged->sequence, fault->freed_by)].kind == SEQ_KIND_DESTROYS)
+        return false;
+    sequence_look(&judged->sequence, judged->plan, fault->freed_by, &places);
+    for (size_t i = 0; !is_referred && i < places.count; i++) {
+        uint64_t object = judged->sequence.words.items[places.items[i].word];
+        is_referred = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
+                      fault->allocated_by < SEQUENCE_REFERENCE_CALL(object) && case_is_reference(judged, object);
+    }
+    vector_release(&places);
+    return is_referred && case_rule(judged, RULING_SUSPECT, 4, "%s frees it by way of what only refers to it",
+                                    case_operation_name(judged, fault->freed_by));
+}
+
+bool case_refers_to_freed(const struct policy_case *judged, uint64_t object)
+{
+    uint32_t sort;
+    return case_is_reference(judged, object) &&
+           SEQUENCE_REFERENCE_CALL(fact_object(&judged->sequence, judged->plan, SEQUENCE_REFERENCE_CALL(object), 0,
+                                               &sort)) == judged->outcome.fault.allocated_by;
+}
+
+/* ---- lost ---- */
+
+/* The call changes a reference, to an object or to a text: add(reference, …). */
+static bool changes_reference(const struct policy_case *judged, size_t call)
+{
+    struct sequence_place at;
+    uint64_t object = case_nth_object(judged, call, 0, &at);
+    return object && !(judged->plan->nodes.items[at.node].flags & (ARGUMENT_CONST | ARGUMENT_CONSUMED)) &&
+           is_called_reference(judged, object);
+}
+
+/* Among the first rules about leaks: nothing is learned here about who owns what. */
+bool case_lost_in_reference(struct policy_case *judged, unsigned by)
+{
+    for (size_t call = 0; call < judged->sequence.calls.count; call++)
+        if (changes_reference(judged, call))
+            return case_rule(judged, RULING_SUSPECT, by, "%s changes what only refers to something",
+                             case_operation_name(judged, (uint32_t)call));
+    return false;
+}
+
+/* ---- round in a circle ---- */
+
+/* Who follows the first may come to the second: it was put there, is a part of it, or is what it refers to. */
+enum link_kind { LINK_PUT = 1, LINK_PART = 2, LINK_REFERENCE = 4 };
+#define LINK_BACK 8 /* the other way round: from a part to its neighbours, and to what it is part of */
+struct link {
+    size_t call;
+    uint64_t from, to;
+    enum link_kind kind;
+};
+typedef VECTOR(struct link) links;
+
+/* add(whole, part), replace(whole, old, part): of one sort, and both are changed. */
+static void add_puts(const struct policy_case *judged, size_t call, links *list)
+{
+    struct sequence_place first, other;
+    const struct sequence_node *nodes = judged->plan->nodes.items;
+    uint64_t whole = case_nth_object(judged, call, 0, &first), part;
+    enum link_kind kind =
+        is_named_so(judged, sequence_operation_of(&judged->sequence, call)) ? LINK_REFERENCE : LINK_PUT;
+    for (size_t i = 1; whole && i < HANDLES && (part = case_nth_object(judged, call, i, &other)); i++)
+        if (nodes[first.node].sort == nodes[other.node].sort &&
+            !((nodes[first.node].flags | nodes[other.node].flags) & ARGUMENT_CONST))
+            vector_push(list, ((struct link){call, whole, part, kind}));
+}
+
+/* get(whole) gives a part; create_reference(object) leads to it. */
+static void add_gift(const struct policy_case *judged, size_t call, links *list)
+{
+    struct sequence_place at;
+    const struct sequence_operation *item = &judged->plan->items.items[sequence_operation_of(&judged->sequence, call)];
+    uint64_t source = case_nth_object(judged, call, 0, &at), given = SEQUENCE_REFERENCE(call, 0);
+    const struct sequence_node *nodes = judged->plan->nodes.items;
+    if (!source || item->result == SEQUENCE_NONE || nodes[item->result].kind != SEQ_HANDLE ||
+        nodes[item->result].sort != nodes[at.node].sort)
+        return;
+    if (case_is_reference(judged, given))
+        vector_push(list, ((struct link){call, given, source, LINK_REFERENCE}));
+    else if (nodes[item->result].flags & ARGUMENT_BORROWED ||
+             sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, call))->result.is_borrowed)
+        vector_push(list, ((struct link){call, source, given, LINK_PART}));
+}
+
+struct reached {
+    uint64_t object;
+    unsigned kinds; /* of the links up to there */
+};
+typedef VECTOR(struct reached) all_reached;
+
+static void reach(all_reached *reached, uint64_t object, unsigned kinds)
+{
+    for (size_t i = 0; i < reached->count; i++)
+        if (reached->items[i].object == object && reached->items[i].kinds == kinds)
+            return;
+    vector_push(reached, ((struct reached){object, kinds}));
+}
+
+/* A reference leads there whatever is done, and a part is one.  stays: what was put somewhere is there still. */
+static bool is_certain(unsigned kinds, bool stays)
+{
+    return kinds & LINK_REFERENCE || (!(kinds & LINK_BACK) && (stays || !(kinds & LINK_PUT)));
+}
+
+/* What the link puts somewhere leads back to there, by other calls. */
+static bool leads_back(const links *list, const struct link *closing, bool stays)
+{
+    all_reached reached = VECTOR_INIT;
+    bool is_back = false;
+    reach(&reached, closing->to, closing->kind & LINK_REFERENCE);
+    for (size_t i = 0; !is_back && i < reached.count; i++) {
+        struct reached from = reached.items[i];
+        is_back = from.object == closing->from && is_certain(from.kinds, stays);
+        for (size_t k = 0; !is_back && k < list->count; k++) {
+            const struct link *link = &list->items[k];
+            if (link->call != closing->call && link->from == from.object)
+                reach(&reached, link->to, from.kinds | link->kind);
+            if (link->call != closing->call && link->to == from.object)
+                reach(&reached, link->from, from.kinds | link->kind | LINK_BACK);
+        }
+    }
+    vector_release(&reached);
+    return is_back;
+}
+
+bool case_refers_back(struct policy_case *judged, unsigned by)
+{
+    links list = VECTOR_INIT;
+    bool decided = false, stays = by == 9;
+    for (size_t call = 0; call < judged->sequence.calls.count; call++) {
+        add_puts(judged, call, &list);
+        add_gift(judged, call, &list);
+        stays = stays && !fact_takes_out(judged->plan, sequence_operation_of(&judged->sequence, call));
+    }
+    for (size_t i = 0; !decided && !judged->has_failed && i < list.count; i++) {
+        const struct link *link = &list.items[i];
+        decided = link->kind != LINK_PART && leads_back(&list, link, stays) &&
+                  case_is_gone_without(judged, link->call) &&
+                  case_rule(judged, RULING_SUSPECT, by, "what leads to an object is put into it by %s",
+                            case_operation_name(judged, (uint32_t)link->call));
+    }
+    vector_release(&list);
+    return decided || judged->has_failed;
+}
