@@ -23,6 +23,19 @@ static bool passes_empty(const struct saying *saying, const sequence_places *pla
     return false;
 }
 
+/* "Decodes a terminated text": all texts are, where no bytes with a length are passed. */
+static bool is_terminated(const struct saying *saying, const sequence_places *places)
+{
+    static const char words[] = "terminated|NUL-terminated|null-terminated|zero-terminated|0-terminated|C string";
+    bool has_text = false, has_bytes = false;
+    for (size_t i = 0; i < places->count; i++) {
+        const struct sequence_node *node = &saying->judged->plan->nodes.items[places->items[i].node];
+        has_text = has_text || node->kind == SEQ_STRING;
+        has_bytes = has_bytes || (node->kind == SEQ_BUFFER && node->cell_size == 1 && node->flags & ARGUMENT_CONST);
+    }
+    return has_text && !has_bytes && clause_has_any(saying->clause, words);
+}
+
 /* As the digits have it: "a part q (0 to 1)". */
 static bool is_part_kept(const struct clause *about, uint64_t word)
 {
@@ -234,9 +247,9 @@ bool saying_is_kept(const struct saying *saying)
                 (saying->clause->asks & ASKS_FILLED && !passes_empty(saying, &places)) ||
                 (clause_has_any(saying->clause, apart) && !strstr(judged->what, "overlap") &&
                  !fact_has_alias(&judged->sequence, judged->plan)) ||
-                saying_is_begun_so(saying) || is_number_kept(saying, &places) || is_order_kept(saying) ||
-                is_made_before(saying, &places) || is_of_named_maker(saying, &places) || is_length_kept(saying) ||
-                is_compared_so(saying, &places) || is_alone(saying, &places);
+                saying_is_begun_so(saying) || is_terminated(saying, &places) || is_number_kept(saying, &places) ||
+                is_order_kept(saying) || is_made_before(saying, &places) || is_of_named_maker(saying, &places) ||
+                is_length_kept(saying) || is_compared_so(saying, &places) || is_alone(saying, &places);
     vector_release(&places);
     return kept;
 }
