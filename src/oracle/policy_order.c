@@ -64,6 +64,14 @@ static bool is_used_behind(const struct saying *saying, size_t other)
     return found;
 }
 
+/* By its whole name, or by a verb in a sentence that is not about values: "reads a number of 1 to 32 bits" asks for no
+ * read(). */
+static bool asks_for(const struct saying *saying, const char *name)
+{
+    return saying->clause->reading.topic == TOPIC_VALUES ? clause_names(saying->clause, name)
+                                                         : clause_names_function(saying->clause, name);
+}
+
 bool saying_order(const struct saying *saying)
 {
     const struct policy_case *judged = saying->judged;
@@ -83,7 +91,7 @@ bool saying_order(const struct saying *saying)
         bool is_other_order = clause_is_of_result(saying->clause) ||
                               (saying->clause->asks & ASKS_NOT && !clause_names(saying->clause, "before"));
         if (is_other_order || other == saying->operation || case_calls(judged, other) ||
-            !clause_names_function(saying->clause, sequence_plan_operation(judged->plan, other)->function->name))
+            !asks_for(saying, sequence_plan_operation(judged->plan, other)->function->name))
             continue;
         /* "must be stopped before it is freed": it was not, so it must not have been freed either */
         bool is_before =

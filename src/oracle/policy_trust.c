@@ -65,13 +65,14 @@ static bool is_elsewhere(const struct saying *saying)
 {
     static const char rooms[] =
         "room|space|bytes|characters|entries|elements|cells|large enough|big enough|long enough";
-    return saying->is_own && !case_calls(saying->judged, saying->operation) && clause_has_any(saying->clause, rooms);
+    return saying->is_own && saying->call == SEQUENCE_NONE && clause_has_any(saying->clause, rooms);
 }
 
 static bool explains_nothing(const struct saying *saying)
 {
     return is_licence(saying->clause) || clause_is_about_else(saying->clause) || saying_is_beside(saying) ||
-           is_beside_leak(saying) || is_of_others(saying) || is_elsewhere(saying);
+           is_beside_leak(saying) || is_of_others(saying) || is_elsewhere(saying) ||
+           (saying->is_own && saying->call != SEQUENCE_NONE && saying_is_kept(saying));
 }
 
 static void weigh(struct saying *saying, const char *comment, struct asked *asked)
@@ -92,18 +93,35 @@ static void weigh(struct saying *saying, const char *comment, struct asked *aske
     }
 }
 
+/* The last call of a function that stands below this comment; SEQUENCE_NONE: there is none. */
+static uint32_t call_below(const struct policy_case *judged, const char *comment)
+{
+    struct text other = TEXT_INIT;
+    uint32_t found = SEQUENCE_NONE;
+    for (size_t call = judged->sequence.calls.count; found == SEQUENCE_NONE && call-- > 0;)
+        if (operation_comment(sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, call)),
+                              &other) &&
+            strcmp(other.s, comment) == 0)
+            found = (uint32_t)call;
+    text_release(&other);
+    return found;
+}
+
 /* At all functions, once where several stand below one comment, and at none. */
 static void weigh_all(struct policy_case *judged, struct asked *asked)
 {
     struct text comment = TEXT_INIT, before = TEXT_INIT;
     for (uint32_t i = 0; i < judged->plan->items.count; i++) {
         const struct operation *operation = sequence_plan_operation(judged->plan, i);
-        struct saying saying = {.judged = judged, .call = judged->call, .operation = i};
+        struct saying saying = {.judged = judged, .call = SEQUENCE_NONE, .operation = i};
         if (i == 0 && operation_general_comments(operation, &comment))
             weigh(&saying, comment.s, asked);
-        saying.is_own = true;
         if (!operation_comment(operation, &comment) || (before.s && strcmp(before.s, comment.s) == 0))
             continue;
+        saying.is_own = true;
+        saying.call = call_below(judged, comment.s);
+        if (saying.call != SEQUENCE_NONE)
+            saying.operation = sequence_operation_of(&judged->sequence, saying.call);
         weigh(&saying, comment.s, asked);
         text_clear(&before);
         text_add(&before, comment.s);
