@@ -64,7 +64,7 @@ static bool may_destroy(const struct operation *operation, const struct taken *t
 
 static bool find_destroyer(const struct sorting *sorting, struct operation *operation, const struct taken *taken)
 {
-    if (taken->handles != 1 || !may_destroy(operation, taken))
+    if (taken->handles != 1 || !may_destroy(operation, taken) || name_does(operation->function->name, WORDS_QUESTION))
         return false;
     struct word word = name_ending(operation->function->name, WORDS_DESTROY, operation->roles[taken->first].sort->name);
     if (!word.s)

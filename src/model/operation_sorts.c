@@ -257,14 +257,14 @@ static bool is_bare(const struct type *type)
            (type->kind == TYPE_POINTER && !type->target_const && type_is_string(type));
 }
 
-/* Handles, numbers and texts have typedefs; only handles are opened and closed. */
+/* Handles, numbers and texts have typedefs; only handles are opened and closed.  day_is_free ends nothing. */
 static bool is_destroyed(const struct sorting *sorting, const char *alias)
 {
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
         const struct function *function = sorting->operations->items.items[i]->function;
         const struct alias *first = function->parameter_count ? &function->parameters[0].alias : NULL;
         if (first && first->name && strcmp(first->name, alias) == 0 && first->depth == 0 &&
-            name_says(function->name, WORDS_DESTROY " " WORDS_END))
+            name_says(function->name, WORDS_DESTROY " " WORDS_END) && !name_does(function->name, WORDS_QUESTION))
             return true;
     }
     return false;

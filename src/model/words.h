@@ -86,6 +86,7 @@ bool length_fits(const char *length, const char *array);
 #define WORDS_END "close end fini deinit cleanup term finish done shutdown quit exit uninit teardown"
 #define WORDS_GIVE_UP "abort cancel discard abandon"
 #define WORDS_CLEAR "clear"
+#define WORDS_QUESTION "is are has can" /* slot_is_free */
 #define WORDS_VALIDATE "valid ok check validate verify legal sane isvalid"
 /* Takes or gives an element, whichever there is. */
 #define WORDS_ELEMENT                                                                                                 \

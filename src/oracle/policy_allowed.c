@@ -25,7 +25,11 @@ static bool allows_zero(const struct clause *clause)
         "may be 0|can be 0|may be zero|can be zero|may also be 0|may also be zero|0 is allowed|zero is allowed|0 is "
         "fine|zero is fine|0 is valid|zero is valid|0 is ok|0 means|zero means|0 stands for|0 or more|zero or "
         "more|including 0|including zero|0 for no|0 for none|0 is no error|0 is accepted|even 0|0 counts as";
-    return (clause->has_least && clause->least <= 0) || clause_has_any(clause, words);
+    struct clause range = *clause; /* also of numbers that the library looks at itself: 0 may be refused then */
+    range.has_least = range.has_most = false;
+    clause_read_digits(&range);
+    bool is_inside = range.has_least && (range.least <= 0 || (clause->is_handled && range.has_most));
+    return is_inside || clause_has_any(clause, words);
 }
 
 /* How many of the parameters could be meant where none is named. */

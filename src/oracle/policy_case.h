@@ -5,6 +5,7 @@
  *   policy_case.c      what happened; the same again?
  *   policy_facts.c     what was passed: NULLs, large numbers, objects
  *   policy_null.c      rules 5 and 8: NULL and zero
+ *   policy_chance.c    … which only seem to be the cause
  *   policy_allowed.c   NULLs and zeros that the header allows
  *   policy_buffer.c    rule 3: memory of the caller
  *   policy_freed.c     rule 4: use after free
@@ -286,6 +287,12 @@ bool case_raw(struct policy_case *judged, unsigned by);
 bool case_unknown(struct policy_case *judged, unsigned by);
 bool case_nan(struct policy_case *judged, unsigned by); /* of contracts */
 bool case_divisor(struct policy_case *judged, unsigned by); /* of a division by zero */
+
+/* ---- what is no cause (policy_chance.c) ---- */
+
+/* mended: with another number in that place it is well; but with other numbers elsewhere it breaks like before. */
+bool case_is_by_chance(struct policy_case *judged, const struct sequence *mended, size_t call, size_t place,
+                       uint32_t node);
 
 /* ---- what the header allows (policy_allowed.c) ---- */
 

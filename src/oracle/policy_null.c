@@ -77,16 +77,20 @@ static bool find_guilty(struct policy_case *judged, const culprits *found, is_cu
         all->tag = mend_all(&all->sequence, judged->plan, is_one, mend);
     }
     bool done = probes_run(&probes, judged->seconds, judged->error);
-    for (*guilty = 0; done && *guilty < found->count; ++*guilty)
-        if (probes.items.items[*guilty]->tag && case_is_gone(judged, probes.items.items[*guilty]))
+    for (*guilty = 0; done && *guilty < found->count; ++*guilty) {
+        const struct probe *probe = probes.items.items[*guilty];
+        const struct culprit *one = &found->items[*guilty];
+        if (probe->tag && case_is_gone(judged, probe) &&
+            !case_is_by_chance(judged, &probe->sequence, one->call, one->place, one->node))
             break;
+    }
     if (done && *guilty == found->count && all && all->tag && case_is_gone(judged, all))
         *guilty = 0;
     for (size_t i = 0; done && *guilty == found->count && i < found->count; i++)
         if (found->items[i].call == judged->call && is_unanswered(probes.items.items[i]))
             *guilty = i;
     probes_release(&probes);
-    return done || !case_failed(judged);
+    return !judged->has_failed && (done || !case_failed(judged));
 }
 
 /* ---- is it always so? ---- */

@@ -2,7 +2,9 @@
  * one function returns and another takes (typedef int state; state add_state(…),
  * add_edge(…, state from, state to)), only what was returned means anything.  A
  * number that nobody gave, and that nobody looks at, is the caller's mistake; and
- * so is one that is none of the few constants that a parameter is for. */
+ * so is one that is none of the few constants that a parameter is for.  Numbers that
+ * mean something by themselves (semitones, days) are anybody's. */
+#include <stdlib.h>
 #include <string.h>
 #include "engine/sequence/record.h"
 #include "engine/sequence/walking.h"
@@ -40,6 +42,15 @@ static bool is_given_by_any(const struct sequence_plan *plan, uint32_t but, cons
     return false;
 }
 
+/* ---- numbers that anybody may write ---- */
+
+/* pitch_parse(text): a text that is read says all of it, and names nothing that is kept somewhere. */
+static bool is_read_text(const struct sequence_plan *plan, uint32_t operation, size_t parameter)
+{
+    const struct sequence_node *node = &plan->nodes.items[plan->items.items[operation].parameters + parameter];
+    return node->kind == SEQ_STRING && fact_is_named(plan, operation, "parse scan from decode read");
+}
+
 /* fixed_from_int(int value), fixed_add(fixed a, fixed b): what plain numbers are made into, of nothing else, are
  * numbers themselves. */
 static bool is_made_of_numbers(const struct sequence_plan *plan, const char *alias)
@@ -50,7 +61,7 @@ static bool is_made_of_numbers(const struct sequence_plan *plan, const char *ali
         for (size_t k = 0; k < function->parameter_count; k++) {
             const struct alias *own = &function->parameters[k].alias;
             const struct type *type = function->parameters[k].type;
-            is_plain = is_plain && (type->kind == TYPE_INTEGER || type->kind == TYPE_FLOAT);
+            is_plain = is_plain && (type->kind == TYPE_INTEGER || type->kind == TYPE_FLOAT || is_read_text(plan, i, k));
             has_own = has_own || (own->name && strcmp(own->name, alias) == 0);
         }
         if (is_plain && !has_own)
@@ -58,6 +69,62 @@ static bool is_made_of_numbers(const struct sequence_plan *plan, const char *ali
     }
     return false;
 }
+
+/* "0 is middle C, 2 the D above it" at the type: what the numbers mean.  0, 1 and -1 may only be the first and none. */
+static bool is_explained(const struct operation *about, const char *alias)
+{
+    static const char verbs[] = "is means are the stands";
+    struct text comment = TEXT_INIT;
+    bool is_told = false;
+    const char *at = operation_type_comment(about, alias, &comment) ? comment.s : "";
+    while (!is_told && *at) {
+        size_t word = strcspn(at, " ");
+        char *end;
+        long long number = strtoll(at, &end, 10);
+        const char *next = end == at + word ? skip_blanks(end) : "";
+        is_told = (number < -1 || number > 1) && (*next == '=' || word_is_in(next, strcspn(next, " "), verbs));
+        at = skip_blanks(at + word);
+    }
+    text_release(&comment);
+    return is_told;
+}
+
+static bool is_validator(const struct sequence_plan *plan, uint32_t operation, const char *alias)
+{
+    const struct sequence_operation *item = &plan->items.items[operation];
+    const struct function *function = sequence_plan_operation(plan, operation)->function;
+    const struct alias *own = item->parameter_count == 1 ? &function->parameters[0].alias : NULL;
+    return own && own->name && own->depth == 0 && strcmp(own->name, alias) == 0 && item->result != SEQUENCE_NONE &&
+           plan->nodes.items[item->result].kind == SEQ_NUMBER && !(item->flags & OPERATION_UNCALLABLE_FLAG) &&
+           fact_is_named(plan, operation, WORDS_VALIDATE);
+}
+
+/* pitch_valid(p), called in the place of the call, says yes of the number. */
+static bool is_called_valid(struct policy_case *judged, size_t call, const char *alias, int64_t number)
+{
+    int64_t said = 0;
+    for (uint32_t i = 0; !said && i < judged->plan->items.count && !judged->has_failed; i++) {
+        struct sequence empty = SEQUENCE_INIT;
+        struct probes probes;
+        if (!is_validator(judged->plan, i, alias))
+            continue;
+        probes_init(&probes, judged->policy);
+        struct probe *probe = probes_add(&probes, call ? &judged->sequence : &empty);
+        probe->flags = GIVEN_RECORD | GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+        if ((call == 0 || probe_cut_behind(&probe->sequence, judged->plan, call - 1)) &&
+            probe_append_call(&probe->sequence, judged->plan, i, 0, (uint64_t)number)) {
+            if (!probes_run(&probes, judged->seconds, judged->error))
+                case_failed(judged);
+            else if (!probe_last_number(judged, probe, &said))
+                said = 0;
+        }
+        probes_release(&probes);
+        sequence_release(&empty);
+    }
+    return said != 0;
+}
+
+/* ---- what was given ---- */
 
 /* What calls of the sequence gave of that type, and 0.  *is_one: the number itself was given before the call. */
 static size_t find_given(struct policy_case *judged, size_t before, const char *alias, int64_t number, int64_t *list,
@@ -107,11 +174,14 @@ static bool judge_one(struct policy_case *judged, size_t call, size_t place, con
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
     const char *alias = alias_of(judged, operation, at);
-    if (!alias || !is_given_by_any(judged->plan, operation, alias) || is_made_of_numbers(judged->plan, alias))
+    if (!alias || !is_given_by_any(judged->plan, operation, alias) || is_made_of_numbers(judged->plan, alias) ||
+        is_explained(sequence_plan_operation(judged->plan, operation), alias))
         return false;
     int64_t list[GIVEN_MOST],
         number = (int64_t)sequence_number(&judged->plan->nodes.items[at->node], judged->sequence.words.items[at->word]);
     bool is_one;
+    if (is_called_valid(judged, call, alias, number))
+        return false;
     size_t count = find_given(judged, call, alias, number, list, &is_one);
     for (size_t i = 0; !is_one && i < count; i++)
         if (list[i] != number && passes_with(judged, call, place, list[i])) {

@@ -584,6 +584,14 @@ static void what_an_assertion_is_about_shows_in_its_words(void **state)
     assert_true(expression_is_constant("0 && \"not reached\""));
     assert_true(expression_is_constant("false"));
     assert_false(expression_is_constant("l->count"));
+    assert_non_null(expression_number_kept(at, "f.index >= 1 && f.index <= 32"));
+    assert_null(expression_number_kept(at, "f.index <= l->count"));
+    assert_null(expression_number_kept(at, "f.depth >= 1"));
+    assert_null(expression_number_kept(at, "check(f.index)"));
+    assert_non_null(expression_number_held(at, "l->labels[index] <= l->count"));
+    assert_non_null(expression_number_held(at, "at < l->count && l->heap[at] == index"));
+    assert_null(expression_number_held(at, "index <= l->count"));
+    assert_null(expression_number_held(at, "l->labels[at] <= l->count"));
 }
 
 static void exits(struct fake *fake, const struct sequence_trial *trial, struct sequence_outcome *outcome)

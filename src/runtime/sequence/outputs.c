@@ -294,6 +294,15 @@ static void read_handle(const struct sequence_operation *operation, uint32_t out
         object_end(from->outputs[output].object, from_number, OBJECT_CONSUMED);
 }
 
+/* A buffer of the caller's that nothing was written to, or which is too small for an end. */
+static bool is_endless(uint64_t text)
+{
+    for (uint32_t i = 0; i < passed_count; i++)
+        if (nodes[passed[i].node].kind == SEQ_BUFFER && (uint64_t)(uintptr_t)passed[i].address == text)
+            return !memchr(passed[i].address, 0, passed[i].size);
+    return false;
+}
+
 static void read_output(const struct sequence_operation *operation, uint32_t output)
 {
     const struct output *it = &from->outputs[output];
@@ -305,7 +314,7 @@ static void read_output(const struct sequence_operation *operation, uint32_t out
         read_handle(operation, output, node);
     } else if (node->kind == SEQ_STRING && is_result) {
         uint64_t text = value_load(it->place, sizeof(void *));
-        if (text)
+        if (text && !is_endless(text))
             give(output, node, text, NULL, 0);
     }
 }
