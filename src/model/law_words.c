@@ -20,6 +20,20 @@ static bool says_undone(const struct clause *clause, const struct operation *und
     return other && phrase && phrase < other && (!own || own < phrase);
 }
 
+/* "Reads a key as key_write writes it", "reads a text in the form of date_format". */
+static bool says_read_as(const struct clause *clause, const struct operation *done)
+{
+    static const char reads[] = "reads|read|parses|parse|decodes|decode|accepts|takes|restores|loads|understands";
+    static const char as[] = "as|that|what|which|in the form|the form|written by|made by|given by|printed by|output "
+                             "of|result of|produced by";
+    static const char writes[] = "writes|wrote|writes it|makes|prints|printed|gives|gave|produces|formats|returns|puts";
+    const char *other = clause_find(clause, done->function->name);
+    const char *read = clause_find_first(clause, clause->s, reads), *link = clause_find_first(clause, clause->s, as);
+    bool is_written = other && (clause_find_first(clause, other, writes) ||
+                                clause_has_any(clause, "written by|made by|printed by|produced by|in the form of"));
+    return is_written && read && link && read < other && link < other;
+}
+
 #define PHRASES_UNDONE                                                                                             \
     "reads it back|reads them back|reads that back|reads this back|gives it back|gives them back|turns it back|"   \
     "turns them back|undoes it|undoes this|undoes that|takes it back|decodes it|parses it|reverses it|reverses "   \
@@ -67,7 +81,7 @@ static bool is_said_at(const struct law_comments *undoing, const struct law_comm
     bool found = false;
     const char *at = if_it_names(undoing->own, done->operation);
     while (!found && clause_next(&at, &clause))
-        found = says_undone(&clause, undoing->operation, done->operation);
+        found = says_undone(&clause, undoing->operation, done->operation) || says_read_as(&clause, done->operation);
     at = if_it_names(done->own, undoing->operation);
     while (!found && clause_next(&at, &clause))
         found = says_undone_by(&clause, undoing->operation);

@@ -2,6 +2,7 @@
  * read "#define MAX_DIGITS 9" above.  A name that bounds something is replaced by
  * the number that the header defines it as. */
 #include <ctype.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include "model/operation_parts.h"
@@ -17,29 +18,53 @@ static size_t constant_length(const char *at)
     return is_whole && isupper((unsigned char)*at) && length >= NAME_LEAST ? length : 0;
 }
 
-/* "9", "(64)", "0x40u", "(1 << 16)": a plain number, and nothing else in its line but a comment. */
-static bool read_value(const char *at, long long *value)
+#define NAMES_DEEP 3 /* of names that are defined by names */
+
+static bool is_defined(const char *source, const char *name, size_t length, unsigned depth, long long *value);
+
+/* "9", "0x40u", "NAME"; NULL: neither of them. */
+static const char *read_term(const char *source, const char *at, unsigned depth, long long *value)
 {
     char *end;
-    at += strspn(at, " \t(");
+    size_t length = constant_length(at);
+    if (length)
+        return depth > 0 && is_defined(source, at, length, depth - 1, value) ? at + length : NULL;
     *value = strtoll(at, &end, 0);
-    if (end == at)
+    return end == at ? NULL : end + strspn(end, "uUlL");
+}
+
+/* "<< 16", "+ 1", "* 8" */
+static const char *read_rest(const char *source, const char *at, unsigned depth, long long *value)
+{
+    const char *sign = at + strspn(at, " \t)");
+    bool is_shift = strncmp(sign, "<<", 2) == 0;
+    long long second;
+    if (!is_shift && !(*sign && strchr("+-*", *sign)))
+        return at;
+    const char *term = sign + 1 + is_shift, *end = read_term(source, term + strspn(term, " \t("), depth, &second);
+    if (!end || (is_shift && (second < 0 || second > 40)) || llabs(*value) > INT32_MAX || llabs(second) > INT32_MAX)
+        return NULL;
+    *value = is_shift       ? *value << second
+             : *sign == '+' ? *value + second
+             : *sign == '-' ? *value - second
+                            : *value * second;
+    return end;
+}
+
+/* "9", "(64)", "(1 << 16)", "(MAX_DIGITS + 1)": a number, and nothing else in its line but a comment. */
+static bool read_value(const char *source, const char *at, unsigned depth, long long *value)
+{
+    const char *end = read_term(source, at + strspn(at, " \t("), depth, value);
+    end = end ? read_rest(source, end, depth, value) : NULL;
+    if (!end)
         return false;
-    end += strspn(end, "uUlL");
-    end += strspn(end, " \t");
-    if (strncmp(end, "<<", 2) == 0) {
-        long shift = strtol(end + 2, &end, 0);
-        if (shift < 0 || shift > 40)
-            return false;
-        *value <<= shift;
-    }
     end += strspn(end, " \t)");
     return *end == '\n' || *end == '\r' || *end == ',' || *end == '}' || strncmp(end, "/*", 2) == 0 ||
            strncmp(end, "//", 2) == 0;
 }
 
 /* "#define NAME 9", "NAME = 9" in an enum. */
-static bool is_defined(const char *source, const char *name, size_t length, long long *value)
+static bool is_defined(const char *source, const char *name, size_t length, unsigned depth, long long *value)
 {
     static const char define[] = "#define ";
     for (const char *at = source; (at = memmem(at, strlen(at), name, length)); at += length) {
@@ -51,18 +76,19 @@ static bool is_defined(const char *source, const char *name, size_t length, long
                         strncmp(start - (strlen(define) - 1), define, strlen(define) - 1) == 0;
         behind += strspn(behind, " \t");
         bool is_enumerator = *behind == '=' && behind[1] != '=';
-        if (is_whole && (is_macro || is_enumerator) && read_value(behind + is_enumerator, value))
+        if (is_whole && (is_macro || is_enumerator) && read_value(source, behind + is_enumerator, depth, value))
             return true;
     }
     return false;
 }
 
-/* "to", "at most", "<": what follows is a bound. */
+/* "to", "at most", "<", "room for": what follows is a bound. */
 static bool is_bound(const char *start, const char *at)
 {
     static const char *const words[] = {
-        "to", "most", "than", "below", "above",   "least", "exceed", "exceeds", "exceeding", "<",       "<=", ">",
-        ">=", "..",   "...",  "and",   "maximum", "limit", "within", "beyond",  "reach",     "reached", "-",  "more"};
+        "to",    "most",    "than", "below", "above",    "least",     "exceed",     "exceeds",  "exceeding", "<",
+        "<=",    ">",       ">=",   "..",    "...",      "and",       "maximum",    "limit",    "within",    "beyond",
+        "reach", "reached", "-",    "more",  "room for", "space for", "enough for", "can hold", "must hold"};
     while (at > start && strchr(" `'(@#", at[-1]))
         at--;
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
@@ -94,7 +120,7 @@ void constants_to_numbers(const char *source, struct text *comment)
     for (const char *at = comment->s; at && *at;) {
         bool is_start = at == comment->s || !is_name_letter(at[-1]);
         size_t length = is_start ? constant_length(at) : 0;
-        if (length && is_bound(comment->s, at) && is_defined(source, at, length, &value)) {
+        if (length && is_bound(comment->s, at) && is_defined(source, at, length, NAMES_DEEP, &value)) {
             at += length;
             text_addf(&out, "%lld", value - less(&at));
         } else {

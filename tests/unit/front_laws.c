@@ -52,6 +52,15 @@ static void the_writer_may_say_who_reads(void **state)
            "!size_read undoes size_show\n");
 }
 
+static void the_reader_may_say_who_writes(void **state)
+{
+    expect(state,
+           "#define KEY_MOST 24\n#define KEY_SIZE (KEY_MOST + 1)\n"
+           "/* `key` has room for KEY_SIZE characters. */\n_Bool size_key(long size, char *key);\n"
+           "/* Reads a key as size_key writes it. */\n_Bool size_of_key(const char *key, long *size);\n",
+           "!size_of_key undoes size_key\n");
+}
+
 static void names_alone_are_a_guess(void **state)
 {
     expect(state, "unsigned zig_encode(int n);\nint zig_decode(unsigned n);\n", "zig_decode undoes zig_encode\n");
@@ -173,6 +182,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(what_the_header_calls_the_reverse_undoes, set_up, tear_down),
         cmocka_unit_test_setup_teardown(the_writer_may_say_who_reads, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(the_reader_may_say_who_writes, set_up, tear_down),
         cmocka_unit_test_setup_teardown(names_alone_are_a_guess, set_up, tear_down),
         cmocka_unit_test_setup_teardown(other_arguments_are_passed_on, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_one_of_them_needs_besides_is_no_law, set_up, tear_down),

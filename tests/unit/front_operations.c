@@ -56,6 +56,21 @@ static void only_what_the_headers_declare_is_an_operation(void **state)
     operations_release(&library.operations);
 }
 
+static void a_text_has_as_much_room_as_the_header_says(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "#define DAY_MOST 9\n#define DAY_SIZE (DAY_MOST + 1)\n"
+            "/* `text` has room for DAY_SIZE characters. */\nvoid day_show(int day, char *text);\n"
+            "/* The text has room for the day. */\nvoid day_say(int day, char *text);\n",
+            NULL);
+    assert_int_equal(role(&library, "day_show", 1)->kind, ROLE_BUFFER);
+    assert_int_equal(role(&library, "day_show", 1)->cells, 10);
+    assert_int_equal(role(&library, "day_show", 1)->passing, PASS_OUT);
+    assert_int_equal(role(&library, "day_say", 1)->kind, ROLE_STRING);
+    operations_release(&library.operations);
+}
+
 static void handles_come_from_their_makers(void **state)
 {
     struct library_bench library = {.bench = *state};
@@ -501,6 +516,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(only_what_the_headers_declare_is_an_operation),
+        TEST(a_text_has_as_much_room_as_the_header_says),
         TEST(handles_come_from_their_makers),
         TEST(a_const_handle_does_not_serve_what_changes_it),
         TEST(a_thing_made_of_its_own_kind_starts_from_null),
