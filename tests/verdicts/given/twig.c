@@ -73,6 +73,16 @@ void twig_drop_first(twig *from)
     }
 }
 
+twig *twig_detach(twig *parent, twig *child)
+{
+    twig **place = &parent->first;
+    while (*place && *place != child)
+        place = &(*place)->next;
+    if (*place)
+        *place = child->next;
+    return child;
+}
+
 void twig_replace(twig *parent, twig *old, twig *child)
 {
     twig **place = &parent->first;
