@@ -50,7 +50,7 @@ twig *twig_sprout(twig *to)
     return t;
 }
 
-void twig_lead(twig *to, twig *what)
+void twig_push(twig *to, twig *what)
 {
     what->next = to->first;
     to->first = what;

@@ -13,7 +13,7 @@ void twig_add(twig *to, twig *child);
 /* A child of to, which owns it. */
 twig *twig_sprout(twig *to);
 /* Puts it first. */
-void twig_lead(twig *to, twig *what);
+void twig_push(twig *to, twig *what);
 /* The first child, from now on the caller's; NULL: there is none. */
 twig *twig_take_first(twig *from);
 /* The child, out of its parent. */
