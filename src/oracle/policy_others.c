@@ -60,22 +60,50 @@ static bool is_well_with_own(struct policy_case *judged, const struct sequence_p
     return done && !judged->has_failed;
 }
 
-/* (y, d), where d was made of x, which is of the same sort as y. */
+/* (y, d), where d was made of x, or is in x, which is of the same sort as y. */
 static bool judge_pair(struct policy_case *judged, size_t call, const struct sequence_place *place, uint64_t derived,
-                       unsigned by)
+                       uint64_t owner, unsigned by)
 {
-    struct sequence_place from;
     bool is_well = false;
-    uint64_t owner = case_nth_object(judged, SEQUENCE_REFERENCE_CALL(derived), 0, &from);
-    bool is_other = owner && owner != object_at(judged, place) && owner != derived &&
-                    judged->plan->nodes.items[from.node].sort == judged->plan->nodes.items[place->node].sort;
-    if (!is_other)
+    if (!owner || owner == object_at(judged, place) || owner == derived)
         return false;
     if (!is_well_with_own(judged, place, owner, &is_well))
         return true;
     return is_well && case_rule(judged, RULING_SUSPECT, by, "what %s gave is passed to %s with another object",
                                 case_operation_name(judged, SEQUENCE_REFERENCE_CALL(derived)),
                                 case_operation_name(judged, (uint32_t)call));
+}
+
+/* An iterator: what it was made of; 0: nothing of that sort. */
+static uint64_t source_of(const struct policy_case *judged, uint64_t derived, uint32_t sort)
+{
+    struct sequence_place from;
+    uint64_t source = case_nth_object(judged, SEQUENCE_REFERENCE_CALL(derived), 0, &from);
+    return source && judged->plan->nodes.items[from.node].sort == sort ? source : 0;
+}
+
+/* detach(parent, child), both of one sort: its comment does not say what happens when it is in another one. */
+static bool must_be_child(const struct policy_case *judged, size_t call)
+{
+    static const char otherwise[] = "not in|not a child|no child of|not its child|does not belong|belongs to another|"
+                                    "is not|not found|NULL if|NULL when|false if|false when|-1 if|-1 when|otherwise";
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    return (fact_takes_out(judged->plan, operation) ||
+            fact_is_named(judged->plan, operation, "replace delete erase")) &&
+           !operation_says(sequence_plan_operation(judged->plan, operation), otherwise);
+}
+
+static bool judge_two(struct policy_case *judged, size_t call, unsigned by)
+{
+    struct sequence_place first, second;
+    uint64_t object = case_nth_object(judged, call, 0, &first), other = case_nth_object(judged, call, 1, &second);
+    const struct sequence_node *nodes = judged->plan->nodes.items;
+    if (!object || !other || object == other)
+        return false;
+    if (nodes[first.node].sort != nodes[second.node].sort)
+        return judge_pair(judged, call, &first, other, source_of(judged, other, nodes[first.node].sort), by);
+    return must_be_child(judged, call) &&
+           judge_pair(judged, call, &first, other, case_owner_of(judged, call, other), by);
 }
 
 /* ---- parts of two objects ---- */
@@ -136,13 +164,7 @@ static bool judge_all_strangers(struct policy_case *judged, size_t call, unsigne
 bool case_others(struct policy_case *judged, unsigned by)
 {
     for (size_t call = 0; call < judged->sequence.calls.count; call++) {
-        struct sequence_place first, second;
-        uint64_t object = case_nth_object(judged, call, 0, &first), derived = case_nth_object(judged, call, 1, &second);
-        if (object && derived && object != derived &&
-            judged->plan->nodes.items[first.node].sort != judged->plan->nodes.items[second.node].sort &&
-            judge_pair(judged, call, &first, derived, by))
-            return true;
-        if (judge_all_strangers(judged, call, by))
+        if (judge_two(judged, call, by) || judge_all_strangers(judged, call, by))
             return true;
     }
     return false;

@@ -101,14 +101,19 @@ static uint64_t object_put(const struct policy_case *judged, size_t call)
     return 0;
 }
 
-static bool is_owned(const struct policy_case *judged, size_t before, uint64_t object)
+uint64_t case_owner_of(const struct policy_case *judged, size_t before, uint64_t object)
 {
-    uint32_t maker = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
-    bool is_one = sequence_plan_operation(judged->plan, maker)->result.is_borrowed;
-    for (size_t call = SEQUENCE_REFERENCE_CALL(object) + 1; call < before; call++)
-        is_one = !fact_takes_out(judged->plan, sequence_operation_of(&judged->sequence, call)) &&
-                 (is_one || object_put(judged, call) == object);
-    return is_one;
+    struct sequence_place at;
+    uint32_t made_by = SEQUENCE_REFERENCE_CALL(object);
+    const struct operation *maker =
+        sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, made_by));
+    uint64_t owner = maker->result.is_borrowed ? case_nth_object(judged, made_by, 0, &at) : 0;
+    for (size_t call = made_by + 1; call < before; call++)
+        if (fact_takes_out(judged->plan, sequence_operation_of(&judged->sequence, call)))
+            owner = 0;
+        else if (object_put(judged, call) == object)
+            owner = case_nth_object(judged, call, 0, &at);
+    return owner;
 }
 
 bool case_owned(struct policy_case *judged, unsigned by)
@@ -116,7 +121,7 @@ bool case_owned(struct policy_case *judged, unsigned by)
     bool decided = false;
     for (size_t call = judged->sequence.calls.count; !decided && !judged->has_failed && call-- > 1;) {
         uint64_t object = object_put(judged, call);
-        decided = object && is_owned(judged, call, object) && case_is_gone_without(judged, call) &&
+        decided = object && case_owner_of(judged, call, object) && case_is_gone_without(judged, call) &&
                   case_rule(judged, RULING_SUSPECT, by, "%s gets something that has an owner already",
                             case_operation_name(judged, (uint32_t)call));
     }

@@ -50,7 +50,7 @@ twig *twig_sprout(twig *to)
     return t;
 }
 
-void twig_lead(twig *to, twig *what)
+void twig_push(twig *to, twig *what)
 {
     what->next = to->first;
     to->first = what;
@@ -71,6 +71,16 @@ void twig_drop_first(twig *from)
         from->first = first->next;
         twig_free(first);
     }
+}
+
+twig *twig_detach(twig *parent, twig *child)
+{
+    twig **place = &parent->first;
+    while (*place && *place != child)
+        place = &(*place)->next;
+    if (*place)
+        *place = child->next;
+    return child;
 }
 
 void twig_replace(twig *parent, twig *old, twig *child)

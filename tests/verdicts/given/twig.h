@@ -13,9 +13,11 @@ void twig_add(twig *to, twig *child);
 /* A child of to, which owns it. */
 twig *twig_sprout(twig *to);
 /* Puts it first. */
-void twig_lead(twig *to, twig *what);
+void twig_push(twig *to, twig *what);
 /* The first child, from now on the caller's; NULL: there is none. */
 twig *twig_take_first(twig *from);
+/* The child, out of its parent. */
+twig *twig_detach(twig *parent, twig *child);
 /* Ends old, and puts child in its place. */
 void twig_replace(twig *parent, twig *old, twig *child);
 /* Ends the first child. */
