@@ -105,6 +105,9 @@ bool clause_is_plain(const struct clause *clause)
     return clause_has_any(clause, words);
 }
 
+/* Odds below are no more than a hint: nine of ten above are duties. */
+#define DUTY_LEAST 0.3
+
 static unsigned asked(const struct clause *clause)
 {
     static const struct {
@@ -113,7 +116,7 @@ static unsigned asked(const struct clause *clause)
     } kinds[] = {{ASKS_LARGER, larger_words}, {ASKS_SMALLER, smaller_words}, {ASKS_OTHER, other_words},
                  {ASKS_FILLED, filled_words}, {ASKS_APART, apart_words},     {ASKS_SAME, same_words},
                  {ASKS_LIFE, life_words},     {ASKS_PLAIN, plain_words},     {ASKS_NOT, not_words}};
-    unsigned asks = clause->reading.duty > 0 || clause_is_plain(clause) ? ASKS_DUTY : 0;
+    unsigned asks = clause->reading.duty > DUTY_LEAST || clause_is_plain(clause) ? ASKS_DUTY : 0;
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (clause_has_any(clause, kinds[i].words))
             asks |= kinds[i].bit;
@@ -190,14 +193,29 @@ static bool is_answered(const struct clause *clause, const char *next)
             clause_has_any(&answer, wrong_words));
 }
 
+/* "False for a path that is not allowed", "NULL when there is none". */
+static bool begins_with_result(const struct clause *clause)
+{
+    static const char *const results[] = {"false ", "null ", "0 ", "-1 ", "nan ", "nothing ", "none ", "zero "};
+    static const char *const turns[] = {"for ", "if ", "when ", "on ", "unless ", "without "};
+    for (size_t i = 0; i < sizeof results / sizeof *results; i++)
+        for (size_t k = 0; k < sizeof turns / sizeof *turns; k++) {
+            size_t first = strlen(results[i]), second = strlen(turns[k]);
+            if (clause->length > first + second && strncasecmp(clause->s, results[i], first) == 0 &&
+                strncasecmp(clause->s + first, turns[k], second) == 0)
+                return true;
+        }
+    return false;
+}
+
 /* What happens otherwise is said, here or in what follows. */
 static bool is_handled(const struct clause *clause, const char *next)
 {
     static const char never[] = "undefined|unchecked|not checked|nothing is checked";
     if (clause_has_any(clause, never))
         return false;
-    return says_otherwise(clause) || is_read_as_handled(clause) || refuses_later(clause, next) ||
-           is_answered(clause, next);
+    return says_otherwise(clause) || begins_with_result(clause) || is_read_as_handled(clause) ||
+           refuses_later(clause, next) || is_answered(clause, next);
 }
 
 bool clause_next(const char **at, struct clause *clause)

@@ -30,13 +30,26 @@ bool clause_is_about_else(const struct clause *clause)
 
 /* ---- its topic ---- */
 
+/* "out has room for 4 bytes"; but "there must be room" may well be meant of the object. */
+static bool is_of_memory(const struct saying *saying)
+{
+    static const char rooms[] = "room|space|large enough|big enough|long enough|hold";
+    static const char cells[] = "bytes|characters|buffer|array|memory|terminator|chars|entries|elements|cells";
+    const struct function *function = sequence_plan_operation(saying->judged->plan, saying->operation)->function;
+    bool is_named = false;
+    for (size_t i = 0; i < function->parameter_count; i++)
+        is_named = is_named || (function->parameters[i].type->kind == TYPE_POINTER &&
+                                clause_names(saying->clause, function->parameters[i].name));
+    return clause_has_any(saying->clause, "bytes|characters") ||
+           (clause_has_any(saying->clause, rooms) && (is_named || clause_has_any(saying->clause, cells)));
+}
+
 /* How large memory of the caller is explains what lies beyond it; how large a number is explains no leak, and no object
  * of a function that could have said no. */
 static bool is_beside_values(const struct saying *saying, enum fault_class class)
 {
-    static const char rooms[] = "room|space|large enough|big enough|long enough|bytes|characters|hold";
     enum verdict_kind kind = saying->judged->ruling->verdict.kind;
-    if (clause_has_any(saying->clause, rooms))
+    if (is_of_memory(saying))
         return class != FAULT_CALLER;
     bool is_accepted = kind == VERDICT_CONTRACT && fact_can_say_no(saying->judged->plan, saying->operation);
     return kind == VERDICT_LEAK || class == FAULT_FREED || is_accepted;

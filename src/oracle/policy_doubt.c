@@ -309,7 +309,7 @@ static bool doubt_before(struct policy_case *judged, size_t call, unsigned by)
     const char *at = about->kind != OPERATION_MAKES && operation_comment(about, &comment) ? comment.s : "";
     while (!decided && clause_next(&at, &clause)) {
         bool is_sure = clause.asks & ASKS_DUTY && clause_is_plain(&clause) && clause.reading.duty > SURELY;
-        if ((is_sure || saying_restricts(&saying)) && !saying_is_beside(&saying) && !clause_is_about_else(&clause) &&
+        if ((is_sure || saying_compares(&saying)) && !saying_is_beside(&saying) && !clause_is_about_else(&clause) &&
             !saying_is_kept(&saying) && !is_of_neighbour(&saying, comment.s))
             decided = judged->has_failed || saying_rule(&saying);
     }

@@ -36,6 +36,21 @@ static bool is_terminated(const struct saying *saying, const sequence_places *pl
     return has_text && !has_bytes && clause_has_any(saying->clause, words);
 }
 
+/* "All functions expect normalised values": the library itself made every struct that is passed. */
+static bool is_of_library(const struct saying *saying, const sequence_places *places)
+{
+    const struct policy_case *judged = saying->judged;
+    bool is_any = false;
+    for (size_t i = 0; i < places->count; i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[places->items[i].node];
+        bool is_given = fact_is_reference(&judged->sequence, judged->plan, &places->items[i]);
+        if (node->kind != SEQ_HANDLE || node->holding != SEQ_HOLD_COPY || !is_given)
+            return false;
+        is_any = true;
+    }
+    return is_any && !(saying->is_own && clause_is_plain(saying->clause));
+}
+
 /* As the digits have it: "a part q (0 to 1)". */
 static bool is_part_kept(const struct clause *about, uint64_t word)
 {
@@ -247,9 +262,10 @@ bool saying_is_kept(const struct saying *saying)
                 (saying->clause->asks & ASKS_FILLED && !passes_empty(saying, &places)) ||
                 (clause_has_any(saying->clause, apart) && !strstr(judged->what, "overlap") &&
                  !fact_has_alias(&judged->sequence, judged->plan)) ||
-                saying_is_begun_so(saying) || is_terminated(saying, &places) || is_number_kept(saying, &places) ||
-                is_order_kept(saying) || is_made_before(saying, &places) || is_of_named_maker(saying, &places) ||
-                is_length_kept(saying) || is_compared_so(saying, &places) || is_alone(saying, &places);
+                saying_is_begun_so(saying) || is_terminated(saying, &places) || is_of_library(saying, &places) ||
+                is_number_kept(saying, &places) || is_order_kept(saying) || is_made_before(saying, &places) ||
+                is_of_named_maker(saying, &places) || is_length_kept(saying) || is_compared_so(saying, &places) ||
+                is_alone(saying, &places);
     vector_release(&places);
     return kept;
 }

@@ -223,6 +223,12 @@ static bool asks_for_same(const struct saying *saying)
            clause_has_any(saying->clause, phrases) && takes_two_alike(function_of(saying));
 }
 
+bool saying_compares(const struct saying *saying)
+{
+    enum relation relation = saying->is_own ? relation_of(saying) : RELATION_NONE;
+    return relation == RELATION_BROKEN || relation == RELATION_UNKNOWN;
+}
+
 bool saying_restricts(const struct saying *saying)
 {
     if (!saying->is_own || saying->clause->is_handled)

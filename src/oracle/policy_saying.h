@@ -38,6 +38,8 @@ struct clause saying_of_number(const struct saying *saying, uint32_t node);
 bool saying_is_within(const struct saying *saying, int64_t number);
 /* It says what the call is for without a word of duty, as far as is known not what was done (policy_restrict.c). */
 bool saying_restricts(const struct saying *saying);
+/* … by a relation alone: "0 <= row < rows()". */
+bool saying_compares(const struct saying *saying);
 /* An observer, whatever looks and tells a truth (perm_valid(const unsigned *p, size_t n)), a function of numbers. */
 bool operation_is_asked(const struct operation *operation);
 /* It compares two numbers of the call, and they are as it says (policy_kept.c). */
