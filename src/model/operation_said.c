@@ -61,6 +61,11 @@ static const char kept[] = "caller keeps|stays the caller's|remains the caller's
                            "still owned by the caller|still belongs to the caller|caller's still|still yours|"
                            "stays yours|remains yours|yours still|you keep|you still own|still own it|you own it still";
 
+/* … when something of the second list is said as well. */
+static const char kept_then[] = "caller must free|caller has to free|caller frees|caller must destroy|free it yourself|"
+                                "yours to free|is yours|caller owns|caller is responsible|to the caller to free";
+static const char refused[] = "fails|failure|failed|error|otherwise|false|if not|rejected|refused|full|too|-1|else";
+
 /* "… the reference to tail": that one is meant. */
 static bool is_referred(const struct clause *clause, const char *at)
 {
@@ -244,7 +249,9 @@ static void take_parameters(struct operation *operation, struct role *roles, con
 /* "… then the caller keeps the reference": only a call that succeeds takes it. */
 static void keep_parameters(struct operation *operation, struct role *roles, const struct clause *clause)
 {
-    for (size_t i = 0; clause_has_any(clause, kept) && i < operation->function->parameter_count; i++)
+    bool is_kept =
+        clause_has_any(clause, kept) || (clause_has_any(clause, kept_then) && clause_has_any(clause, refused));
+    for (size_t i = 0; is_kept && i < operation->function->parameter_count; i++)
         roles[i].unless_it_fails = roles[i].is_consumed;
 }
 

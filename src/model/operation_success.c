@@ -106,7 +106,7 @@ static enum told number_beside(const struct words *words, size_t condition, size
     return told;
 }
 
-/* "0 ok, -1 out of memory", "0: success": the number stands before the outcome, and nothing before the number. */
+/* "0 ok, -1 out of memory", "0: full": the number stands before the outcome, and nothing before the number. */
 static enum told number_before(const struct words *words, size_t outcome, long long *number)
 {
     static const char *const beginnings[] = {",", "returns", "return", "or", NULL};
@@ -132,12 +132,15 @@ static bool read_success(struct operation *operation, const struct clause *claus
 {
     static const char *const good[] = {"success", "successful", "successfully", "succeeded", "succeeds", "ok", NULL};
     static const char *const bad[] = {"error", "errors", "failure", "failed", "fails", "fail", NULL};
+    static const char *const refused[] = {"full", "refused", "rejected", NULL}; /* "0 if full" may tell how it is */
     struct words words;
     long long number;
     split(clause, &words);
     enum told told = find_outcome(&words, good, &number);
     if (!told) {
         enum told failed = find_outcome(&words, bad, &number);
+        if (!failed && is_any(&words, 1, refused))
+            failed = number_before(&words, 1, &number);
         told = failed == TOLD_NONZERO                 ? TOLD_NUMBER
                : failed == TOLD_NUMBER && number == 0 ? TOLD_NONZERO
                                                       : TOLD_NOTHING;

@@ -72,6 +72,15 @@ static bool asks_for(const struct saying *saying, const char *name)
                                                          : clause_names_function(saying->clause, name);
 }
 
+/* "Can only be called after iter_next returned true": whether it would be well then depends on more than that call. */
+static bool is_missing(const struct saying *saying, const char *name)
+{
+    const char *at = saying->is_own ? clause_find(saying->clause, name) : NULL;
+    const char *after = at ? clause_find_first(saying->clause, saying->clause->s, "after") : NULL;
+    struct clause rest = {.s = at, .length = at ? saying->clause->length - (size_t)(at - saying->clause->s) : 0};
+    return after && after < at && clause_has_any(&rest, "true|success|succeeded|successful|returned|non-zero|nonzero");
+}
+
 bool saying_order(const struct saying *saying)
 {
     const struct policy_case *judged = saying->judged;
@@ -93,6 +102,8 @@ bool saying_order(const struct saying *saying)
         if (is_other_order || other == saying->operation || case_calls(judged, other) ||
             !asks_for(saying, sequence_plan_operation(judged->plan, other)->function->name))
             continue;
+        if (is_missing(saying, sequence_plan_operation(judged->plan, other)->function->name))
+            return saying_rule(saying);
         /* "must be stopped before it is freed": it was not, so it must not have been freed either */
         bool is_before =
             !saying->is_own && clause_names(saying->clause, "before") && saying->call < judged->sequence.calls.count;

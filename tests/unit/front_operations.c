@@ -435,12 +435,13 @@ static void a_call_that_fails_takes_nothing_where_the_comment_says_so(void **sta
         "Takes over item. False when it is full; the caller keeps it then.",
         "When it returns true, the bag takes ownership of the item.",
         "Takes the caller's reference to item: the same if it is. The caller still owns it when it fails.",
+        "Takes over item. False when it is full: the caller must free it then.",
         "1: the item now belongs to the bag; 0: full, it is still yours",
         "Takes over the item: the same if it is one."};
     struct library_bench library = {.bench = *state};
-    resolve_comments(&library, comments, 6);
-    for (size_t i = 0; i < 6; i++)
-        assert_true(item_of(&library, i)->is_consumed && item_of(&library, i)->unless_it_fails == (i < 5));
+    resolve_comments(&library, comments, 7);
+    for (size_t i = 0; i < 7; i++)
+        assert_true(item_of(&library, i)->is_consumed && item_of(&library, i)->unless_it_fails == (i < 6));
     operations_release(&library.operations);
 }
 

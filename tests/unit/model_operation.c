@@ -189,6 +189,8 @@ static void headers_say_how_functions_succeed(void **state)
     success_is_told("0 ok, -1 out of memory", SUCCESS_CONSTANT, 0);
     success_is_told("1: ok; 0: full", SUCCESS_CONSTANT, 1);
     success_is_told("-1 error", SUCCESS_UNKNOWN, 0);
+    success_is_told("1: it is in the box; 0: full", SUCCESS_TRUE, 0);
+    success_is_told("Non-zero if it is full.", SUCCESS_UNKNOWN, 0);
     success_is_told("How many of the 0 errors.", SUCCESS_UNKNOWN, 0);
 }
 
