@@ -136,14 +136,41 @@ bool operation_comment(const struct operation *operation, struct text *out)
     return out->length > 0;
 }
 
+/* How many braces are open behind this code; those of extern "C" are none. */
+static int count_braces(int open, const char *from, const char *to)
+{
+    static const char language[] = "extern \"C\"";
+    const char *statement = from;
+    for (; from < to; from++) {
+        if (*from == '{' && !memmem(statement, (size_t)(from - statement), language, strlen(language)))
+            open++;
+        if (*from == '}' && open > 0)
+            open--;
+        if (strchr(";{}", *from))
+            statement = from;
+    }
+    return open;
+}
+
+static bool names(const struct comment *comment, const struct operation *operation)
+{
+    const char *name = operation->function->name;
+    return memmem(comment->start, (size_t)(comment->end - comment->start), name, strlen(name)) != NULL;
+}
+
+/* What is said of a member or a constant asks nothing of a call, unless it names it. */
 bool operation_header_comments(const struct operation *operation, struct text *out)
 {
     struct text source = TEXT_INIT;
     struct comment comment;
+    int open = 0;
     text_clear(out);
     if (header_read(operation, &source))
-        for (const char *at = source.s; comment_next(at, &comment); at = comment.behind)
-            comment_take_words(&comment, out);
+        for (const char *at = source.s; comment_next(at, &comment); at = comment.behind) {
+            open = count_braces(open, at, comment.start);
+            if (open == 0 || names(&comment, operation))
+                comment_take_words(&comment, out);
+        }
     text_release(&source);
     return out->length > 0;
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 #include "engine/sequence/record.h"
 #include "engine/sequence/walking.h"
+#include "model/clause.h"
 #include "model/words.h"
 #include "oracle/policy_case.h"
 
@@ -169,12 +170,35 @@ static bool passes_with(struct policy_case *judged, size_t call, size_t place, i
     return is_well;
 }
 
+/* "False when it is not a valid handle", "every function takes any number and finds out by itself". */
+static bool finds_out(const struct policy_case *judged, uint32_t operation)
+{
+    static const char any[] = "any number|any value|any handle|any id|every number|whatever number|finds out|"
+                              "find out|is recognised|are recognised|is recognized|are recognized|is detected|"
+                              "are detected|is noticed|are noticed";
+    static const char wrong[] = "not valid|invalid|not a valid|no valid|not a handle|no such|unknown|stale|not known|"
+                                "was released|been released|does not exist|not in use";
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool finds = operation_says(about, any);
+    const char *at = !finds && operation_comment(about, &comment) ? comment.s : "";
+    while (!finds && clause_next(&at, &clause))
+        finds = clause.is_handled && clause_has_any(&clause, wrong);
+    at = !finds && operation_general_comments(about, &comment) ? comment.s : "";
+    while (!finds && clause_next(&at, &clause))
+        finds = clause_has_any(&clause, any);
+    text_release(&comment);
+    return finds;
+}
+
 static bool judge_one(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
                       unsigned by)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
     const char *alias = alias_of(judged, operation, at);
-    if (!alias || !is_given_by_any(judged->plan, operation, alias) || is_made_of_numbers(judged->plan, alias) ||
+    if (!alias || finds_out(judged, operation) || !is_given_by_any(judged->plan, operation, alias) ||
+        is_made_of_numbers(judged->plan, alias) ||
         is_explained(sequence_plan_operation(judged->plan, operation), alias))
         return false;
     int64_t list[GIVEN_MOST],

@@ -72,6 +72,20 @@ static void a_hash_for_tables_goes_with_equal(void **state)
     remove("commented.h");
 }
 
+static void what_is_said_of_members_is_about_no_function(void **state)
+{
+    (void)state;
+    struct operation operation = {.function = &(struct function){.name = "bits_set"}, .file = "commented.h", .line = 7};
+    struct text comments = TEXT_INIT;
+    write_header("#ifdef __cplusplus\nextern \"C\" {\n#endif\n/* Bits. */\n"
+                 "struct bits { int *words; /* for the functions below only */ int n; /* bits_set makes it more */ };\n"
+                 "/* All of them. */\nvoid bits_set(struct bits *bits, int n);\n");
+    assert_true(operation_header_comments(&operation, &comments));
+    assert_string_equal(comments.s, "Bits. . bits_set makes it more . All of them. ");
+    text_release(&comments);
+    remove("commented.h");
+}
+
 static void comments_are_told(const char *header, int line, const char *wanted)
 {
     struct operation operation = {.function = &(struct function){.name = "f"}, .file = "commented.h", .line = line};
@@ -361,6 +375,7 @@ int main(void)
         cmocka_unit_test(the_comment_above_a_declaration_may_forbid_to_call_it),
         cmocka_unit_test(a_function_that_is_declared_by_its_type_is_for_others_to_call),
         cmocka_unit_test(a_hash_for_tables_goes_with_equal),
+        cmocka_unit_test(what_is_said_of_members_is_about_no_function),
         cmocka_unit_test(what_is_internal_is_forbidden),
         cmocka_unit_test(comments_stand_above_behind_and_with_others),
         cmocka_unit_test(comments_for_a_documentation_tool_may_stand_apart),
