@@ -230,7 +230,7 @@ bool case_foreign(struct policy_case *judged, unsigned by); /* it freed what the
 bool case_twice(struct policy_case *judged, unsigned by); /* a thing of the caller's was put in a second time */
 /* What an object is part of before that call, as far as the calls say by their names; 0: nothing. */
 uint64_t case_owner_of(const struct policy_case *judged, size_t before, uint64_t object);
-bool case_owned(struct policy_case *judged, unsigned by); /* 9, 10: what is part of one was put into one */
+bool case_owned(struct policy_case *judged, unsigned by); /* what is part of one was put into one */
 bool case_alike(struct policy_case *judged, unsigned by); /* two objects that were to be of one size */
 bool case_letters(struct policy_case *judged, unsigned by); /* a text of other letters than the header names */
 bool case_doubt(struct policy_case *judged,

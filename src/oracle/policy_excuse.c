@@ -303,11 +303,12 @@ static bool excuse_said(struct policy_case *judged, unsigned by)
     return case_words(judged, by) || case_alike(judged, by) || case_letters(judged, by);
 }
 
-/* Which objects were passed: linked already, of another owner, kind or whole.  Rule 4 has asked for owners before. */
+/* Which objects were passed: linked already, of another owner, kind or whole.  Rules 4 and 10 have asked for owners
+ * before. */
 static bool excuse_objects(struct policy_case *judged, unsigned by)
 {
-    return case_twice(judged, by) || (by != 4 && case_owner(judged, by)) || case_excuse_places(judged, by) ||
-           case_others(judged, by) || case_inside(judged, by) || case_tag(judged, by);
+    return case_twice(judged, by) || (by != 4 && case_owner(judged, by)) || (by != 10 && case_owned(judged, by)) ||
+           case_excuse_places(judged, by) || case_others(judged, by) || case_inside(judged, by) || case_tag(judged, by);
 }
 
 /* What was asked for is not there: an index, an element, a number that nobody gave, something that is open. */
