@@ -135,6 +135,7 @@ struct sequence_node {
     uint32_t sort; /* HANDLE, STRING results that are memory; SEQUENCE_NONE */
     uint32_t output; /* its number among the outputs; 0: none (the result is output 0 by itself) */
     uint32_t pool; /* FUNCTION */
+    uint32_t kin; /* NUMBER: the same for all parameters of that name: what one got is worth passing to another.  0: none */
     uint32_t values, value_count; /* int64_t[]: ENUM and FLAGS: their constants; NUMBER: worth trying, mined.
                                      STRING: struct sequence_text[], worth trying, mined */
     int64_t lo;

@@ -1,4 +1,7 @@
 /* Numbers: which ones there are, by type and by declaration. */
+#include <string.h>
+
+#include "base/hash.h"
 #include "engine/sequence/planning.h"
 
 static unsigned width_of(const struct role *role)
@@ -81,11 +84,22 @@ static unsigned flags_of(const struct role *role)
     }
 }
 
+/* push(…, index), at(…, index): the name alone, since one of them may well be wider. */
+static uint32_t kin_of(const struct role *role, const struct parameter *parameter)
+{
+    const char *name = parameter ? parameter->name : role->field ? role->field->name : NULL;
+    uint64_t hash[2] = {0};
+    if (name && *name)
+        hash_bytes(name, strlen(name), hash);
+    return (uint32_t)hash[0];
+}
+
 void planning_number(struct sequence_plan *plan, const struct role *role, const struct parameter *parameter,
                      struct sequence_node *node)
 {
     node->kind = role->kind == ROLE_FLOAT ? SEQ_FLOAT : SEQ_NUMBER;
     node->flags |= flags_of(role);
+    node->kin = kin_of(role, parameter);
     set_bits(node, role);
     if (role->kind == ROLE_FLOAT)
         set_range(node, INT64_MIN, INT64_MAX);

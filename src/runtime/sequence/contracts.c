@@ -307,7 +307,8 @@ static bool is_looked_at(uint32_t call)
 {
     return has_kind[CONTRACT_USER] || has_kind[CONTRACT_INVARIANT] || memory_is_watched(call_operation(call)) ||
            operations[call_operation(call)].kind == SEQ_KIND_COPIES || values_are_related(call_operation(call)) ||
-           (has_kind[CONTRACT_COPY_EQUAL] && copies_assign(call_operation(call)));
+           (has_kind[CONTRACT_COPY_EQUAL] && copies_assign(call_operation(call))) ||
+           (has_kind[CONTRACT_COPY_INDEPENDENT] && copies_are_changed(call));
 }
 
 void contracts_after_call(void)
@@ -328,6 +329,8 @@ void contracts_after_call(void)
                 check_invariant(involved[i]);
     if (has_kind[CONTRACT_COPY_EQUAL] || has_kind[CONTRACT_COPY_INDEPENDENT])
         copies_after_call(call);
+    if (has_kind[CONTRACT_COPY_INDEPENDENT] && copies_are_changed(call))
+        copies_check_change();
     looking_ends();
 }
 

@@ -50,6 +50,8 @@ void copies_begin(void);
 bool copies_assign(uint32_t operation); /* it makes one object like another */
 void copies_after_call(uint32_t call);
 void copies_check_end(void);
+bool copies_are_changed(uint32_t call); /* an object of which there is a copy, or a copy, was changed by this call */
+void copies_check_change(void);         /* then */
 
 void values_start(void);
 bool values_are_related(uint32_t operation); /* that was called: it compares two of them */

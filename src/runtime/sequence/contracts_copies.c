@@ -2,8 +2,8 @@
  * neither shows what happens to the other.
  *
  * Copies may share what they have, as long as nobody can tell.  So memory is not
- * compared; calls are: a call that only looks at an object is made once more at
- * the end of the sequence.  If it tells something else now, although between
+ * compared; calls are: a call that only looks at an object is made once more when
+ * its copy was changed, and at the end of the sequence.  If it tells something else now, although between
  * the two nothing was done but to a copy of the object (or to what it is a copy
  * of), and the two share memory, they are not independent.  The calls are those
  * of the sequence: no arguments have to be invented, and the same sequence shows
@@ -15,13 +15,14 @@
 
 #define PAIRS 8      /* of an object and its copy, in a sequence */
 #define GOT 4        /* objects of a call that are remembered */
-#define LOOKS_MOST 8 /* calls that are made again, in a sequence */
+#define LOOKS_MOST 8 /* calls that are made again, each time */
+#define CHANGES_MOST 8 /* of copies, in a sequence, after which that is done */
 #define RESULT_MOST 256
 
 static struct pair {
     uint32_t original, copy;
 } pairs[PAIRS];
-static uint32_t pair_count;
+static uint32_t pair_count, change_count;
 
 /* What each call got; looked up when it is asked for, because most sequences copy nothing. */
 #define NOT_LOOKED_UP UINT32_MAX
@@ -71,7 +72,7 @@ void copies_start(void)
 
 void copies_begin(void)
 {
-    pair_count = 0;
+    pair_count = change_count = 0;
 }
 
 static bool is_made_by(uint32_t object, uint32_t call)
@@ -314,6 +315,17 @@ static uint32_t last_change(void)
             last = by[k] != SEQUENCE_NONE && by[k] > last ? by[k] : last;
     }
     return last;
+}
+
+bool copies_are_changed(uint32_t call)
+{
+    return pair_count && change_count < CHANGES_MOST && last_change() == call;
+}
+
+void copies_check_change(void)
+{
+    change_count++;
+    copies_check_end();
 }
 
 void copies_check_end(void)

@@ -65,8 +65,9 @@ static void limit_later(const struct sequence_node *node)
 
 static void put_number(const struct sequence_node *node)
 {
+    uint64_t number;
     limit_later(node);
-    put(draw_number(node));
+    put(kin_number(node, &number) ? number : draw_number(node));
 }
 
 void draw_limit_numbers(void)
@@ -313,6 +314,7 @@ bool draw_begin(uint32_t operation, const struct decided *decided)
     later_count = 0;
     planned.node = SEQUENCE_NONE;
     draw_object_begin();
+    kin_begin(operation);
     return true;
 }
 

@@ -35,6 +35,10 @@ void put_null(const struct sequence_node *node);
 void put_text(const struct sequence_node *node, const char *text, uint32_t size);
 void put_same_node(const struct sequence_node *node, const uint64_t *words, uint32_t count); /* as it was */
 
+void kin_begin(uint32_t operation);
+/* The number that an earlier call passed for a parameter of that name, where this call follows one. */
+bool kin_number(const struct sequence_node *node, uint64_t *number);
+
 void draw_object_begin(void);
 void draw_handle(const struct sequence_node *node);
 void draw_any(const struct sequence_node *node);

@@ -300,7 +300,7 @@ bool extend(void)
         return false;
     if (order_is_of(operation))
         return true;
-    if (chance(ratio_or(sequences->repeat_ratio, 0.1f)))
+    if (!extent.is_heavy && chance(ratio_or(sequences->repeat_ratio, 0.1f)))
         repeat(operation, &decided);
     else if (extent.compares && one_in(3))
         solve(operation);

@@ -5,6 +5,8 @@
 
 #define LENGTH_USUALLY 18
 #define FAILURES_MOST 24 /* in a row, then the sequence is done */
+#define HEAVY_STEPS 3    /* with much memory, mostly … */
+#define HEAVY_GO_ON 16   /* … but one in so many times nobody looks */
 #define EXTRA_MOST 8     /* calls by which a sequence that was there before grows */
 
 void generate_prepare(void)
@@ -75,11 +77,23 @@ static bool begin_with_setting(void)
     return component != SEQUENCE_NONE;
 }
 
+/* Then there are few steps more, mostly. */
+static void look_for_heavy(void)
+{
+    if (extent.is_heavy || sequences->fixed_length || heap_bytes_of(OWNER_TARGET) <= HEAVY_BYTES || one_in(HEAVY_GO_ON))
+        return;
+    extent.is_heavy = true;
+    if (extent.steps_most > extent.steps + HEAVY_STEPS)
+        extent.steps_most = extent.steps + HEAVY_STEPS;
+}
+
 static void grow(void)
 {
     uint32_t failures = 0;
-    while (extend_has_room(1, 1) && failures < FAILURES_MOST)
+    while (extend_has_room(1, 1) && failures < FAILURES_MOST) {
         failures = extend() ? 0 : failures + 1;
+        look_for_heavy();
+    }
 }
 
 /* What was made before has run in vain, unless another call makes it new. */

@@ -253,6 +253,9 @@ uint32_t object_choose(const struct sequence_node *node, uint32_t first);
 
 /* ---- extending (extend.c) ---- */
 
+/* Objects of so much memory: calls on them take their time, and seldom say more than on smaller ones. */
+#define HEAVY_BYTES 65536
+
 struct extent {
     uint32_t calls_most, steps_most; /* a row of calls of one operation is one step */
     uint32_t steps;
@@ -261,6 +264,7 @@ struct extent {
     bool compares; /* what the target compares is looked at */
     bool passes_nulls, passes_large; /* NULL where nobody knows whether it may be, large numbers: what these break they
                                         break in some sequences, and the others get on */
+    bool is_heavy; /* there is much memory: it is not to go on for long */
     bool wants_alike; /* objects are new, and made one like the other */
     bool seeks_edges; /* most numbers are at the ends of what their types hold: some faults need two of those */
 };

@@ -7,7 +7,6 @@
 #include "runtime/sequence/generating.h"
 
 #define PARTS_MOST 32
-#define HEAVY 65536 /* bytes of its objects: calls on them take their time, and say no more than on smaller ones */
 #define HEAVY_KEPT 16 /* one in so many */
 #define KEPT_EASILY 2048 /* components of a sort from which on a new state alone does not always count */
 
@@ -102,7 +101,7 @@ static void look_at_state(struct part *part)
 {
     part->state = settings_are_in(part->root) ? state_with_globals(part->objects, part->object_count)
                                               : state_told(part->objects, part->object_count);
-    part->is_heavy = state_bytes() > HEAVY;
+    part->is_heavy = state_bytes() > HEAVY_BYTES;
     if (part->state)
         state_prefetch(part->state);
 }
