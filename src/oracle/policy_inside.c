@@ -95,18 +95,22 @@ static bool run_inside(struct policy_case *judged, const struct joint *joint, ui
     return done || !case_failed(judged);
 }
 
+/* What the call ends is the whole's, once it is inside. */
 static bool is_well_inside(struct policy_case *judged, const struct joint *joint, uint32_t adder, uint32_t part,
                            bool *is_well)
 {
     uint32_t *flags = &judged->plan->nodes.items[part].flags, before = *flags, others[PARAMETERS];
+    uint32_t *taken = &judged->plan->nodes.items[joint->node].flags, taken_before = *taken;
     uint32_t operation = sequence_operation_of(&judged->sequence, joint->call);
     *flags |= ARGUMENT_CONSUMED | ARGUMENT_ADOPTED;
+    *taken &= ~(uint32_t)ARGUMENT_CONSUMED;
     bool done = run_inside(judged, joint, adder, is_well);
     if (done && !*is_well) {
         if (take_others(judged->plan, operation, joint, others))
             done = run_inside(judged, joint, adder, is_well);
         restore(judged->plan, operation, others);
     }
+    *taken = taken_before;
     *flags = before;
     return done;
 }
@@ -122,6 +126,10 @@ static bool judge_joint(struct policy_case *judged, const struct joint *joint, u
             return true;
     if (!is_well)
         return false;
+    if (judged->plan->nodes.items[joint->node].flags & ARGUMENT_CONSUMED)
+        return case_rule(judged, RULING_SUSPECT, by, "'%s' of %s is in no other object, and is well when it is",
+                         fact_parameter(judged->plan, operation, joint->node),
+                         case_operation_name(judged, (uint32_t)joint->call));
     struct rule *rule = case_learn(judged, RULE_INSIDE, operation, judged->plan->nodes.items[joint->node].parameter, 0,
                                    NULL, mem_strdup("with one of nobody it breaks; when it was put there before, not"));
     if (!rule->is_bug)
@@ -130,6 +138,15 @@ static bool judge_joint(struct policy_case *judged, const struct joint *joint, u
     case_rule_by(judged, rule, by, why);
     mem_free(why);
     return true;
+}
+
+/* replace(whole, old, new) ends the old one; add(whole, part) merely takes it over. */
+static bool may_be_inside(const struct policy_case *judged, size_t call, const struct sequence_node *node)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    return !(node->flags & ARGUMENT_INSIDE) &&
+           (!(node->flags & ARGUMENT_CONSUMED) ||
+            fact_is_named(judged->plan, operation, "replace remove delete erase detach"));
 }
 
 bool case_inside(struct policy_case *judged, unsigned by)
@@ -145,8 +162,8 @@ bool case_inside(struct policy_case *judged, unsigned by)
                 continue;
             joint.node = places.items[i].node;
             joint.part = judged->sequence.words.items[places.items[i].word];
-            decided = joint.whole && joint.whole != joint.part &&
-                      !(node->flags & (ARGUMENT_CONSUMED | ARGUMENT_INSIDE)) && judge_joint(judged, &joint, by);
+            decided = joint.whole && joint.whole != joint.part && may_be_inside(judged, call, node) &&
+                      judge_joint(judged, &joint, by);
             if (!joint.whole) {
                 joint.whole = joint.part;
                 joint.whole_sort = node->sort;

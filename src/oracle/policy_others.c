@@ -102,8 +102,11 @@ static bool judge_two(struct policy_case *judged, size_t call, unsigned by)
         return false;
     if (nodes[first.node].sort != nodes[second.node].sort)
         return judge_pair(judged, call, &first, other, source_of(judged, other, nodes[first.node].sort), by);
-    return must_be_child(judged, call) &&
-           judge_pair(judged, call, &first, other, case_owner_of(judged, call, other), by);
+    uint64_t owner = must_be_child(judged, call) ? case_owner_of(judged, call, other) : 0;
+    return judge_pair(judged, call, &first, other, owner, by) ||
+           (owner && owner != object && case_is_gone_without(judged, call) &&
+            case_rule(judged, RULING_SUSPECT, by, "%s gets what is part of another object",
+                      case_operation_name(judged, (uint32_t)call)));
 }
 
 /* ---- parts of two objects ---- */

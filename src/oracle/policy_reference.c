@@ -168,6 +168,22 @@ static bool leads_back(const links *list, const struct link *closing, bool stays
     return is_back;
 }
 
+/* Without the call it does not break like that, or what follows cannot be. */
+static bool is_due_to(struct policy_case *judged, size_t call)
+{
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    bool is_removed = probe_remove(&probe->sequence, judged->plan, call);
+    bool done = !is_removed || probes_run(&probes, judged->seconds, judged->error);
+    bool is_refused = is_removed && done && (!probe->ran || probe->outcome.outcome == TRIAL_DISCARDED);
+    bool is_due = is_refused || (is_removed && done && case_is_gone(judged, probe));
+    probes_release(&probes);
+    if (!done)
+        case_failed(judged);
+    return is_due;
+}
+
 bool case_refers_back(struct policy_case *judged, unsigned by)
 {
     links list = VECTOR_INIT;
@@ -179,8 +195,7 @@ bool case_refers_back(struct policy_case *judged, unsigned by)
     }
     for (size_t i = 0; !decided && !judged->has_failed && i < list.count; i++) {
         const struct link *link = &list.items[i];
-        decided = link->kind != LINK_PART && leads_back(&list, link, stays) &&
-                  case_is_gone_without(judged, link->call) &&
+        decided = link->kind != LINK_PART && leads_back(&list, link, stays) && is_due_to(judged, link->call) &&
                   case_rule(judged, RULING_SUSPECT, by, "what leads to an object is put into it by %s",
                             case_operation_name(judged, (uint32_t)link->call));
     }

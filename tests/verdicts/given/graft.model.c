@@ -1,0 +1,5 @@
+#include <assay.h>
+#include "graft.h"
+
+ASSAY_CONSUMES(graft_replace, old);
+ASSAY_CONSUMES(graft_replace, branch);
