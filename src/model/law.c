@@ -182,7 +182,7 @@ static void consider_pair(const struct operations *operations, const struct cand
     if (!is_said && (!is_named || law_is_said(&there->comments, &back->comments)))
         return;
     bool is_doubtful = law_is_doubtful(done) || law_is_doubtful(undoing);
-    if (!is_said && is_doubtful)
+    if ((!is_said && is_doubtful) || !law_is_rest_harmless(&law, is_said))
         return;
     law.is_said = is_said && !is_doubtful;
     consider(operations, &law, found);

@@ -82,6 +82,9 @@ const struct operation *law_equal(const struct operations *operations, const str
 bool law_side_of(const struct operations *operations, const struct operation *operation, struct law_side *side);
 /* Fills in .given, .shared and .back; false: they do not go together. */
 bool law_match(struct law *law);
+/* What done gets, and undoing neither gets nor gives, may be how it is written: a style; where it is said that one
+ * undoes the other, any number. */
+bool law_is_rest_harmless(const struct law *law, bool is_said);
 /* undoing must give this input of done. */
 bool law_is_back(const struct law *law, size_t input);
 /* Of the same kind, type and name. */

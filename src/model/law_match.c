@@ -129,13 +129,33 @@ static bool give_back(struct law *law, size_t output)
     return false;
 }
 
-/* What is not asked for again may be how it is written: a style, but nothing that means something. */
-static bool is_rest_harmless(const struct law *law)
+/* How something is written, or how much work it takes. */
+static bool is_manner(const struct law_side *side, const struct law_value *value)
 {
-    for (size_t i = 0; i < law->done.input_count; i++)
-        if (!is_shared(law, i) && !law_is_back(law, i) &&
-            (law->done.inputs[i].kind != LAW_NUMBER || law->done.inputs[i].type->kind == TYPE_INTEGER))
+    static const char words[] = "width column columns wrap line indent level style flags options mode effort quality";
+    return name_has(name_of(side, value), words);
+}
+
+/* Cells and texts come back whole, or do not. */
+static bool gives_back_whole(const struct law *law)
+{
+    for (size_t i = 0; i < law->undoing.output_count; i++)
+        if (!law_is_written(law->undoing.outputs[i].kind))
             return false;
+    return true;
+}
+
+bool law_is_rest_harmless(const struct law *law, bool is_said)
+{
+    for (size_t i = 0; i < law->done.input_count; i++) {
+        const struct law_value *value = &law->done.inputs[i];
+        if (is_shared(law, i) || law_is_back(law, i))
+            continue;
+        bool may_be_left_out = value->type->kind != TYPE_INTEGER || is_said || is_manner(&law->done, value);
+        if (value->kind != LAW_NUMBER || !may_be_left_out ||
+            (value->type->kind == TYPE_INTEGER && !gives_back_whole(law)))
+            return false;
+    }
     return true;
 }
 
@@ -169,5 +189,5 @@ bool law_match(struct law *law)
     for (size_t i = 0; i < law->undoing.output_count; i++)
         if (!give_back(law, i))
             return false;
-    return is_rest_harmless(law) && passes_counted(law) && law_counts(&law->undoing);
+    return passes_counted(law) && law_counts(&law->undoing);
 }

@@ -47,13 +47,34 @@ static bool says_undone_by(const struct clause *clause, const struct operation *
     return other && clause_find_first(clause, clause->s, PHRASES_UNDONE);
 }
 
+#define PHRASES_INVERSES                                                                                            \
+    "inverses|inverse of each other|undo each other|undoes the other|round trip|round-trip|roundtrip|each other's " \
+    "inverse|opposites"
+
+/* Behind the name of what undoes, or before it. */
+#define PHRASES_BACK                                                                                            \
+    "turns back|turns it back|turns them back|gives back|gives it back|gives them back|brings back|reads back|" \
+    "restores|recovers|reproduces|gets back|takes back|decodes back|converts back|maps back|undoes|reverts|reverses"
+#define PHRASES_BACK_BY                                                                                                \
+    "is undone by|can be undone by|is reverted by|is reversed by|is inverted by|is read back by|can be read back by|"  \
+    "can be read back with|is read back with|are read back by|is restored by|can be restored by|can be restored with|" \
+    "is given back by|is turned back by|can be decoded by|can be decoded with|is decoded by|are decoded by"
+
+/* "Whatever encode() writes, decode() turns back into the same bytes"; "what encode() wrote is read back by decode()".
+ */
+static bool says_back(const struct clause *clause, const char *undoing, const char *done)
+{
+    const char *back = clause_find_first(clause, undoing, PHRASES_BACK);
+    const char *by = clause_find_first(clause, done, PHRASES_BACK_BY);
+    return (back && (done < undoing || done > back)) || (by && by < undoing);
+}
+
 /* "encode() and decode() are inverses of each other", anywhere in the header. */
 static bool says_both(const struct clause *clause, const struct operation *undoing, const struct operation *done)
 {
-    return clause_find(clause, done->function->name) && clause_find(clause, undoing->function->name) &&
-           clause_has_any(clause,
-                          "inverses|inverse of each other|undo each other|undoes the other|round trip|round-trip|"
-                          "roundtrip|each other's inverse|opposites");
+    const char *there = clause_find(clause, done->function->name);
+    const char *back = clause_find(clause, undoing->function->name);
+    return there && back && (clause_has_any(clause, PHRASES_INVERSES) || says_back(clause, back, there));
 }
 
 static bool is_own_inverse(const struct operation *operation)
@@ -172,7 +193,7 @@ bool law_is_named(const struct operation *undoing, const struct operation *done)
     for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
         if (name_exchanges(there, pairs[i][0], pairs[i][1], back))
             return true;
-    return name_turns(there, back);
+    return name_takes_back(there, back) || name_turns(there, back);
 }
 
 bool law_settles(const struct operation *operation)
@@ -185,19 +206,20 @@ bool law_settles(const struct operation *operation)
 
 /* ---- doubts ---- */
 
-/* Of memory: the law has its own, and room enough. */
+/* Of memory: the law has its own, and room enough, and its texts end. */
 static bool is_of_memory(const struct clause *clause)
 {
-    return clause_has_any(clause,
-                          "NULL|free|freed|frees|free it|room|large enough|big enough|overlap|buffer|released|memory|"
-                          "belongs|owned|owns|thread|threads|call|calls|allocated|pointer|storage");
+    return clause_has_any(
+        clause, "NULL|free|freed|frees|free it|room|large enough|big enough|overlap|buffer|released|memory|"
+                "belongs|owned|owns|thread|threads|call|calls|allocated|pointer|storage|terminated|nul-terminated|"
+                "null-terminated|zero-terminated|NUL|terminator");
 }
 
 static bool asks(const char *comment, const char *phrases)
 {
     struct clause clause;
     while (clause_next(&comment, &clause))
-        if (clause.asks & ASKS_DUTY && !clause.is_handled && !is_of_memory(&clause) &&
+        if (clause.asks & ASKS_DUTY && !clause.is_handled && !is_of_memory(&clause) && !clause_is_of_result(&clause) &&
             (!phrases || clause_has_any(&clause, phrases)))
             return true;
     return false;

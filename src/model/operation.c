@@ -101,9 +101,11 @@ static void find_roles(const struct sorting *sorting, struct operation *operatio
 
 static bool is_said(const struct operation *operation)
 {
-    bool hashes = operation->kind == OPERATION_HASHES || operation_relates_values(operation) == VALUES_HASHED;
+    enum value_relation relation = operation_relates_values(operation);
+    bool hashes = operation->kind == OPERATION_HASHES || relation == VALUES_HASHED;
+    bool compares = operation->kind == OPERATION_COMPARES || relation == VALUES_COMPARED;
     return (operation->kind == OPERATION_INVARIANT && operation_says_invariant(operation)) ||
-           (hashes && operation_says_hash(operation));
+           (hashes && operation_says_hash(operation)) || (compares && operation_says_order(operation));
 }
 
 static bool resolve(struct sorting *sorting, struct error *error)

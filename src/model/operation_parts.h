@@ -79,6 +79,7 @@ bool operation_says_takes_out(const struct operation *operation);
 /* Of one that is named like an invariant: its comment says that it is one. */
 bool operation_says_invariant(const struct operation *operation);
 bool operation_says_hash(const struct operation *operation);
+bool operation_says_order(const struct operation *operation); /* of what it compares */
 /* It is declared by the name of a function type (compare_fn by_name;): to be passed to others, which call it. */
 bool operation_is_called_back(const struct operation *operation);
 /* Its comment says "do not call f", or that it is internal. */

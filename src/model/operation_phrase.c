@@ -65,3 +65,19 @@ bool operation_says_hash(const struct operation *operation)
 {
     return operation_says(operation, "equal|equals|same hash|hash table|hash tables|hash map|hash maps|hashed alike");
 }
+
+/* "Suitable for sorting", "less than, equal to or greater than 0": an order of all there are, and nothing that is only
+ * called so. */
+bool operation_says_order(const struct operation *operation)
+{
+    return operation_says(
+               operation,
+               "total order|total ordering|strict order|strict weak|weak order|for qsort|with qsort|by qsort|"
+               "for sorting|to sort|qsort and bsearch|antisymmetric|like strcmp|like memcmp|as strcmp|"
+               "as memcmp|less than, equal to|less than, equal|less, equal or greater|less, equal, greater|"
+               "negative, zero or positive|negative, 0 or positive|negative, zero, or positive|"
+               "negative, 0, or positive|negative, zero, positive|-1, 0 or 1|-1, 0, or 1|-1, 0 or +1|"
+               "-1, 0, +1|-1, 0, 1|< 0, 0 or > 0|<0, 0 or >0|< 0, 0, > 0|<0, 0, >0") &&
+           !operation_says(operation, "incomparable|not comparable|cannot be compared|partial order|partial|unordered|"
+                                      "undefined|concurrent|neither");
+}

@@ -6,6 +6,7 @@
 #include <strings.h>
 
 #define NAME_MOST ((NAME_WORDS_ROOM - 3) / 2)
+#define TAKEN_BACK_LEAST 3 /* letters of a word that may stand behind "un" */
 #define RUN_ON_LEAST 5 /* letters of a word that may stand at the end of another */
 
 /* ---- letters ---- */
@@ -184,6 +185,27 @@ bool name_exchanges(const char *name, const char *word, const char *instead, con
         bool is_word = (at[-1] == '_' || length >= RUN_ON_LEAST) && at[length] == '_';
         if (is_word && strncmp(wanted, normal, before) == 0 && strncmp(wanted + before, instead, replaced) == 0 &&
             strcmp(wanted + before + replaced, at + length) == 0)
+            return true;
+    }
+    return false;
+}
+
+bool name_takes_back(const char *name, const char *other)
+{
+    static const char *const prefixes[] = {"un", "de", "dis"};
+    char normal[NAME_WORDS_ROOM], wanted[NAME_WORDS_ROOM];
+    normalise(name, normal);
+    normalise(other, wanted);
+    size_t before = 0;
+    while (normal[before] && normal[before] == wanted[before])
+        before++;
+    while (before && normal[before - 1] != '_')
+        before--;
+    for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
+        size_t length = strlen(prefixes[i]);
+        if (before && strcspn(normal + before, "_") >= TAKEN_BACK_LEAST &&
+            strncmp(wanted + before, prefixes[i], length) == 0 &&
+            strcmp(wanted + before + length, normal + before) == 0)
             return true;
     }
     return false;

@@ -63,6 +63,8 @@ bool name_ends_what(const char *name, const char *other);
 bool name_shuts_what(const char *name, const char *other);
 /* unpack of pack: with one word exchanged it is the other name; longer words also run on (hexencode). */
 bool name_exchanges(const char *name, const char *word, const char *instead, const char *other);
+/* frame_unstuff of frame_stuff, unzip of zip, disassemble of assemble: the last words with "un", "de" or "dis". */
+bool name_takes_back(const char *name, const char *other);
 /* hsv_to_rgb of rgb_to_hsv. */
 bool name_turns(const char *name, const char *other);
 /* A typedef that is named like one for amounts, of which any number is one: lib_size_t, lib_int32. */

@@ -196,13 +196,23 @@ static void judge_rules(struct policy_case *judged)
     }
 }
 
+/* The header says that one undoes the other, and nothing that they ask for spoke against the law (model/law.h). */
+static bool is_law_of_header(const struct policy_case *judged)
+{
+    uint32_t number = judged->outcome.fault.contract;
+    if (judged->ruling->verdict.kind != VERDICT_CONTRACT || number >= judged->plan->contracts.count)
+        return false;
+    const struct sequence_contract *contract = &judged->plan->contracts.items[number];
+    return contract->kind == CONTRACT_USER && contract->is_inferred && contract->is_inferred != CONTRACT_GUESSED;
+}
+
 static void judge_broken(struct policy_case *judged)
 {
     judged->call = judged->outcome.fault.call;
     judged->what = case_what(&judged->ruling->verdict);
     if (!case_again(judged))
         judge_rules(judged);
-    if (!judged->has_failed && judged->ruling->kind == RULING_ERROR)
+    if (!judged->has_failed && judged->ruling->kind == RULING_ERROR && !is_law_of_header(judged))
         case_trust(judged);
     sequence_copy(&judged->ruling->sequence, &judged->sequence);
     mem_free(judged->what);

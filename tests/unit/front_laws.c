@@ -77,6 +77,41 @@ static void what_one_of_them_needs_besides_is_no_law(void **state)
     expect(state, "char *rot_encode(const char *text);\nchar *rot_decode(const char *text, int n);\n", "");
 }
 
+static void a_number_beside_may_be_left_out_where_the_header_says_so(void **state)
+{
+    expect(state,
+           "#include <stddef.h>\n"
+           "int a_stuff(const unsigned char *src, size_t len, unsigned map, unsigned char *dst, size_t cap, size_t "
+           "*out);\n"
+           "/* Reverts a_stuff(), with any map. */\n"
+           "int a_unstuff(const unsigned char *src, size_t len, unsigned char *dst, size_t cap, size_t *out);\n\n"
+           "int b_stuff(const unsigned char *src, size_t len, unsigned map, unsigned char *dst, size_t cap, size_t "
+           "*out);\n"
+           "int b_unstuff(const unsigned char *src, size_t len, unsigned char *dst, size_t cap, size_t *out);\n",
+           "!a_unstuff undoes a_stuff\n");
+}
+
+static void names_with_un_before_them_are_the_way_back(void **state)
+{
+    expect(state, "char *page_fold(const char *text);\nchar *page_unfold(const char *text);\n",
+           "page_unfold undoes page_fold\n");
+}
+
+static void a_sentence_may_name_both(void **state)
+{
+    expect(state,
+           "/* Whatever x_put() writes, x_find() turns back into the same text. */\n\n#define X_MOST 4\n\n"
+           "char *x_put(const char *text);\n\nchar *x_find(const char *text);\n",
+           "!x_find undoes x_put\n");
+}
+
+static void that_texts_end_is_no_reason_to_doubt(void **state)
+{
+    expect(state,
+           "char *rot_encode(const char *text);\n/* Decodes a terminated text. */\nchar *rot_decode(const char *t);\n",
+           "rot_decode undoes rot_encode\n");
+}
+
 static void cells_must_be_counted(void **state)
 {
     expect(state,
@@ -186,6 +221,10 @@ int main(void)
         cmocka_unit_test_setup_teardown(names_alone_are_a_guess, set_up, tear_down),
         cmocka_unit_test_setup_teardown(other_arguments_are_passed_on, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_one_of_them_needs_besides_is_no_law, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_number_beside_may_be_left_out_where_the_header_says_so, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(names_with_un_before_them_are_the_way_back, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_sentence_may_name_both, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(that_texts_end_is_no_reason_to_doubt, set_up, tear_down),
         cmocka_unit_test_setup_teardown(cells_must_be_counted, set_up, tear_down),
         cmocka_unit_test_setup_teardown(several_texts_may_mean_the_same_number, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_struct_that_anybody_fills_in_begins_with_its_reader, set_up, tear_down),

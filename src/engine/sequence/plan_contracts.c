@@ -60,7 +60,8 @@ static void add_promise(struct sequence_plan *plan, const struct promise *promis
     if (service == SEQUENCE_NONE || (promise->beside != SERVICES && beside == SEQUENCE_NONE))
         return;
     bool inferred = is_inferred(plan, service) || (beside != SEQUENCE_NONE && is_inferred(plan, beside));
-    bool is_said = promise->kind == CONTRACT_HASH && sequence_plan_operation(plan, service)->kind_is_said;
+    bool is_said = (promise->kind == CONTRACT_HASH || promise->kind == CONTRACT_COMPARE_ANTISYMMETRIC) &&
+                   sequence_plan_operation(plan, service)->kind_is_said;
     add(plan, promise->kind, sort, service, inferred && is_said ? CONTRACT_SAID : inferred);
 }
 
@@ -97,7 +98,9 @@ static void add_values(struct sequence_plan *plan)
         if (relation != VALUES_EQUAL && relation != VALUES_COMPARED)
             continue;
         bool is_equal = relation == VALUES_EQUAL;
-        add(plan, is_equal ? CONTRACT_EQUAL_SYMMETRIC : CONTRACT_COMPARE_ANTISYMMETRIC, SEQUENCE_NONE, i, true);
+        bool is_said = !is_equal && sequence_plan_operation(plan, i)->kind_is_said;
+        add(plan, is_equal ? CONTRACT_EQUAL_SYMMETRIC : CONTRACT_COMPARE_ANTISYMMETRIC, SEQUENCE_NONE, i,
+            is_said ? CONTRACT_SAID : true);
         if (is_equal)
             add_hash(plan, i);
     }

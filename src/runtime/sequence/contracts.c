@@ -8,7 +8,9 @@
  * lie: a function called equal may compare something else than objects.  So an
  * inferred contract is tried before it is believed: see
  * sequence_contract_is_believed.  A contract that was broken on GIVEN_UP states,
- * and on so many times more than it held on, is given up, to save the time. */
+ * and on so many times more than it held on, is given up, to save the time; one
+ * that is believed all the same, because a header or a user says it, is broken
+ * still by the sequences that showed it. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -73,7 +75,8 @@ void contracts_start(void)
 static bool is_due(uint32_t number)
 {
     const struct sequence_contract *contract = &contracts[number];
-    return !contract->is_off && (contract->broken < GIVEN_UP || contract->broken / GIVEN_UP < contract->held);
+    bool is_given_up = contract->broken >= GIVEN_UP && contract->broken / GIVEN_UP >= contract->held;
+    return !contract->is_off && (!is_given_up || (!sequences->generate && sequence_contract_is_believed(contract)));
 }
 
 uint32_t contract_if_due(uint32_t number)

@@ -338,13 +338,24 @@ bool draw_finish(uint32_t operation)
     return !drawn.has_failed;
 }
 
+static void draw_roots(const struct sequence_operation *called)
+{
+    const uint64_t *before = drawn.at; /* words of the root before */
+    for (uint32_t i = 0; i < called->parameter_count && !drawn.has_failed; i++) {
+        const struct sequence_node *node = &nodes[called->parameters + i];
+        const uint64_t *words = drawn.at;
+        if (!i || !draw_twin(node, before, (uint32_t)(words - before)))
+            draw_node(node);
+        before = words;
+    }
+}
+
 bool draw_decided(uint32_t operation, const struct decided *decided)
 {
     const struct sequence_operation *called = &operations[operation];
     if (!draw_begin(operation, decided))
         return false;
-    for (uint32_t i = 0; i < called->parameter_count && !drawn.has_failed; i++)
-        draw_node(&nodes[called->parameters + i]);
+    draw_roots(called);
     draw_limit_numbers();
     return draw_finish(operation);
 }

@@ -31,6 +31,9 @@ bool draw_finish(uint32_t operation); /* the call counts now; false: it has fail
 void draw_limit_numbers(void);        /* by what was drawn for other nodes */
 void draw_node(const struct sequence_node *node);
 void draw_member_cells(const struct sequence_node *node); /* an array within a struct */
+/* A struct like the one that was drawn for the node before it, as these words (draw_twin.c); false: nothing was drawn.
+ */
+bool draw_twin(const struct sequence_node *node, const uint64_t *words, uint32_t count);
 void put_null(const struct sequence_node *node);
 void put_text(const struct sequence_node *node, const char *text, uint32_t size);
 void put_same_node(const struct sequence_node *node, const uint64_t *words, uint32_t count); /* as it was */
