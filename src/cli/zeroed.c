@@ -9,17 +9,62 @@
 #include "suite/durable.h"
 
 /* Nobody gives one, the header shows it, and it has a name. */
-static bool is_needed(const struct sort *sort)
+static bool is_bare(const struct sort *sort)
 {
     const struct type *type = sort->object;
     return !sort->is_made && type && type->kind == TYPE_STRUCT && type->complete && !type->is_private && type->size &&
            !strchr(type->name, '<') && strcmp(type->name, "struct _IO_FILE") != 0;
 }
 
+static bool initialises_one(const struct operation *operation, const struct sort *sort)
+{
+    for (size_t i = 0; i < operation->function->parameter_count; i++) {
+        const struct role *role = &operation->roles[i];
+        if (role->kind == ROLE_HANDLE && role->sort == sort && role->holding == HOLD_STORAGE &&
+            role->passing == PASS_OUT)
+            return true;
+    }
+    return false;
+}
+
+static bool is_initialised_by_any(const struct operations *operations, const struct sort *sort)
+{
+    for (size_t i = 0; i < operations->items.count; i++)
+        if (initialises_one(operations->items.items[i], sort))
+            return true;
+    return false;
+}
+
+/* All that it needs is there, once what nobody initialises is zeroed. */
+static bool can_be_called(const struct operations *operations, const struct operation *operation)
+{
+    if (operation->obstacle && !operation->is_dead)
+        return false;
+    for (size_t i = 0; i < operation->function->parameter_count; i++) {
+        const struct role *role = &operation->roles[i];
+        bool is_needed = role->kind == ROLE_HANDLE && role->passing != PASS_OUT;
+        if (is_needed && !role->sort->is_made &&
+            (!is_bare(role->sort) || is_initialised_by_any(operations, role->sort)))
+            return false;
+    }
+    return true;
+}
+
+/* ring_init(struct ring *ring, struct slot *slots, …) makes a ring as soon as there is a slot. */
+static bool is_needed(const struct operations *operations, const struct sort *sort)
+{
+    bool is_made_then = false;
+    for (size_t i = 0; is_bare(sort) && !is_made_then && i < operations->items.count; i++) {
+        const struct operation *operation = operations->items.items[i];
+        is_made_then = initialises_one(operation, sort) && can_be_called(operations, operation);
+    }
+    return is_bare(sort) && !is_made_then;
+}
+
 bool zeroed_is_needed(const struct operations *operations)
 {
     for (size_t i = 0; i < operations->sorts.count; i++)
-        if (is_needed(operations->sorts.items[i]))
+        if (is_needed(operations, operations->sorts.items[i]))
             return true;
     return false;
 }
@@ -69,7 +114,7 @@ bool zeroed_write(const struct operations *operations, const char *const *header
     laws_write(operations, &out);
     for (size_t i = 0; i < operations->sorts.count; i++) {
         const struct type *type = operations->sorts.items[i]->object;
-        if (!is_needed(operations->sorts.items[i]))
+        if (!is_needed(operations, operations->sorts.items[i]))
             continue;
         text_addf(&out, "\n%s ", type->name);
         add_name(type, &out);

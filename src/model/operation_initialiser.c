@@ -1,6 +1,7 @@
 /* Initialisers: functions that make an object of a struct that the caller has.
  * Their names say so, or their comments: "to be called before the other
  * functions". */
+#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 #include "model/clause.h"
@@ -47,25 +48,113 @@ static bool is_named_after(const struct function *function, const struct type *o
     return length && strncmp(function->name, object->tag, length) == 0 && function->name[length] == '_';
 }
 
-/* The first parameter is a struct of the caller's, and no other is of the type. */
-static bool may_initialise(const struct function *function, const struct type *object)
+/* ---- which of several ---- */
+
+static bool is_struct_to_write(const struct parameter *parameter)
 {
-    if (function->parameter_count == 0 || !gives_number(function))
-        return false;
-    const struct parameter *first = &function->parameters[0];
-    return first->type->kind == TYPE_POINTER && first->type->target == object && !first->type->target_const &&
-           takes_one_of(function, object) && (is_named_after(function, object) || !is_configuration(first));
+    return parameter->type->kind == TYPE_POINTER && type_is_record(parameter->type->target) &&
+           parameter->type->target->complete && !parameter->type->target_const;
 }
 
-static bool is_named(const struct function *function, const struct type *object, const char *words)
+static size_t count_structs(const struct function *function)
 {
-    return may_initialise(function, object) && name_says(function->name, words);
+    size_t count = 0;
+    for (size_t i = 0; i < function->parameter_count; i++)
+        count += is_struct_to_write(&function->parameters[i]);
+    return count;
+}
+
+/* loop_timer_init, init_timer: of a struct loop_timer, a timer_t. */
+static bool says_which(const struct function *function, const struct type *object)
+{
+    struct word verb = name_verb(function->name, WORDS_INIT " " WORDS_BEGIN);
+    char words[NAME_WORDS_ROOM], both[3 * NAME_WORDS_ROOM];
+    name_words(object->tag ? object->tag : "", words);
+    size_t length = strlen(words);
+    if (length > 2 && (strcmp(words + length - 2, " t") == 0 || strcmp(words + length - 2, " s") == 0))
+        words[length - 2] = '\0';
+    const char *last = strrchr(words, ' ') ? strrchr(words, ' ') + 1 : words;
+    snprintf(both, sizeof both, "%s_%.*s %.*s_%s", last, verb.length, verb.s, verb.length, verb.s, last);
+    return verb.s && *last && name_has(function->name, both);
+}
+
+/* Of "ring_init_with", how much stands before the verb. */
+static size_t length_before_verb(const char *name)
+{
+    struct word verb = name_verb(name, WORDS_INIT " " WORDS_BEGIN);
+    size_t length = 0;
+    while (verb.s && name[length] && strncasecmp(name + length, verb.s, (size_t)verb.length) != 0)
+        length++;
+    return length;
+}
+
+/* ring_init, ring_init_with. */
+static bool begin_alike(const char *name, const char *other)
+{
+    size_t length = length_before_verb(name);
+    return length == length_before_verb(other) && strncmp(name, other, length) == 0;
+}
+
+/* loop_init(struct loop *), beside timer_begin(struct loop *, struct timer *). */
+static bool has_its_own(const struct sorting *sorting, const struct function *function, const struct type *object)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct function *other = sorting->operations->items.items[i]->function;
+        if (other != function && count_structs(other) == 1 && is_struct_to_write(&other->parameters[0]) &&
+            other->parameters[0].type->target == object && name_says(other->name, WORDS_INIT) &&
+            says_which(other, object) && !begin_alike(other->name, function->name))
+            return true;
+    }
+    return false;
+}
+
+/* It stands behind numbers and texts only, and is no plain data. */
+static bool may_be_alone(const struct sorting *sorting, const struct function *function, size_t parameter)
+{
+    for (size_t i = 0; i < parameter; i++) {
+        const struct type *type = function->parameters[i].type;
+        if (type->kind == TYPE_POINTER && type_is_record(type->target))
+            return false;
+    }
+    return parameter == 0 || !is_drawn(sorting, function->parameters[parameter].type->target);
+}
+
+/* The parameter that the function would initialise; parameter_count: none.  Of several structs, the one that its name
+ * names, or else the first, unless that has an initialiser of its own. */
+static size_t subject_of(const struct sorting *sorting, const struct function *function)
+{
+    size_t count = count_structs(function), first = 0;
+    for (size_t i = 0; i < function->parameter_count; i++)
+        if (is_struct_to_write(&function->parameters[i]) && says_which(function, function->parameters[i].type->target))
+            return i;
+    while (first < function->parameter_count && !is_struct_to_write(&function->parameters[first]))
+        first++;
+    bool is_one = first < function->parameter_count && may_be_alone(sorting, function, first) &&
+                  (count == 1 || !has_its_own(sorting, function, function->parameters[first].type->target));
+    return is_one ? first : function->parameter_count;
+}
+
+/* What it is about is a struct of the caller's, and no other parameter is of the type. */
+static bool may_initialise(const struct sorting *sorting, const struct function *function, const struct type *object)
+{
+    size_t subject = gives_number(function) ? subject_of(sorting, function) : function->parameter_count;
+    if (subject == function->parameter_count)
+        return false;
+    const struct parameter *parameter = &function->parameters[subject];
+    return parameter->type->target == object && takes_one_of(function, object) &&
+           (is_named_after(function, object) || !is_configuration(parameter));
+}
+
+static bool is_named(const struct sorting *sorting, const struct function *function, const struct type *object,
+                     const char *words)
+{
+    return may_initialise(sorting, function, object) && name_says(function->name, words);
 }
 
 static bool is_any_named(const struct sorting *sorting, const struct type *object, const char *words)
 {
     for (size_t i = 0; i < sorting->operations->items.count; i++)
-        if (is_named(sorting->operations->items.items[i]->function, object, words))
+        if (is_named(sorting, sorting->operations->items.items[i]->function, object, words))
             return true;
     return false;
 }
@@ -172,15 +261,15 @@ static bool is_worked_on(const struct sorting *sorting, const struct type *objec
 bool initialises(const struct sorting *sorting, const struct function *function, size_t parameter)
 {
     const struct type *object = function->parameters[parameter].type->target;
-    if (parameter != 0 || !may_initialise(function, object))
+    if (!may_initialise(sorting, function, object) || parameter != subject_of(sorting, function))
         return false;
-    if (is_named(function, object, WORDS_INIT) || is_told(sorting, function))
+    if (is_named(sorting, function, object, WORDS_INIT) || is_told(sorting, function))
         return true;
     if (is_any_named(sorting, object, WORDS_INIT))
         return false;
-    return is_named(function, object, WORDS_BEGIN " " WORDS_KEY) || is_said(sorting, function) ||
-           (!is_any_named(sorting, object, WORDS_BEGIN " " WORDS_KEY) && is_named(function, object, WORDS_RESET) &&
-            is_worked_on(sorting, object));
+    return is_named(sorting, function, object, WORDS_BEGIN " " WORDS_KEY) || is_said(sorting, function) ||
+           (!is_any_named(sorting, object, WORDS_BEGIN " " WORDS_KEY) &&
+            is_named(sorting, function, object, WORDS_RESET) && is_worked_on(sorting, object));
 }
 
 bool is_said_initialised(const struct sorting *sorting, const struct function *function, size_t parameter)

@@ -1,7 +1,6 @@
 /* Rule 3: beyond a block of the caller. */
 #include <string.h>
 #include <strings.h>
-#include "model/clause.h"
 #include "oracle/policy_case.h"
 
 /* The block: where it was passed. */
@@ -156,8 +155,8 @@ static bool rule_buffer(struct policy_case *judged, const struct passed *passed,
         return case_rule(judged, RULING_SUSPECT, 3, "there was no room at all, and %s cannot say so",
                          case_operation_name(judged, judged->call));
     if (is_known && is_looked)
-        return case_terminator(judged, passed->call, node) || case_flag(judged, passed->call) ||
-               case_room(judged, passed->call, node) ||
+        return case_headed(judged, passed->call, node) || case_terminator(judged, passed->call, node) ||
+               case_flag(judged, passed->call) || case_room(judged, passed->call, node) ||
                rule_error(judged, "the buffer is as large as the call was told");
     return rule_unknown(judged, passed);
 }
@@ -322,42 +321,11 @@ static bool rule_struct(struct policy_case *judged, const struct passed *passed)
         fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, passed->call), passed->node));
 }
 
-static bool says_array(const struct policy_case *judged, uint32_t operation, const char *name)
-{
-    static const char words[] = "ends with|end with|ended by|terminated|terminator|sentinel|last entry|last element|up "
-                                "to an|up to the|array|table|list of";
-    struct text comments = TEXT_INIT;
-    struct clause clause;
-    bool says = false;
-    const char *at =
-        operation_header_comments(sequence_plan_operation(judged->plan, operation), &comments) ? comments.s : "";
-    while (!says && clause_next(&at, &clause))
-        says = clause_names(&clause, name) && clause_has_any(&clause, words);
-    text_release(&comments);
-    return says;
-}
-
-/* "const struct option *options", without a number: the first of several, and the last one says that it is the last. */
-static bool rule_several(struct policy_case *judged, const struct passed *passed)
-{
-    uint32_t operation = sequence_operation_of(&judged->sequence, passed->call);
-    const char *name = fact_parameter(judged->plan, operation, passed->node);
-    size_t length = strlen(name);
-    bool is_plural = length > 3 && name[length - 1] == 's' && name[length - 2] != 's' && name[length - 2] != 'u';
-    const struct sequence_fault *fault = &judged->outcome.fault;
-    /* nobody reads by accident where the next one would begin */
-    bool goes_on = !fault->is_write && fault->offset == (int64_t)fault->block_size &&
-                   judged->plan->nodes.items[passed->node].flags & ARGUMENT_CONST;
-    return (is_plural || goes_on || says_array(judged, operation, name)) &&
-           case_rule(judged, RULING_SUSPECT, 3, "'%s' of %s may be several, and nobody knows which is the last", name,
-                     case_operation_name(judged, (uint32_t)passed->call));
-}
-
 bool case_buffer(struct policy_case *judged)
 {
     struct passed passed;
     if (!find_passed(judged, &passed) && !find_any(judged, &passed))
-        return case_null(judged) || case_excuse(judged, 2) ||
+        return case_null(judged) || case_counted(judged) || case_excuse(judged, 2) ||
                case_rule(judged, RULING_ERROR, 2, "the library leaves the memory that it was given");
     const struct sequence_node *node = &judged->plan->nodes.items[passed.node];
     switch ((enum sequence_node_kind)node->kind) {
@@ -368,10 +336,10 @@ bool case_buffer(struct policy_case *judged)
     case SEQ_ANY:
         return rule_any(judged, &passed);
     case SEQ_OBJECT:
-        return is_of_numbers(judged, node)
-                   ? rule_unknown(judged, &passed)
-                   : learn_length(judged, &passed) || rule_struct(judged, &passed) || rule_several(judged, &passed) ||
-                         rule_error(judged, "the object is as large as its type");
+        return is_of_numbers(judged, node) ? case_headed(judged, passed.call, node) || rule_unknown(judged, &passed)
+                                           : learn_length(judged, &passed) || rule_struct(judged, &passed) ||
+                                                 case_several(judged, passed.call, passed.node) ||
+                                                 rule_error(judged, "the object is as large as its type");
     default:
         return rule_struct(judged, &passed) || rule_error(judged, "the object is as large as its type");
     }

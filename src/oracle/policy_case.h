@@ -9,7 +9,8 @@
  *   policy_allowed.c   NULLs and zeros that the header allows
  *   policy_buffer.c    rule 3: memory of the caller
  *   policy_freed.c     rule 4: use after free
- *   policy_foreign.c   texts that a function frees and the library did not give
+ *   policy_several.c   structs of the caller's that are the first of several
+ *   policy_foreign.c   texts and arrays that the library was to give and did not
  *   policy_stable.c    parts that are to stay as long as the whole
  *   policy_owner.c     who owns an object that was handed over?
  *   policy_twice.c     things that are put somewhere a second time
@@ -193,17 +194,21 @@ const char *fact_parameter(const struct sequence_plan *plan, uint32_t operation,
 
 /* ---- rules ---- */
 
-bool case_again(struct policy_case *judged);   /* 1: false: it is the same each time, and .sequence is what is needed */
-bool case_null(struct policy_case *judged);    /* 5: false: no NULL is to blame */
-bool case_zero(struct policy_case *judged);    /* 8: false: no zero is to blame */
-bool case_buffer(struct policy_case *judged);  /* 3 */
+bool case_again(struct policy_case *judged); /* 1: false: it is the same each time, and .sequence is what is needed */
+bool case_null(struct policy_case *judged); /* 5: false: no NULL is to blame */
+bool case_zero(struct policy_case *judged); /* 8: false: no zero is to blame */
+bool case_buffer(struct policy_case *judged); /* 3 */
+bool case_several(struct policy_case *judged, size_t call, uint32_t node); /* … a struct that is the first of many */
+bool case_counted(struct policy_case *judged); /* … of as many as a number says, and there is one */
+/* … memory before plain numbers of the caller's, where the library hands out such arrays. */
+bool case_headed(struct policy_case *judged, size_t call, const struct sequence_node *node);
 /* Misaligned, or freed and not to be freed.  False: not because of a void * that was passed. */
 bool case_misaligned(struct policy_case *judged);
 bool case_is_stable(const struct policy_case *judged); /* what was freed was to live as long as what it came from */
-bool case_freed(struct policy_case *judged);   /* 4: false: nothing but the library is to blame */
-bool case_assert(struct policy_case *judged);  /* 6 */
-bool case_limit(struct policy_case *judged);   /* 9 */
-bool case_leak(struct policy_case *judged);    /* 10 */
+bool case_freed(struct policy_case *judged); /* 4: false: nothing but the library is to blame */
+bool case_assert(struct policy_case *judged); /* 6 */
+bool case_limit(struct policy_case *judged); /* 9 */
+bool case_leak(struct policy_case *judged); /* 10 */
 bool case_is_extreme(struct policy_case *judged,
                      bool *is_extreme); /* 7: only with extreme numbers.  False: has_failed */
 /* False: the caller is not to blame, as far as can be told. */
@@ -239,7 +244,8 @@ bool case_doubt(struct policy_case *judged,
 bool case_trust(struct policy_case *judged);
 /* It broke in a call that only a guess makes. */
 bool case_guess(struct policy_case *judged);
-bool case_lasting(struct policy_case *judged, unsigned by); /* what the maker of an object asks for while there is one */
+bool case_lasting(struct policy_case *judged,
+                  unsigned by); /* what the maker of an object asks for while there is one */
 bool case_reset(struct policy_case *judged, unsigned by); /* the library is to blame: a reset object is not as new */
 bool case_copied(struct policy_case *judged, unsigned by); /* … a copy is none; of use after free */
 bool case_passed_on(struct policy_case *judged, unsigned by); /* of assertions */

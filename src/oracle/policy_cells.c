@@ -1,6 +1,7 @@
 /* Buffers of the caller that are as large as was told, and yet the caller may be
  * to blame: a flag says that the length does not count, a terminator needs room,
  * numbers in the cells are out of the range that the function is for. */
+#include <string.h>
 #include "engine/sequence/walking.h"
 #include "model/words.h"
 #include "oracle/policy_case.h"
@@ -124,20 +125,50 @@ static bool is_of_numbers(const struct sequence_node *node)
            node->cell_size > 1;
 }
 
-/* With nothing but zeros in it. */
-static bool is_gone_with_zeros(struct policy_case *judged, size_t call, size_t place, uint64_t head, uint32_t cell_size,
-                               bool *is_gone)
+/* With the same byte all over it: 0 is the smallest, 0x7f makes the largest number, 0x80 the one furthest below. */
+static void fill(struct sequence *sequence, const struct policy_case *judged, size_t place, uint64_t head,
+                 uint32_t cell_size, unsigned char byte)
 {
-    struct sequence changed = SEQUENCE_INIT;
     size_t words = 1 + ((size_t)SEQUENCE_COUNT(head) * cell_size + 7) / 8;
-    uint64_t *zeros = mem_array(words, sizeof *zeros);
-    zeros[0] = head;
-    sequence_copy(&changed, &judged->sequence);
-    bool done =
-        probe_replace(&changed, judged->plan, call, place, zeros, words) && case_try(judged, &changed, 0, is_gone);
-    sequence_release(&changed);
-    mem_free(zeros);
-    return done || !judged->has_failed;
+    uint64_t *cells = mem_array(words, sizeof *cells);
+    memset(cells, byte, words * sizeof *cells);
+    cells[0] = head;
+    probe_replace(sequence, judged->plan, judged->call, place, cells, words);
+    mem_free(cells);
+}
+
+/* It went somewhere else, and not just beside its memory: a table that is a little too small is overrun at its end,
+ * whatever the number. */
+static bool goes_far(const struct policy_case *judged, const struct probe *probe)
+{
+    const int64_t near = 64;
+    const struct sequence_fault *here = &judged->outcome.fault, *there = &probe->outcome.fault;
+    if (!probe->ran || case_died_in(&probe->outcome) != judged->call)
+        return false;
+    bool is_beside = there->block_size && there->offset >= -near && there->offset < (int64_t)there->block_size + near;
+    return !is_beside && (!there->has_address || !here->has_address || there->address != here->address);
+}
+
+/* Well with zeros, and far away with numbers that are far: they are followed wherever they lead. */
+static bool are_followed(struct policy_case *judged, size_t place, uint64_t head, uint32_t cell_size, bool *are)
+{
+    static const unsigned char bytes[] = {0, 0x7f, 0x80, 0x01, 0xff};
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    for (size_t i = 0; i < sizeof bytes; i++) {
+        struct probe *probe = probes_add(&probes, &judged->sequence);
+        probe->tag = bytes[i];
+        fill(&probe->sequence, judged, place, head, cell_size, bytes[i]);
+    }
+    bool done = probes_run(&probes, judged->seconds, judged->error), is_well = false, is_far = false;
+    for (size_t i = 0; done && i < probes.items.count; i++) {
+        const struct probe *probe = probes.items.items[i];
+        is_well = is_well || (!probe->tag && case_is_gone(judged, probe));
+        is_far = is_far || (probe->tag && goes_far(judged, probe));
+    }
+    *are = is_well && is_far;
+    probes_release(&probes);
+    return done || !case_failed(judged);
 }
 
 bool case_cells(struct policy_case *judged, unsigned by)
@@ -149,12 +180,12 @@ bool case_cells(struct policy_case *judged, unsigned by)
     for (size_t i = 0; !decided && i < places.count; i++) {
         const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
         uint64_t head = judged->sequence.words.items[places.items[i].word];
-        bool is_gone = false;
+        bool are = false;
         if (!is_of_numbers(node) || SEQUENCE_TAG(head) != HEAD_VALUE || !SEQUENCE_COUNT(head))
             continue;
-        if (!is_gone_with_zeros(judged, judged->call, i, head, node->cell_size, &is_gone))
+        if (!are_followed(judged, i, head, node->cell_size, &are))
             decided = true;
-        else if (is_gone)
+        else if (are)
             decided = case_rule(judged, RULING_SUSPECT, by, "numbers in '%s' of %s may have to be in a range",
                                 fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, judged->call),
                                                places.items[i].node),

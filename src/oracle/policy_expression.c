@@ -112,17 +112,39 @@ static const char *behind_path(const char *at, size_t *members)
     return NULL;
 }
 
-/* "v->count <= v->capacity": of one object, and never otherwise.  "count < capacity" asks for room. */
+/* "q->front < q->cap", "capacity > head": where a ring begins or ends is always within it.  "count < capacity" asks for
+ * room, and "pos < count" for an element. */
+static bool is_within_ring(const char *first, size_t first_length, const char *second, size_t second_length)
+{
+    static const char ends[] = "front back head tail rear start first begin in out read write rd wr";
+    static const char rooms[] = "cap capacity size slots alloc allocated room max limit nslots";
+    return word_is_in(first, first_length, ends) && word_is_in(second, second_length, rooms);
+}
+
+/* Of a path that ends at `end`, its last name. */
+static const char *last_name(const char *end, size_t *length)
+{
+    for (*length = 0; name_length(end - *length - 1); ++*length)
+        continue;
+    return end - *length;
+}
+
+/* "v->count <= v->capacity": of one object, and never otherwise. */
 static bool is_order(const char *expression)
 {
-    size_t members;
+    size_t members, length, other_length;
     const char *at = behind_path(expression, &members), *second = at ? skip_blanks(at) : NULL;
-    if (!second || members == 0 || second[1] != '=' || (*second != '<' && *second != '>'))
+    if (!second || members == 0 || (*second != '<' && *second != '>'))
         return false;
-    second = skip_blanks(second + 2);
+    bool is_less = *second == '<', is_strict = second[1] != '=';
+    second = skip_blanks(second + (is_strict ? 1 : 2));
     size_t root = strcspn(expression, "-.");
     const char *end = strncmp(expression, second, root + 1) == 0 ? behind_path(second, &members) : NULL;
-    return end && members > 0 && !*skip_blanks(end);
+    if (!end || members == 0 || *skip_blanks(end))
+        return false;
+    const char *left = last_name(at, &length), *right = last_name(end, &other_length);
+    return !is_strict || (is_less ? is_within_ring(left, length, right, other_length)
+                                  : is_within_ring(right, other_length, left, length));
 }
 
 /* "box->cash == box->earned + box->credit": an account of one object's members, which no caller keeps.  Without a sum,

@@ -1,6 +1,7 @@
-/* Texts and blocks that a function is for freeing, and that the library did not
- * give: "void book_text_free(char *text)" with a text of the caller's.  It breaks
- * there, or anywhere later. */
+/* Texts, blocks and arrays that the library has to have given, and did not:
+ * "void book_text_free(char *text)" with a text of the caller's.  It breaks
+ * there, or anywhere later.  "int *array_push(int *array, int value)" keeps what
+ * it has to know before the first element. */
 #include "model/words.h"
 #include "oracle/policy_case.h"
 
@@ -11,6 +12,18 @@ static bool only_frees(const struct function *function)
            name_says(function->name, WORDS_DESTROY);
 }
 
+static const struct type *numbers_behind(const struct type *type)
+{
+    const struct type *target = type && type->kind == TYPE_POINTER ? type->target : NULL;
+    return target && (target->kind == TYPE_INTEGER || target->kind == TYPE_FLOAT) ? target : NULL;
+}
+
+static const struct type *numbers_of(const struct policy_case *judged, const struct sequence_node *node)
+{
+    const struct role *role = judged->plan->roles.items[node - judged->plan->nodes.items];
+    return role ? numbers_behind(role->type) : NULL;
+}
+
 static bool is_of_caller(const struct policy_case *judged, size_t call)
 {
     sequence_places places = VECTOR_INIT;
@@ -18,8 +31,9 @@ static bool is_of_caller(const struct policy_case *judged, size_t call)
     bool is_one = false;
     for (size_t i = 0; !is_one && i < places.count; i++) {
         const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
-        is_one = (node->kind == SEQ_STRING || node->kind == SEQ_ANY || node->kind == SEQ_BUFFER) &&
-                 SEQUENCE_TAG(judged->sequence.words.items[places.items[i].word]) == HEAD_VALUE;
+        bool is_block = node->kind == SEQ_STRING || node->kind == SEQ_ANY || node->kind == SEQ_BUFFER ||
+                        (node->kind == SEQ_OBJECT && numbers_of(judged, node));
+        is_one = is_block && SEQUENCE_TAG(judged->sequence.words.items[places.items[i].word]) == HEAD_VALUE;
     }
     vector_release(&places);
     return is_one;
@@ -34,4 +48,29 @@ bool case_foreign(struct policy_case *judged, unsigned by)
                              case_operation_name(judged, (uint32_t)call));
     }
     return false;
+}
+
+/* "int *array_dup(const int *array)" */
+static bool is_handed_out(const struct policy_case *judged, const struct type *numbers)
+{
+    for (uint32_t i = 0; i < judged->plan->items.count; i++) {
+        const struct type *result = sequence_plan_operation(judged->plan, i)->function->result;
+        if (numbers_behind(result) == numbers && !result->target_const)
+            return true;
+    }
+    return false;
+}
+
+bool case_headed(struct policy_case *judged, size_t call, const struct sequence_node *node)
+{
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    const struct type *numbers = numbers_of(judged, node);
+    /* one number too far is an index that is wrong */
+    bool is_head =
+        numbers && fault->offset < 0 && (fault->access_size > numbers->size || fault->offset < -(int64_t)numbers->size);
+    return is_head && is_handed_out(judged, numbers) &&
+           case_rule(judged, RULING_SUSPECT, 3, "'%s' of %s may have to be an array that the library gave",
+                     fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, call),
+                                    (uint32_t)(node - judged->plan->nodes.items)),
+                     case_operation_name(judged, (uint32_t)call));
 }

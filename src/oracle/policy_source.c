@@ -2,6 +2,7 @@
  * is what the function asks of its caller; and what breaks before its body begins
  * is in the declarations of its parameters. */
 #include <ctype.h>
+#include <stdio.h>
 #include <string.h>
 #include "base/file.h"
 #include "model/words.h"
@@ -166,10 +167,26 @@ static bool is_check(const struct around *around, const char *statement)
     return false;
 }
 
+/* "if (count == capacity && !grow(q)) return false": it has done something already. */
+static bool makes_room(const char *statement)
+{
+    static const char words[] = "grow resize reserve ensure expand enlarge realloc malloc calloc rehash";
+    for (const char *at = statement; *at;) {
+        size_t length = name_length(at);
+        char name[64];
+        snprintf(name, sizeof name, "%.*s", (int)length, at);
+        if (length && *skip_blanks(at + length) == '(' && name_has(name, words))
+            return true;
+        at += length ? length : 1;
+    }
+    return false;
+}
+
 /* "if (s == NULL) return -1": who is refused is not asked for more. */
 static bool is_refusal(const char *statement)
 {
-    return name_length(statement) == 2 && strncmp(statement, "if", 2) == 0 && strstr(statement, "return");
+    return name_length(statement) == 2 && strncmp(statement, "if", 2) == 0 && strstr(statement, "return") &&
+           !makes_room(statement);
 }
 
 /* "UNUSED(s);", "HEADER_OF(8, s);": macros at the head of a function declare something or check it. */

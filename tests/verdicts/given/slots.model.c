@@ -1,0 +1,6 @@
+#include "slots.h"
+
+struct slot zeroed_slot(void)
+{
+    return (struct slot){0};
+}
