@@ -186,7 +186,9 @@ static bool is_weighty(const struct clause *clause)
 {
     static const char words[] =
         "assume|assumes|invalidates|is invalid|not allowed|responsible|never checked|trusts|trusted|"
-        "do not look|does not look|do not know|does not know|caller's business";
+        "do not look|does not look|do not know|does not know|caller's business|is broken|gets this "
+        "wrong|panics|asserts|"
+        "asserted|assertion|error of the program|own risk|nothing checks|nobody checks|nothing is checked";
     return clause_is_plain(clause) || clause_has_any(clause, words);
 }
 

@@ -219,8 +219,11 @@ static bool asks_for_same(const struct saying *saying)
         "the same size|the same length|the same range|the same shape|the same width|the same kind|the same "
         "dimensions|the same type|equal size|equal length|equally long|equally large|the same number";
     enum operation_kind kind = sequence_plan_operation(saying->judged->plan, saying->operation)->kind;
-    return kind != OPERATION_EQUALS && kind != OPERATION_COMPARES && !saying->clause->is_handled &&
-           clause_has_any(saying->clause, phrases) && takes_two_alike(function_of(saying));
+    bool tells =
+        (kind == OPERATION_EQUALS || kind == OPERATION_COMPARES) && /* what it compares; "of sets with …" asks */
+        strncasecmp(saying->clause->s, "Of ", 3) != 0;
+    return !tells && !saying->clause->is_handled && clause_has_any(saying->clause, phrases) &&
+           takes_two_alike(function_of(saying));
 }
 
 bool saying_compares(const struct saying *saying)
