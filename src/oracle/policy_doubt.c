@@ -286,6 +286,11 @@ static bool doubts_call(struct policy_case *judged, unsigned by)
     if (judged->call < count)
         return doubt_call(judged, judged->call, sequence_operation_of(&judged->sequence, judged->call), by);
     enum fault_class class = case_class(&judged->ruling->verdict, &judged->outcome.fault);
+    uint32_t contract = judged->outcome.fault.contract;
+    bool is_asked = judged->outcome.fault.stage == STAGE_CONTRACTS && contract < judged->plan->contracts.count;
+    if (is_asked && class != FAULT_NONE &&
+        doubt_call(judged, count, judged->plan->contracts.items[contract].operation, by))
+        return true;
     if (judged->outcome.fault.stage == STAGE_CONTRACTS && class != FAULT_NONE && count > 0) /* it left it so */
         return doubt_call(judged, count - 1, sequence_operation_of(&judged->sequence, count - 1), by);
     if (judged->outcome.fault.stage != STAGE_DESTROYING)
