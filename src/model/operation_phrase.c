@@ -72,8 +72,9 @@ static bool says_signs(const struct operation *operation)
     return operation_says(operation,
                           "-1, 0|-1 if|-1 when|negative|less than 0|less than zero|less than, equal to|below 0|"
                           "below zero|< 0|<0") &&
-           operation_says(operation, "0 or 1|0, or 1|+1|1 if|1 when|positive|more than 0|more than zero|greater than 0|"
-                                     "greater than zero|above 0|above zero|> 0|>0");
+           operation_says(operation,
+                          "0 or 1|0, or 1|+1| 1 if| 1 when|positive|more than 0|more than zero|greater than 0|"
+                          "greater than zero|above 0|above zero|> 0|>0");
 }
 
 /* "Suitable for sorting", or what its signs mean: an order of all there are, and nothing that is only called so. */
