@@ -66,18 +66,24 @@ bool operation_says_hash(const struct operation *operation)
     return operation_says(operation, "equal|equals|same hash|hash table|hash tables|hash map|hash maps|hashed alike");
 }
 
-/* "Suitable for sorting", "less than, equal to or greater than 0": an order of all there are, and nothing that is only
- * called so. */
+/* "Less than 0, 0 or more than 0", "negative when a is earlier, positive when later". */
+static bool says_signs(const struct operation *operation)
+{
+    return operation_says(operation,
+                          "-1, 0|-1 if|-1 when|negative|less than 0|less than zero|less than, equal to|below 0|"
+                          "below zero|< 0|<0") &&
+           operation_says(operation,
+                          "0 or 1|0, or 1|+1| 1 if| 1 when|positive|more than 0|more than zero|greater than 0|"
+                          "greater than zero|above 0|above zero|> 0|>0");
+}
+
+/* "Suitable for sorting", or what its signs mean: an order of all there are, and nothing that is only called so. */
 bool operation_says_order(const struct operation *operation)
 {
-    return operation_says(
-               operation,
-               "total order|total ordering|strict order|strict weak|weak order|for qsort|with qsort|by qsort|"
-               "for sorting|to sort|qsort and bsearch|antisymmetric|like strcmp|like memcmp|as strcmp|"
-               "as memcmp|less than, equal to|less than, equal|less, equal or greater|less, equal, greater|"
-               "negative, zero or positive|negative, 0 or positive|negative, zero, or positive|"
-               "negative, 0, or positive|negative, zero, positive|-1, 0 or 1|-1, 0, or 1|-1, 0 or +1|"
-               "-1, 0, +1|-1, 0, 1|< 0, 0 or > 0|<0, 0 or >0|< 0, 0, > 0|<0, 0, >0") &&
-           !operation_says(operation, "incomparable|not comparable|cannot be compared|partial order|partial|unordered|"
-                                      "undefined|concurrent|neither");
+    static const char orders[] = "total order|total ordering|strict order|strict weak|weak order|for qsort|with qsort|"
+                                 "by qsort|qsort and bsearch|for sorting|to sort|antisymmetric|like strcmp|like memcmp|"
+                                 "as strcmp|as memcmp|less, equal or greater|less, equal, greater";
+    static const char gaps[] = "incomparable|not comparable|cannot be compared|partial order|partial|unordered|"
+                               "undefined|concurrent|neither";
+    return (says_signs(operation) || operation_says(operation, orders)) && !operation_says(operation, gaps);
 }

@@ -513,9 +513,26 @@ static void what_comes_before_all_others_is_read_in_words_and_names(void **state
     operations_release(&library.operations);
 }
 
+static void what_is_suitable_for_sorting_is_an_order(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "/* Suitable for sorting. */\nint name_compare(const char *a, const char *b);\n\n"
+            "/* Less than 0, 0 or more than 0. */\nint word_compare(const char *a, const char *b);\n\n"
+            "/* -1 if they differ. */\nint text_compare(const char *a, const char *b);\n\n"
+            "/* -1, 0 or 1, and 0 for what is incomparable. */\nint clock_compare(const char *a, const char *b);\n",
+            NULL);
+    assert_true(get(&library, "name_compare")->kind_is_said);
+    assert_true(get(&library, "word_compare")->kind_is_said);
+    assert_false(get(&library, "text_compare")->kind_is_said);
+    assert_false(get(&library, "clock_compare")->kind_is_said);
+    operations_release(&library.operations);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        TEST(what_is_suitable_for_sorting_is_an_order),
         TEST(only_what_the_headers_declare_is_an_operation),
         TEST(a_text_has_as_much_room_as_the_header_says),
         TEST(handles_come_from_their_makers),
