@@ -73,13 +73,13 @@ bool policy_believes(struct policy *policy, uint32_t contract, uint64_t held, ui
  *   the gate, and what was judged before        without any experiment
  *   case_again                                  everything below compares with what breaks each time
  *   case_guess                                  a guess of Assay's own says nothing about the library
- *   case_reset, case_copied                     prove a bug, which no excuse takes back
+ *   case_reset, case_copied                     show a bug, whatever excuse there would be
  *   case_foreign                                what was freed was the caller's: nothing after that means anything
  *   the rule for what broke: case_null, …       knows the cause, and learns what that cause asks for
  *   case_excuse (policy_excuse.c)               whatever broke
  *   for one kind of fault: case_circle, …       would explain too much elsewhere
  *   error                                       what nobody explained
- *   case_trust                                  ... in a library that leaves much to its callers */
+ *   case_trust                                  … in a library that leaves much to its callers, and not proved */
 
 static bool is_division(const struct policy_case *judged)
 {

@@ -25,6 +25,8 @@
  *   policy_cells.c     buffers that are as large as was told
  *   policy_room.c      … and a call counts in other units
  *   policy_others.c    objects that do not belong together
+ *   policy_circle.c    … that lead to themselves
+ *   policy_reference.c … that only refer to others
  *   policy_tag.c       functions for one kind of object
  *   policy_empty.c     an element of nothing
  *   policy_over.c      an object that an earlier call has ended
@@ -105,6 +107,7 @@ struct policy_case {
     struct ruling *ruling;
     struct error *error;
     bool has_failed;                       /* error is set */
+    bool is_proved;                        /* the library is to blame, whatever it asks for */
     uint32_t call;                         /* that broke; SEQUENCE_NONE: at the end */
     char *what;                            /* "heap-buffer-overflow", "null pointer …" */
     double seconds;                        /* for each probe; 0: the limit that holds */

@@ -115,6 +115,7 @@ static bool judge_copy(struct policy_case *judged, struct copy *copy, unsigned b
     bool is_proved = is_shared(judged, copy) && is_well_without(judged, copy);
     mem_free(copy->is_before);
     mem_free(copy->is_behind);
+    judged->is_proved = is_proved;
     return judged->has_failed ||
            (is_proved && case_rule(judged, RULING_ERROR, by, "what %s gives shares memory with what it was made of",
                                    case_operation_name(judged, (uint32_t)copy->call)));
