@@ -9,6 +9,7 @@
  *   operation_pointer.c   roles of pointers
  *   operation_memory.c    roles of void *, of strings and of buffers
  *   operation_shared.c    buffers that share a length
+ *   operation_room.c      memory for texts, as large as a comment says
  *   operation_callback.c  roles of functions that are passed
  *   operation_kind.c      constructors, destructors, observers, …
  *   operation_success.c   how a function says that it succeeded

@@ -212,7 +212,8 @@ static void judge_broken(struct policy_case *judged)
     judged->what = case_what(&judged->ruling->verdict);
     if (!case_again(judged))
         judge_rules(judged);
-    if (!judged->has_failed && judged->ruling->kind == RULING_ERROR && !is_law_of_header(judged))
+    bool is_proved = judged->is_proved || is_law_of_header(judged);
+    if (!judged->has_failed && judged->ruling->kind == RULING_ERROR && !is_proved)
         case_trust(judged);
     sequence_copy(&judged->ruling->sequence, &judged->sequence);
     mem_free(judged->what);
