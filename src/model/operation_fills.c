@@ -22,18 +22,17 @@ static bool has_pointer_to(const struct type *record, const struct type *target)
 }
 
 /* timer_init(loop *, timer *) sets up a timer, and no loop. */
-static bool initialises_another(const struct sorting *sorting, const struct function *function, size_t parameter)
+static bool initialises_another(const struct function *function, size_t parameter)
 {
-    bool initialises_one = false;
+    bool is_another = false;
     for (size_t i = 0; i < function->parameter_count; i++)
-        initialises_one = initialises_one || (i != parameter && function->parameters[i].type->kind == TYPE_POINTER &&
-                                              initialises(sorting, function, i));
-    return initialises_one;
+        is_another = is_another || (i != parameter && initialises_by_name(function, i));
+    return is_another && !initialises_by_name(function, parameter);
 }
 
 /* map_first(const map *, struct cursor *), cursor_over(struct cursor *, map *): a cursor that is told what it goes
  * through, and keeps it. */
-static bool is_set_up(const struct sorting *sorting, const struct function *function, size_t parameter)
+static bool is_set_up(const struct function *function, size_t parameter)
 {
     const struct type *object = function->parameters[parameter].type->target;
     bool is_kept = false;
@@ -43,7 +42,7 @@ static bool is_set_up(const struct sorting *sorting, const struct function *func
                               type->target != object && has_pointer_to(object, type->target));
     }
     return is_kept && takes_one_of(function, object) && name_has(function->name, WORDS_SET_UP) &&
-           !initialises_another(sorting, function, parameter);
+           !initialises_another(function, parameter);
 }
 
 /* copy(struct s *dest, const struct s *source), in any order. */
@@ -81,7 +80,7 @@ bool fills_storage(const struct sorting *sorting, const struct function *functio
         *why = "the last parameter of a function that is named like one that fills it";
     else if ((given = given_by(sorting, function, parameter)))
         *why = given;
-    else if (!is_plain && is_set_up(sorting, function, parameter))
+    else if (!is_plain && is_set_up(function, parameter))
         *why = "the function is named like one that sets it up, and it keeps what else the function gets";
     else if (!is_plain && is_copied_to(function, parameter) && !is_said_initialised(sorting, function, parameter))
         *why = "what is copied to";

@@ -53,7 +53,7 @@ static bool is_named_after(const struct function *function, const struct type *o
 static bool is_struct_to_write(const struct parameter *parameter)
 {
     return parameter->type->kind == TYPE_POINTER && type_is_record(parameter->type->target) &&
-           parameter->type->target->complete && !parameter->type->target_const;
+           parameter->type->target->complete && !parameter->type->target->is_private && !parameter->type->target_const;
 }
 
 static size_t count_structs(const struct function *function)
@@ -67,7 +67,7 @@ static size_t count_structs(const struct function *function)
 /* loop_timer_init, init_timer: of a struct loop_timer, a timer_t. */
 static bool says_which(const struct function *function, const struct type *object)
 {
-    struct word verb = name_verb(function->name, WORDS_INIT " " WORDS_BEGIN);
+    struct word verb = name_verb(function->name, WORDS_INIT);
     char words[NAME_WORDS_ROOM], both[3 * NAME_WORDS_ROOM];
     name_words(object->tag ? object->tag : "", words);
     size_t length = strlen(words);
@@ -76,6 +76,12 @@ static bool says_which(const struct function *function, const struct type *objec
     const char *last = strrchr(words, ' ') ? strrchr(words, ' ') + 1 : words;
     snprintf(both, sizeof both, "%s_%.*s %.*s_%s", last, verb.length, verb.s, verb.length, verb.s, last);
     return verb.s && *last && name_has(function->name, both);
+}
+
+bool initialises_by_name(const struct function *function, size_t parameter)
+{
+    return is_struct_to_write(&function->parameters[parameter]) &&
+           says_which(function, function->parameters[parameter].type->target);
 }
 
 /* Of "ring_init_with", how much stands before the verb. */
@@ -125,7 +131,7 @@ static size_t subject_of(const struct sorting *sorting, const struct function *f
 {
     size_t count = count_structs(function), first = 0;
     for (size_t i = 0; i < function->parameter_count; i++)
-        if (is_struct_to_write(&function->parameters[i]) && says_which(function, function->parameters[i].type->target))
+        if (initialises_by_name(function, i))
             return i;
     while (first < function->parameter_count && !is_struct_to_write(&function->parameters[first]))
         first++;

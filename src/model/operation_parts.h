@@ -119,6 +119,8 @@ bool fills_storage(const struct sorting *sorting, const struct function *functio
 const struct operation *operation_of(const struct sorting *sorting, const struct function *function);
 /* By its name, or by what its comment says. */
 bool initialises(const struct sorting *sorting, const struct function *function, size_t parameter);
+/* timer_init(loop *, timer *) initialises a timer, as its name says. */
+bool initialises_by_name(const struct function *function, size_t parameter);
 /* Its comment says that the parameter must have been initialised before. */
 bool is_said_initialised(const struct sorting *sorting, const struct function *function, size_t parameter);
 /* Of its parameters one is an object, or points to one. */

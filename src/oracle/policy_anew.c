@@ -2,35 +2,54 @@
  * caller's, whatever is in it.  Called for one that holds something, it loses
  * that, unless somebody ends the object first.  Where a function is named like
  * one that initialises, no other does; then a setter that loses something is
- * wrong. */
+ * wrong, but for one that is named 'open' or the like. */
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
-static uint32_t ender_of(const struct policy_case *judged, const struct sequence_node *node)
+/* file_open(path, &file), channel_setup(8, &channel): it makes the object whole, wherever that stands among the
+ * parameters and whoever initialised it. */
+static bool is_named_beginning(const struct policy_case *judged, size_t call)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    return name_says(sequence_plan_operation(judged->plan, operation)->function->name,
+                     "init initialize initialise create construct setup open begin");
+}
+
+static uint32_t ender_of(const struct policy_case *judged, size_t call, const struct sequence_node *node)
 {
     const struct sequence_sort *sort = &judged->plan->sorts.items[node->sort];
     bool is_initialised = judged->plan->operations->sorts.items[node->sort]->is_initialised;
-    return is_initialised ? SEQUENCE_NONE : sort->services[SEQ_SERVICE_DESTROY];
+    return is_initialised && !is_named_beginning(judged, call) ? SEQUENCE_NONE : sort->services[SEQ_SERVICE_DESTROY];
 }
 
-/* The first argument of a call: a struct of the caller's that an earlier call filled, to be changed; false: it is
- * none. */
-static bool is_filled_again(const struct policy_case *judged, size_t call, uint64_t *object, uint32_t *ender)
+struct filled {
+    uint64_t object;
+    uint32_t ender;
+    size_t parameter;
+};
+
+/* An argument of a call, the first unless its name says more: a struct of the caller's that an earlier call filled, to
+ * be changed; false: there is none. */
+static bool is_filled_again(const struct policy_case *judged, size_t call, struct filled *filled)
 {
     sequence_places places = VECTOR_INIT;
     bool found = false;
     const struct sequence_operation *item = &judged->plan->items.items[sequence_operation_of(&judged->sequence, call)];
-    sequence_look(&judged->sequence, judged->plan, call, &places);
-    if (places.count && item->kind == SEQ_KIND_PLAIN) {
-        const struct sequence_node *node = &judged->plan->nodes.items[places.items[0].node];
-        found = node->kind == SEQ_HANDLE && node->parameter == 0 &&
-                !(node->flags & (ARGUMENT_CONST | ARGUMENT_OUT | ARGUMENT_CONSUMED)) &&
-                fact_is_reference(&judged->sequence, judged->plan, &places.items[0]);
-        *object = judged->sequence.words.items[places.items[0].word];
-        found = found && fact_is_storage(&judged->sequence, judged->plan, *object);
-        *ender = found ? ender_of(judged, node) : SEQUENCE_NONE;
+    if (item->kind == SEQ_KIND_PLAIN)
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = 0; !found && i < places.count && (i == 0 || is_named_beginning(judged, call)); i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
+        if (node->kind != SEQ_HANDLE || (node->parameter > 0 && !is_named_beginning(judged, call)) ||
+            node->flags & (ARGUMENT_CONST | ARGUMENT_OUT | ARGUMENT_CONSUMED) ||
+            !fact_is_reference(&judged->sequence, judged->plan, &places.items[i]))
+            continue;
+        *filled = (struct filled){.object = judged->sequence.words.items[places.items[i].word],
+                                  .ender = ender_of(judged, call, node),
+                                  .parameter = node->parameter};
+        found = fact_is_storage(&judged->sequence, judged->plan, filled->object) && filled->ender != SEQUENCE_NONE;
     }
     vector_release(&places);
-    return found && *ender != SEQUENCE_NONE;
+    return found;
 }
 
 /* With the object ended just before the call, and there still to be filled. */
@@ -50,18 +69,18 @@ static bool is_well_when_ended(struct policy_case *judged, size_t call, uint64_t
 bool case_anew(struct policy_case *judged, unsigned by)
 {
     for (size_t call = 1; call < judged->sequence.calls.count; call++) {
-        uint64_t object;
-        uint32_t ender;
+        struct filled filled;
         bool is_well = false;
-        if (!is_filled_again(judged, call, &object, &ender))
+        if (!is_filled_again(judged, call, &filled))
             continue;
-        if (!is_well_when_ended(judged, call, object, ender, &is_well))
+        if (!is_well_when_ended(judged, call, filled.object, filled.ender, &is_well))
             return true;
         if (!is_well)
             continue;
-        struct rule *rule = case_learn(judged, RULE_ANEW, sequence_operation_of(&judged->sequence, call), 0, 0, NULL,
-                                       mem_format("what it held is lost, unless %s was called for it before",
-                                                  sequence_plan_operation(judged->plan, ender)->function->name));
+        struct rule *rule =
+            case_learn(judged, RULE_ANEW, sequence_operation_of(&judged->sequence, call), filled.parameter, 0, NULL,
+                       mem_format("what it held is lost, unless %s was called for it before",
+                                  sequence_plan_operation(judged->plan, filled.ender)->function->name));
         if (!rule->is_bug)
             rule_apply(rule, judged->plan);
         char *why = rule_sentence(rule, judged->plan);
