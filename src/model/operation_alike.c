@@ -65,12 +65,16 @@ void read_all_makers(struct operation *operation, struct role *roles, const stru
     static const char makers[] =
         "constructor|constructors|functions that make|functions that build|functions that create|functions that "
         "construct|functions that combine|function that makes|function that builds|function that creates|function "
-        "that constructs|function that combines|builders";
+        "that constructs|function that combines|builders|functions that change|functions that modify|functions that "
+        "update|function that changes|function that modifies|function that updates|like realloc|like realloc()";
     static const char taken[] =
         "takes over|take over|takes ownership|take ownership|consumes|consume|adopts|adopt|steals|steal|takes "
-        "possession|take possession|become the owner|becomes the owner|owns|own|ownership of|are taken over|is taken "
+        "possession|take possession|take the caller's reference|takes the caller's reference|take the reference|takes "
+        "the reference|use up|uses up|like realloc|like realloc()|become the owner|becomes the "
+        "owner|owns|own|ownership of|are taken over|is taken "
         "over|are consumed|is consumed|becomes part of|become part of";
-    static const char anything[] = "argument|arguments|operand|operands|given|passed|child|children|parts|parameters";
+    static const char anything[] =
+        "argument|arguments|operand|operands|given|passed|child|children|parts|parameters|reference";
     const char *phrase = clause_has_any(clause, makers) ? clause_find_first(clause, clause->s, taken) : NULL;
     if (!phrase || !is_maker(operation) ||
         !(clause_has_any(clause, anything) || speaks_of(clause, operation->result.sort)))

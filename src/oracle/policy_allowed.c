@@ -50,6 +50,20 @@ static bool names_another(const struct function *function, const struct clause *
     return false;
 }
 
+/* "@param context is passed to emit, may be NULL": that is about the context alone. */
+static bool is_of_other_tag(const struct clause *clause, const char *name)
+{
+    static const char tag[] = "@param ";
+    if (clause->length < sizeof tag || (clause->s[0] != '@' && clause->s[0] != '\\') ||
+        strncmp(clause->s + 1, tag + 1, strlen(tag) - 1) != 0)
+        return false;
+    struct clause subject = {.s = clause->s + strlen(tag), .length = clause->length - strlen(tag)};
+    size_t blanks = strspn(subject.s, " ");
+    subject.s += blanks;
+    subject.length = strcspn(subject.s, " ");
+    return !clause_names(&subject, name);
+}
+
 /* "With a tab width of 0 tabs take no room", where the whole is described. */
 static bool is_described(const struct operation *about, const char *name)
 {
@@ -79,7 +93,7 @@ bool case_is_allowed(const struct policy_case *judged, size_t call, uint32_t nod
         bool is_plain = is_zero || strncmp(clause.s, "NULL ", 5) == 0 || strncmp(clause.s, "It ", 3) == 0;
         bool is_it = strncasecmp(clause.s, "it ", 3) == 0 && clause_names(&before, name) &&
                      !names_another(about->function, &before, name);
-        bool is_meant = clause_names(&clause, name) || is_it ||
+        bool is_meant = (clause_names(&clause, name) && !is_of_other_tag(&clause, name)) || is_it ||
                         (is_only && is_plain && !names_another(about->function, &clause, name));
         is_allowed = is_meant && (is_zero ? allows_zero(&clause) : allows_null(&clause));
     }

@@ -98,6 +98,21 @@ static bool is_of_neighbour(const struct saying *saying, const char *comment)
     return found;
 }
 
+/* "False if none is open", at the function itself: it looks, whatever is described elsewhere. */
+static bool finds_out(const struct saying *saying)
+{
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool is_handled = false;
+    const struct operation *about = sequence_plan_operation(saying->judged->plan, saying->operation);
+    const char *at =
+        fact_can_say_no(saying->judged->plan, saying->operation) && operation_comment(about, &comment) ? comment.s : "";
+    while (!is_handled && clause_next(&at, &clause))
+        is_handled = clause.is_handled;
+    text_release(&comment);
+    return is_handled;
+}
+
 static bool doubt_comment(struct saying *saying, const char *whole)
 {
     struct clause clause;
@@ -105,8 +120,11 @@ static bool doubt_comment(struct saying *saying, const char *whole)
                *comment = whole;
     saying->clause = &clause;
     while (clause_next(&comment, &clause)) {
+        bool is_told = !saying->is_own && !clause_is_plain(&clause) && finds_out(saying);
         bool is_meant =
             saying->is_own || (is_named(&clause, name) && !is_means(&clause, name)) || is_about_all(&clause, name);
+        if (is_told)
+            continue;
         bool asks = clause.asks & ASKS_DUTY || saying_restricts(saying);
         if (is_meant && asks && !saying_is_beside(saying) && !clause_is_about_else(&clause) &&
             !saying_is_kept(saying) && !(saying->is_own && is_of_neighbour(saying, whole)))

@@ -83,6 +83,40 @@ static bool judge_inner(struct policy_case *judged, uint32_t operation, const se
     return false;
 }
 
+/* In its place the inner one, with the same object, breaks in the same way. */
+static bool inner_breaks_too(struct policy_case *judged, uint32_t inner)
+{
+    uint32_t sort;
+    uint64_t object = fact_object(&judged->sequence, judged->plan, judged->call, 0, &sort);
+    struct probes probes;
+    bool breaks = false;
+    if (!object || judged->call == 0)
+        return false;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    bool done = probe_cut_behind(&probe->sequence, judged->plan, judged->call - 1) &&
+                probe_append_call(&probe->sequence, judged->plan, inner, object, 0);
+    if (done && !probes_run(&probes, judged->seconds, judged->error))
+        done = !case_failed(judged);
+    breaks = done && probe->ran && probe->outcome.outcome == TRIAL_BROKE &&
+             strcmp(probe->outcome.failure.end.text, judged->outcome.failure.end.text) == 0;
+    probes_release(&probes);
+    return breaks;
+}
+
+/* put_u32(pen, n) is put(pen, bytes, 4), and that asserts first that something is open. */
+static bool judge_head(struct policy_case *judged, uint32_t operation, unsigned by)
+{
+    const struct trial_end *end = &judged->outcome.failure.end;
+    uint32_t inner = operation_within(judged, end->function);
+    if (inner == SEQUENCE_NONE || inner == operation || fact_can_say_no(judged->plan, operation) ||
+        fact_can_say_no(judged->plan, inner) || !source_is_at_head(end->file, end->line) ||
+        expression_is_invariant(judged, end->text) || !inner_breaks_too(judged, inner))
+        return false;
+    return case_rule(judged, RULING_SUSPECT, by, "it is a way to call %s, which asks for '%s'",
+                     sequence_plan_operation(judged->plan, inner)->function->name, end->text);
+}
+
 /* field_after(field, width) puts its width into a struct, of which something is asserted. */
 static bool judge_kept(struct policy_case *judged, uint32_t operation, const sequence_places *places, unsigned by)
 {
@@ -107,7 +141,8 @@ bool case_passed_on(struct policy_case *judged, unsigned by)
         return false;
     uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
     sequence_look(&judged->sequence, judged->plan, judged->call, &places);
-    bool decided = judge_inner(judged, operation, &places, by) || judge_kept(judged, operation, &places, by);
+    bool decided = judge_inner(judged, operation, &places, by) || judge_kept(judged, operation, &places, by) ||
+                   judge_head(judged, operation, by);
     vector_release(&places);
     return decided || judged->has_failed;
 }
