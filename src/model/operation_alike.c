@@ -60,13 +60,37 @@ static bool is_maker(const struct operation *operation)
            !name_has(operation->function->name, others);
 }
 
+/* set = set_add(set, 5): it gets one that it may change, and gives one. */
+static bool is_changer(const struct operation *operation, const struct role *roles)
+{
+    static const char others[] = "ref retain acquire grab share copy clone dup duplicate";
+    const struct role *result = &operation->result;
+    return result->kind == ROLE_HANDLE && result->sort->object && operation->function->parameter_count > 0 &&
+           roles[0].kind == ROLE_HANDLE && roles[0].sort == result->sort && owner_may_take(&roles[0]) &&
+           !name_has(operation->function->name, others);
+}
+
+/* "Functions that change a set take the caller's reference", "use them like realloc()". */
+static void read_all_changers(struct operation *operation, struct role *roles, const struct clause *clause)
+{
+    static const char changers[] = "functions that change|functions that modify|functions that update|function that "
+                                   "changes|function that modifies|function that updates";
+    static const char taken[] =
+        "take the caller's reference|takes the caller's reference|take over|takes over|take the "
+        "reference|takes the reference|consume|consumes|use up|uses up|like realloc";
+    const char *phrase = clause_has_any(clause, changers) ? clause_find_first(clause, clause->s, taken) : NULL;
+    if (!phrase || !is_changer(operation, roles))
+        return;
+    owner_takes(operation, &roles[0], clause, phrase);
+    operation->result.is_borrowed = operation->result.is_borrowed && !roles[0].is_consumed;
+}
+
 void read_all_makers(struct operation *operation, struct role *roles, const struct clause *clause)
 {
     static const char makers[] =
         "constructor|constructors|functions that make|functions that build|functions that create|functions that "
         "construct|functions that combine|function that makes|function that builds|function that creates|function "
-        "that constructs|function that combines|builders|functions that change|functions that modify|functions that "
-        "update|function that changes|function that modifies|function that updates|like realloc|like realloc()";
+        "that constructs|function that combines|builders";
     static const char taken[] =
         "takes over|take over|takes ownership|take ownership|consumes|consume|adopts|adopt|steals|steal|takes "
         "possession|take possession|take the caller's reference|takes the caller's reference|take the reference|takes "
@@ -75,6 +99,7 @@ void read_all_makers(struct operation *operation, struct role *roles, const stru
         "over|are consumed|is consumed|becomes part of|become part of";
     static const char anything[] =
         "argument|arguments|operand|operands|given|passed|child|children|parts|parameters|reference";
+    read_all_changers(operation, roles, clause);
     const char *phrase = clause_has_any(clause, makers) ? clause_find_first(clause, clause->s, taken) : NULL;
     if (!phrase || !is_maker(operation) ||
         !(clause_has_any(clause, anything) || speaks_of(clause, operation->result.sort)))

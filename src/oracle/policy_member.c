@@ -174,11 +174,35 @@ static bool is_ever_changed(const struct sequence_plan *plan, uint32_t sort)
     return false;
 }
 
+/* Its library has a function that sets one up, which nobody could call; NULL: none. */
+static const char *initialiser_of(const struct sequence_plan *plan, const struct sort *sort)
+{
+    const struct operations *operations = plan->operations;
+    for (size_t i = 0; i < operations->items.count; i++) {
+        const struct operation *operation = operations->items.items[i];
+        for (size_t k = 0; k < operation->function->parameter_count; k++) {
+            const struct role *role = &operation->roles[k];
+            if (role->kind == ROLE_HANDLE && role->sort == sort && role->holding == HOLD_STORAGE &&
+                role->passing == PASS_OUT)
+                return operation->function->name;
+        }
+    }
+    return NULL;
+}
+
 bool case_guessed(struct policy_case *judged, unsigned by)
 {
     for (uint32_t call = 0; call < judged->sequence.calls.count; call++) {
         uint32_t operation = sequence_operation_of(&judged->sequence, call);
         uint32_t result = judged->plan->items.items[operation].result;
+        const char *initialiser =
+            result != SEQUENCE_NONE && is_made_of_zeros(judged, operation)
+                ? initialiser_of(judged->plan, sequence_plan_operation(judged->plan, operation)->result.sort)
+                : NULL;
+        if (initialiser)
+            return case_rule(judged, RULING_SUSPECT, by,
+                             "%s makes a struct of zeros, in place of %s, which cannot be called",
+                             case_operation_name(judged, call), initialiser);
         if (result != SEQUENCE_NONE && is_made_of_zeros(judged, operation) &&
             !is_ever_changed(judged->plan, judged->plan->nodes.items[result].sort))
             return case_rule(judged, RULING_SUSPECT, by,

@@ -14,11 +14,11 @@ static bool is_plain(double number, double largest)
     return fabs(number) < sqrt(largest);
 }
 
-static bool mend_number(const struct sequence_node *node, uint64_t *word)
+static bool mend_number(const struct sequence_node *node, uint64_t *word, bool is_strict)
 {
     double number;
     memcpy(&number, word, sizeof number);
-    if (is_plain(number, node->size == sizeof(float) ? FLT_MAX : DBL_MAX))
+    if (is_plain(number, node->size == sizeof(float) ? FLT_MAX : DBL_MAX) && (!is_strict || number > 0))
         return false;
     number = 1;
     memcpy(word, &number, sizeof number);
@@ -67,8 +67,19 @@ static bool mend_text(uint64_t *words)
     return found;
 }
 
-/* A number in the place of each; false: there was none. */
-static bool mend(const struct policy_case *judged, struct sequence *sequence)
+/* div(0, 0), sqrt(-1): what makes one of plain numbers. */
+static bool computes(const struct policy_case *judged)
+{
+    static const char words[] = "div divide quotient ratio sqrt root log ln pow power inverse reciprocal normalize "
+                                "normalise mean average mod fmod";
+    for (size_t call = 0; call < judged->sequence.calls.count; call++)
+        if (fact_is_named(judged->plan, sequence_operation_of(&judged->sequence, call), words))
+            return true;
+    return false;
+}
+
+/* A number in the place of each; false: there was none.  is_strict: in that of each that is not above 0, too. */
+static bool mend(const struct policy_case *judged, struct sequence *sequence, bool is_strict)
 {
     sequence_places places = VECTOR_INIT;
     bool found = false;
@@ -77,7 +88,7 @@ static bool mend(const struct policy_case *judged, struct sequence *sequence)
         for (size_t i = 0; i < places.count; i++) {
             const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
             uint64_t *words = &sequence->words.items[places.items[i].word];
-            bool is_one = node->kind == SEQ_FLOAT    ? mend_number(node, words)
+            bool is_one = node->kind == SEQ_FLOAT    ? mend_number(node, words, is_strict)
                           : node->kind == SEQ_BUFFER ? mend_cells(judged->plan, node, words)
                           : node->kind == SEQ_STRING ? mend_text(words)
                                                      : false;
@@ -88,14 +99,19 @@ static bool mend(const struct policy_case *judged, struct sequence *sequence)
     return found;
 }
 
-bool case_nan(struct policy_case *judged, unsigned by)
+static bool is_mended(struct policy_case *judged, bool is_strict)
 {
     struct sequence changed = SEQUENCE_INIT;
     bool is_gone = false;
     sequence_copy(&changed, &judged->sequence);
-    bool done = mend(judged, &changed) && case_try(judged, &changed, 0, &is_gone);
+    bool done = mend(judged, &changed, is_strict) && case_try(judged, &changed, 0, &is_gone);
     sequence_release(&changed);
-    if (!done || !is_gone)
+    return done && is_gone;
+}
+
+bool case_nan(struct policy_case *judged, unsigned by)
+{
+    if (!is_mended(judged, false) && (judged->has_failed || !computes(judged) || !is_mended(judged, true)))
         return judged->has_failed;
     return case_rule(judged, RULING_SUSPECT, by, "what is not a number is not equal to itself, either");
 }
