@@ -2,6 +2,7 @@
  * a to z".  A library that speaks of texts that are wrong ("NULL for a text that
  * is no number") looks itself; one that does not takes what it is promised. */
 #include <ctype.h>
+#include <string.h>
 #include "engine/sequence/walking.h"
 #include "oracle/policy_saying.h"
 
@@ -129,4 +130,35 @@ bool case_letters(struct policy_case *judged, unsigned by)
         decided = judge_clause(judged, &clause, by);
     text_release(&comments);
     return decided;
+}
+
+/* ---- texts of one length ---- */
+
+/* "Ids have four characters", of 'id'; not "at most four". */
+static bool is_of_length(const struct clause *clause, const char *name)
+{
+    static const char cells[] = "characters|letters|bytes|digits|chars|octets";
+    static const char numbers[] =
+        "one|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|exactly|always|fixed";
+    static const char others[] = "at most|up to|or less|or fewer|fewer than|less than|maximum|longest|no more than";
+    char *plural = mem_format("%ss", name);
+    bool is_named = clause_names(clause, name) || clause_names(clause, plural), has_digit = false;
+    mem_free(plural);
+    for (size_t i = 0; i < clause->length; i++)
+        has_digit = has_digit || isdigit((unsigned char)clause->s[i]);
+    return is_named && clause_has_any(clause, cells) && (has_digit || clause_has_any(clause, numbers)) &&
+           !clause_has_any(clause, others) && !clause->is_handled;
+}
+
+bool case_says_length(const struct policy_case *judged, uint32_t operation, const char *name)
+{
+    struct text comments = TEXT_INIT;
+    struct clause clause;
+    bool says = false;
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    const char *at = strlen(name) > 1 && operation_header_comments(about, &comments) ? comments.s : "";
+    while (!says && clause_next(&at, &clause))
+        says = is_of_length(&clause, name);
+    text_release(&comments);
+    return says;
 }
