@@ -6,10 +6,11 @@
 
 /* ---- in words ---- */
 
-#define PHRASES_UNDOES                                                                                      \
-    "inverse of|reverse of|opposite of|converse of|counterpart of|undoes|undo|takes back|reverts|reverses|" \
-    "inverts|inverse to|reads what|reads back what|decodes what|parses what|restores what|turns back what|" \
-    "takes apart what|unpacks what|reads a text of|reads the text of|reads the output of|accepts what|round trip"
+#define PHRASES_UNDOES                                                                                             \
+    "inverse of|reverse of|opposite of|converse of|counterpart of|undoes|undo|takes back|reverts|reverses|"        \
+    "inverts|inverse to|reads what|reads back what|decodes what|parses what|restores what|turns back what|"        \
+    "takes apart what|unpacks what|reads a text of|reads the text of|reads the output of|accepts what|round trip|" \
+    "gives back|gives it back|recovers|reproduces|restores"
 
 /* "The inverse of text_escape()", at text_unescape; "decode() with the same n undoes encode()". */
 static bool says_undone(const struct clause *clause, const struct operation *undoing, const struct operation *done)
