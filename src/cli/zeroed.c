@@ -16,21 +16,10 @@ static bool is_bare(const struct sort *sort)
            !strchr(type->name, '<') && strcmp(type->name, "struct _IO_FILE") != 0;
 }
 
-static bool initialises_one(const struct operation *operation, const struct sort *sort)
-{
-    for (size_t i = 0; i < operation->function->parameter_count; i++) {
-        const struct role *role = &operation->roles[i];
-        if (role->kind == ROLE_HANDLE && role->sort == sort && role->holding == HOLD_STORAGE &&
-            role->passing == PASS_OUT)
-            return true;
-    }
-    return false;
-}
-
 static bool is_initialised_by_any(const struct operations *operations, const struct sort *sort)
 {
     for (size_t i = 0; i < operations->items.count; i++)
-        if (initialises_one(operations->items.items[i], sort))
+        if (operation_initialises(operations->items.items[i], sort))
             return true;
     return false;
 }
@@ -56,7 +45,7 @@ static bool is_needed(const struct operations *operations, const struct sort *so
     bool is_made_then = false;
     for (size_t i = 0; is_bare(sort) && !is_made_then && i < operations->items.count; i++) {
         const struct operation *operation = operations->items.items[i];
-        is_made_then = initialises_one(operation, sort) && can_be_called(operations, operation);
+        is_made_then = operation_initialises(operation, sort) && can_be_called(operations, operation);
     }
     return is_bare(sort) && !is_made_then;
 }

@@ -223,6 +223,8 @@ enum value_relation { VALUES_UNRELATED, VALUES_EQUAL, VALUES_COMPARED, VALUES_HA
 enum value_relation operation_relates_values(const struct operation *operation);
 /* name_hash of name_equal: the values of both are alike, and their names but for the last word. */
 bool operation_hashes_for(const struct operation *hash, const struct operation *relation);
+/* It sets up a struct of this sort that its caller provides, whether it can be called or not. */
+bool operation_initialises(const struct operation *operation, const struct sort *sort);
 /* The comment at it has one of the phrases, as clause_has_any has them. */
 bool operation_says(const struct operation *operation, const char *phrases);
 /* Its comment says that it frees something, and not that the caller does. */

@@ -293,3 +293,14 @@ bool is_said_initialised(const struct sorting *sorting, const struct function *f
     text_release(&comment);
     return found;
 }
+
+bool operation_initialises(const struct operation *operation, const struct sort *sort)
+{
+    for (size_t i = 0; i < operation->function->parameter_count; i++) {
+        const struct role *role = &operation->roles[i];
+        if (role->kind == ROLE_HANDLE && role->sort == sort && role->holding == HOLD_STORAGE &&
+            role->passing == PASS_OUT)
+            return true;
+    }
+    return false;
+}

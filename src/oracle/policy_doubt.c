@@ -99,7 +99,7 @@ static bool is_of_neighbour(const struct saying *saying, const char *comment)
 }
 
 /* "False if none is open", at the function itself: it looks, whatever is described elsewhere. */
-static bool finds_out(const struct saying *saying)
+static bool looks_itself(const struct saying *saying)
 {
     struct text comment = TEXT_INIT;
     struct clause clause;
@@ -120,7 +120,7 @@ static bool doubt_comment(struct saying *saying, const char *whole)
                *comment = whole;
     saying->clause = &clause;
     while (clause_next(&comment, &clause)) {
-        bool is_told = !saying->is_own && !clause_is_plain(&clause) && finds_out(saying);
+        bool is_told = !saying->is_own && !clause_is_plain(&clause) && looks_itself(saying);
         bool is_meant =
             saying->is_own || (is_named(&clause, name) && !is_means(&clause, name)) || is_about_all(&clause, name);
         if (is_told)

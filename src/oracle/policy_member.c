@@ -178,15 +178,9 @@ static bool is_ever_changed(const struct sequence_plan *plan, uint32_t sort)
 static const char *initialiser_of(const struct sequence_plan *plan, const struct sort *sort)
 {
     const struct operations *operations = plan->operations;
-    for (size_t i = 0; i < operations->items.count; i++) {
-        const struct operation *operation = operations->items.items[i];
-        for (size_t k = 0; k < operation->function->parameter_count; k++) {
-            const struct role *role = &operation->roles[k];
-            if (role->kind == ROLE_HANDLE && role->sort == sort && role->holding == HOLD_STORAGE &&
-                role->passing == PASS_OUT)
-                return operation->function->name;
-        }
-    }
+    for (size_t i = 0; i < operations->items.count; i++)
+        if (operation_initialises(operations->items.items[i], sort))
+            return operations->items.items[i]->function->name;
     return NULL;
 }
 
