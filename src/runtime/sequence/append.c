@@ -10,10 +10,17 @@ uint32_t instance_count;
 static uint32_t changing; /* the call, counted in the sequence, that gets another argument; SEQUENCE_NONE */
 static uint32_t begin;    /* its first call */
 static uint32_t left_out; /* so many at its beginning: they begin the sequence already */
+static bool is_appending;
 
 void append_begin(void)
 {
     instance_count = 0;
+    is_appending = false;
+}
+
+bool append_repeats(uint32_t call)
+{
+    return is_appending && call < changing;
 }
 
 static bool draw_changed(uint32_t operation, const uint64_t *words, uint32_t count, uint32_t shift)
@@ -117,7 +124,9 @@ bool append(uint32_t number, uint32_t change)
     begin = first;
     left_out = 0;
     component->uses++;
+    is_appending = true;
     bool is_complete = append_calls(component);
+    is_appending = false;
     for (uint32_t call = first + 1; changing != SEQUENCE_NONE && call < sequences->call_count; call++)
         keep_join(call, first);
     extent.steps += component_facts[number].steps;

@@ -305,21 +305,23 @@ static bool can_repeat(uint32_t call)
            objects[got[call].objects[0]].state == OBJECT_LIVE;
 }
 
-/* Calls from there on have seen the last of what was done to copies and originals. */
+/* Calls from there on have seen the last of what was done to copies and originals; 0: nothing was, since there are both. */
 static uint32_t last_change(void)
 {
     uint32_t last = 0;
     for (uint32_t i = 0; i < pair_count; i++) {
         const uint32_t by[] = {objects[pairs[i].original].changed_by, objects[pairs[i].copy].changed_by};
         for (uint32_t k = 0; k < 2; k++)
-            last = by[k] != SEQUENCE_NONE && by[k] > last ? by[k] : last;
+            if (by[k] != SEQUENCE_NONE && by[k] > objects[pairs[i].copy].call && by[k] > last)
+                last = by[k];
     }
     return last;
 }
 
+/* What a component does to its copies was looked at when it was made. */
 bool copies_are_changed(uint32_t call)
 {
-    return pair_count && change_count < CHANGES_MOST && last_change() == call;
+    return pair_count && change_count < CHANGES_MOST && !append_repeats(call) && last_change() == call;
 }
 
 void copies_check_change(void)
