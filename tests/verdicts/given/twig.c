@@ -42,6 +42,13 @@ void twig_add(twig *to, twig *child)
     *place = child;
 }
 
+void twig_add_reference(twig *to, twig *child)
+{
+    twig *t = twig_new_reference(child);
+    if (t)
+        twig_add(to, t);
+}
+
 twig *twig_sprout(twig *to)
 {
     twig *t = twig_new(0);

@@ -10,6 +10,8 @@ void twig_free(twig *t);
 twig *twig_new_reference(const twig *child);
 /* The last child of to, which takes ownership of child. */
 void twig_add(twig *to, twig *child);
+/* A reference to child, as the last child of to. */
+void twig_add_reference(twig *to, twig *child);
 /* A child of to, which owns it. */
 twig *twig_sprout(twig *to);
 /* Puts it first. */
