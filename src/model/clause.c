@@ -228,6 +228,8 @@ bool clause_next(const char **at, struct clause *clause)
     clause->reading = sentence_read(clause->s, clause->length);
     clause->asks = asked(clause);
     clause_read_digits(clause);
+    if (!clause_has_digits(clause) && !clause_is_plain(clause) && clause_tells_cases(clause))
+        clause->asks &= ~(unsigned)ASKS_DUTY;
     clause->is_handled = is_handled(clause, *at);
     if (clause->is_handled)
         clause->asks = 0, clause->has_least = clause->has_most = clause->not_zero = false;

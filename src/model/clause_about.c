@@ -20,14 +20,24 @@ static const char *next_named(const struct function *function, const char *from,
     return first;
 }
 
-/* From its name to that of the next parameter which has a range of its own; several may have the first one together. */
-static struct clause piece_from(const struct function *function, const char *from, const char *end, const char *name)
+/* Is read as all of it is. */
+static struct clause piece_between(const struct clause *clause, const char *from, const char *end)
 {
-    struct clause piece = {.s = from, .length = (size_t)(end - from)};
+    struct clause piece = {
+        .s = from, .length = (size_t)(end - from), .reading = clause->reading, .asks = clause->asks};
+    clause_read_digits(&piece);
+    return piece;
+}
+
+/* From its name to that of the next parameter which has a range of its own; several may have the first one together. */
+static struct clause piece_from(const struct clause *clause, const struct function *function, const char *from,
+                                const char *name)
+{
+    const char *end = clause->s + clause->length;
+    struct clause piece = *clause;
     for (const char *at = from; at;) {
         const char *next = next_named(function, at + strlen(name), end, &name);
-        piece = (struct clause){.s = from, .length = (size_t)((next ? next : end) - from)};
-        clause_read_digits(&piece);
+        piece = piece_between(clause, from, next ? next : end);
         if (clause_has_digits(&piece))
             return piece;
         at = next;
@@ -52,10 +62,8 @@ static const char *range_before(const struct clause *clause, const char *at)
 static struct clause piece_of(const struct clause *clause, const struct function *function, const char *name)
 {
     const char *at = clause_find(clause, name), *before = range_before(clause, at);
-    struct clause piece = {.s = before, .length = before ? (size_t)(at - before) : 0};
-    if (before)
-        clause_read_digits(&piece);
-    return clause_has_digits(&piece) ? piece : piece_from(function, at, clause->s + clause->length, name);
+    struct clause piece = before ? piece_between(clause, before, at) : (struct clause){0};
+    return clause_has_digits(&piece) ? piece : piece_from(clause, function, at, name);
 }
 
 struct clause clause_about(const struct clause *clause, const struct function *function, const char *name)

@@ -27,12 +27,6 @@ static bool read_number(const char **at, const char *end, int64_t *number)
     return true;
 }
 
-struct bound {
-    const char *phrase;
-    bool is_most;
-    int64_t more; /* to be added to what is said */
-};
-
 static void take_bound(struct clause *clause, bool is_most, int64_t number)
 {
     if (is_most && (!clause->has_most || number < clause->most))
@@ -41,43 +35,82 @@ static void take_bound(struct clause *clause, bool is_most, int64_t number)
         clause->has_least = true, clause->least = number;
 }
 
+struct bound {
+    const char *phrase;
+    bool is_most;
+    int64_t more; /* to be added to what is said; not 0: a relation, which may also say when something happens */
+};
+static const struct bound bounds[] = {{"at least", false, 0},
+                                      {"not less than", false, 0},
+                                      {"no less than", false, 0},
+                                      {">=", false, 0},
+                                      {"minimum", false, 0},
+                                      {"greater than", false, 1},
+                                      {"more than", false, 1},
+                                      {"larger than", false, 1},
+                                      {"above", false, 1},
+                                      {"> ", false, 1},
+                                      {"at most", true, 0},
+                                      {"no more than", true, 0},
+                                      {"not more than", true, 0},
+                                      {"up to", true, 0},
+                                      {"<=", true, 0},
+                                      {"not exceed", true, 0},
+                                      {"maximum", true, 0},
+                                      {"less than", true, -1},
+                                      {"smaller than", true, -1},
+                                      {"below", true, -1},
+                                      {"fewer than", true, -1},
+                                      {"< ", true, -1}};
+#define BOUNDS (sizeof bounds / sizeof *bounds)
+
 /* "at least 1", "< 64": a phrase and a number behind it. */
+static bool has_bound(const struct clause *clause, const struct bound *bound, int64_t *number)
+{
+    const char *at = clause_find(clause, bound->phrase), *end = clause->s + clause->length;
+    /* "no more than" has "more than" in it, and "no less than" "less than" */
+    bool is_negated = at && at - clause->s >= 3 && strncasecmp(at - 3, "no ", 3) == 0;
+    bool is_not = at && at - clause->s >= 4 && strncasecmp(at - 4, "not ", 4) == 0;
+    if (!at || is_negated || is_not)
+        return false;
+    at += strlen(bound->phrase);
+    if (!read_number(&at, end, number))
+        return false;
+    *number += bound->more;
+    return true;
+}
+
+/* By so much a sentence is rather one that says what is done: of those that were labelled none asks then. */
+#define LIKELIER 1.0
+
+/* No number is above 0 and below 0, nor above 9 and within 0 to 9. */
+bool clause_tells_cases(const struct clause *clause)
+{
+    struct clause all = *clause;
+    int64_t number;
+    for (size_t i = 0; i < BOUNDS; i++)
+        if (bounds[i].more && has_bound(clause, &bounds[i], &number))
+            take_bound(&all, bounds[i].is_most, number);
+    return all.has_least && all.has_most && all.least > all.most;
+}
+
+/* "Taken as 1 below 1": nobody asks for numbers below 1 and no others. */
+static bool may_tell_cases(const struct clause *clause)
+{
+    bool tells = !(clause->asks & ASKS_DUTY) && clause->reading.handled > clause->reading.duty + LIKELIER;
+    int64_t number;
+    for (size_t i = 0; i < BOUNDS; i++)
+        tells = tells || (bounds[i].more && bounds[i].is_most && has_bound(clause, &bounds[i], &number) && number <= 0);
+    return tells || clause_tells_cases(clause);
+}
+
 static void read_phrases(struct clause *clause)
 {
-    static const struct bound bounds[] = {{"at least", false, 0},
-                                          {"not less than", false, 0},
-                                          {"no less than", false, 0},
-                                          {">=", false, 0},
-                                          {"minimum", false, 0},
-                                          {"greater than", false, 1},
-                                          {"more than", false, 1},
-                                          {"larger than", false, 1},
-                                          {"above", false, 1},
-                                          {"> ", false, 1},
-                                          {"at most", true, 0},
-                                          {"no more than", true, 0},
-                                          {"not more than", true, 0},
-                                          {"up to", true, 0},
-                                          {"<=", true, 0},
-                                          {"not exceed", true, 0},
-                                          {"maximum", true, 0},
-                                          {"less than", true, -1},
-                                          {"smaller than", true, -1},
-                                          {"below", true, -1},
-                                          {"fewer than", true, -1},
-                                          {"< ", true, -1}};
-    const char *end = clause->s + clause->length;
-    for (size_t i = 0; i < sizeof bounds / sizeof *bounds; i++) {
-        const char *at = clause_find(clause, bounds[i].phrase);
-        /* "no more than" has "more than" in it */
-        bool is_negated = at && !bounds[i].is_most && at - clause->s >= 3 && strncasecmp(at - 3, "no ", 3) == 0;
-        bool is_not = at && at - clause->s >= 4 && strncasecmp(at - 4, "not ", 4) == 0;
+    bool tells_cases = may_tell_cases(clause);
+    for (size_t i = 0; i < BOUNDS; i++) {
         int64_t number;
-        if (!at || is_negated || is_not)
-            continue;
-        at += strlen(bounds[i].phrase);
-        if (read_number(&at, end, &number))
-            take_bound(clause, bounds[i].is_most, number + bounds[i].more);
+        if (!(bounds[i].more && tells_cases) && has_bound(clause, &bounds[i], &number))
+            take_bound(clause, bounds[i].is_most, number);
     }
 }
 
@@ -91,7 +124,8 @@ static void read_ranges(struct clause *clause)
         const char *next = at;
         if ((at > clause->s && is_name_letter(at[-1])) || !read_number(&next, end, &first) || next <= at)
             continue;
-        if (strncmp(next, " or more", 8) == 0 || strncmp(next, " or greater", 11) == 0)
+        bool is_or_more = strncmp(next, " or more", 8) == 0 && strncmp(next + 8, " than", 5) != 0;
+        if (is_or_more || strncmp(next, " or greater", 11) == 0)
             take_bound(clause, false, first);
         for (size_t i = 0; between[i]; i++) {
             size_t length = strlen(between[i]);
@@ -113,8 +147,8 @@ void clause_read_digits(struct clause *clause)
     static const char not_zero[] =
         "non-zero|nonzero|not zero|not be zero|not be 0|not 0|!= 0|never 0|other than 0|other than zero";
     static const char not_negative[] = "non-negative|nonnegative|not negative|not be negative";
-    read_phrases(clause);
     read_ranges(clause);
+    read_phrases(clause); /* which may be about what is outside of them */
     clause->not_zero = clause_has_any(clause, not_zero);
     if (clause_find(clause, "positive") && !clause_find(clause, "non-positive"))
         take_bound(clause, false, 1);

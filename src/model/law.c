@@ -211,6 +211,19 @@ static const char *header_of(const candidates *list, const struct operation *ope
     return text_detach(&header);
 }
 
+static bool stand_together(const struct law_comments *one, const struct law_comments *other)
+{
+    return one->own && other->own && strcmp(one->own, other->own) == 0 &&
+           strcmp(one->operation->file, other->operation->file) == 0;
+}
+
+static void count_together(candidates *list)
+{
+    for (size_t i = 0; i < list->count; i++)
+        for (size_t k = 0; k < list->count; k++)
+            list->items[i].comments.together += stand_together(&list->items[i].comments, &list->items[k].comments);
+}
+
 static void gather(const struct operations *operations, candidates *list)
 {
     for (size_t i = 0; i < operations->items.count; i++) {
@@ -223,6 +236,7 @@ static void gather(const struct operations *operations, candidates *list)
         candidate.comments.header = header_of(list, candidate.comments.operation);
         vector_push(list, candidate);
     }
+    count_together(list);
 }
 
 static void release(candidates *list)

@@ -98,6 +98,7 @@ struct law_comments { /* of an operation; NULL: there are none */
     const struct operation *operation;
     char *own;
     const char *header; /* all comments of its header */
+    size_t together;    /* how many the own one is about: it stands above several declarations */
 };
 /* The comment of undoing says that it undoes done, or that of done does, or any that names both. */
 bool law_is_said(const struct law_comments *undoing, const struct law_comments *done);

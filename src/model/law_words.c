@@ -49,7 +49,7 @@ static bool says_undone_by(const struct clause *clause, const struct operation *
 }
 
 #define PHRASES_INVERSES                                                                                            \
-    "inverses|inverse of each other|undo each other|undoes the other|round trip|round-trip|roundtrip|each other's " \
+    "inverses|inverse of each other|undo each other|undoes the other|undo one another|inverse of the other|round trip|round-trip|roundtrip|each other's " \
     "inverse|opposites"
 
 /* Behind the name of what undoes, or before it. */
@@ -76,6 +76,22 @@ static bool says_both(const struct clause *clause, const struct operation *undoi
     const char *there = clause_find(clause, done->function->name);
     const char *back = clause_find(clause, undoing->function->name);
     return there && back && (clause_has_any(clause, PHRASES_INVERSES) || says_back(clause, back, there));
+}
+
+/* "Each undoes the other", above both declarations, which it need not name then.  Among more than two, names say which
+ * are meant. */
+static bool says_each_other(const struct law_comments *undoing, const struct law_comments *done)
+{
+    const char *at = done->own;
+    struct clause clause;
+    bool found = false;
+    if (!at || !undoing->own || strcmp(at, undoing->own) != 0 ||
+        (done->together != 2 && !law_is_named(undoing->operation, done->operation) &&
+         !law_is_named(done->operation, undoing->operation)))
+        return false;
+    while (!found && clause_next(&at, &clause))
+        found = clause_has_any(&clause, PHRASES_INVERSES);
+    return found;
 }
 
 static bool is_own_inverse(const struct operation *operation)
@@ -117,7 +133,7 @@ bool law_is_said(const struct law_comments *undoing, const struct law_comments *
 {
     if (undoing->operation == done->operation)
         return is_own_inverse(undoing->operation);
-    return is_said_at(undoing, done) ||
+    return is_said_at(undoing, done) || says_each_other(undoing, done) ||
            (law_is_named(undoing->operation, done->operation) && says_such(undoing->operation));
 }
 

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 #include "base/file.h"
+#include "engine/sequence/walking.h"
 #include "oracle/policy_case.h"
 
 #define NAME_MOST 128
@@ -110,24 +111,65 @@ static bool is_by_large_numbers(struct policy_case *judged)
            case_is_extreme(judged, &is_extreme) && is_extreme;
 }
 
+#define FRAMES_MOST 8
+
+/* From the assertion to the operation; the caller frees the paths. */
+static size_t read_frames(const struct policy_case *judged, const char *beside, struct source_frame *frames)
+{
+    const char *backtrace = judged->ruling->verdict.backtrace;
+    struct frame frame;
+    size_t count = 0;
+    for (; count < FRAMES_MOST && next_frame(&backtrace, &frame); count++) {
+        frames[count] = (struct source_frame){.path = source_path(frame.file, beside), .line = frame.line};
+        memcpy(frames[count].name, frame.name, sizeof frame.name);
+    }
+    return count;
+}
+
+/* What is asserted to be at least 0 may be what an earlier call took as it was: with 0 for all that is negative it is
+ * well. */
+static bool is_by_negatives(struct policy_case *judged)
+{
+    const struct sequence_node *nodes = judged->plan->nodes.items;
+    struct sequence changed = SEQUENCE_INIT;
+    sequence_places places = VECTOR_INIT;
+    bool has_any = false, is_gone = false;
+    sequence_copy(&changed, &judged->sequence);
+    for (size_t call = 0; call < changed.calls.count; call++) {
+        sequence_look(&changed, judged->plan, call, &places);
+        for (size_t i = 0; i < places.count; i++) {
+            uint64_t *word = &changed.words.items[places.items[i].word];
+            const struct sequence_node *node = &nodes[places.items[i].node];
+            if (!fact_is_amount(node) || (int64_t)sequence_number(node, *word) >= 0)
+                continue;
+            *word = 0;
+            has_any = true;
+        }
+    }
+    bool done = has_any && case_try(judged, &changed, 0, &is_gone);
+    vector_release(&places);
+    sequence_release(&changed);
+    return done && is_gone;
+}
+
 /* A function on the way to it says no of a number and its object, and asserts then what the object holds for it: who
  * was let in has nothing more to answer for. */
-static bool is_let_in(const struct policy_case *judged, uint32_t operation, const char *expression)
+static bool is_let_in(struct policy_case *judged, uint32_t operation, const char *expression)
 {
     const struct operation *about = sequence_plan_operation(judged->plan, operation);
     const struct parameter *number = expression_number_held(about->function, expression),
                            *object = &about->function->parameters[0];
-    const char *backtrace = judged->ruling->verdict.backtrace;
+    struct source_frame frames[FRAMES_MOST];
+    size_t count = read_frames(judged, about->file, frames);
     bool is_let_in = false;
-    struct frame frame;
-    if (!number || number == object || !case_says_no(judged, operation))
-        return false;
-    while (!is_let_in && next_frame(&backtrace, &frame)) {
-        char *path = source_path(frame.file, about->file);
-        is_let_in = source_refuses(path, frame.line, number->name, object->name);
-        mem_free(path);
-    }
-    return is_let_in;
+    if (!number)
+        number = flow_number_held(about->function, expression, frames, count);
+    if (number && number != object && case_says_no(judged, operation))
+        for (size_t i = 0; !is_let_in && i < count; i++)
+            is_let_in = source_refuses(frames[i].path, frames[i].line, number->name, object->name);
+    for (size_t i = 0; i < count; i++)
+        mem_free(frames[i].path);
+    return is_let_in && !is_by_negatives(judged);
 }
 
 static bool is_asked(struct policy_case *judged, uint32_t operation, const char *expression)

@@ -17,7 +17,8 @@
  *   policy_part.c      who owns what a call gave, or freed?
  *   policy_inside.c    objects that must be part of another one
  *   policy_anew.c      objects that are filled anew and lose what they held
- *   policy_assert.c    rule 6; policy_source.c reads where an assertion stands, policy_expression.c what it says
+ *   policy_assert.c    rule 6; policy_source.c reads where an assertion stands, policy_expression.c what it says,
+ *                      policy_flow.c where that comes from
  *   policy_passed.c    what is passed on to a function that asks for more
  *   policy_limit.c     rules 7 and 9: large numbers, limits
  *   policy_leak.c      rule 10
@@ -355,7 +356,18 @@ bool source_is_in_body(const char *path, int line);
  * nothing else.  False too when nobody can tell. */
 bool source_is_at_head(const char *path, int line);
 
-/* Before that line its function returns by a condition that names both. */
+/* ---- where a value comes from (policy_flow.c) ---- */
+
+struct source_frame { /* of a backtrace */
+    char name[128], *path;
+    int line;
+};
+/* What is asserted in the innermost of these frames is how amounts go together that are held for a number which the
+ * outermost function got, and nothing that was passed is reckoned with: "least >= 0", of a window that was looked up.
+ * NULL: it is not, or nobody can tell. */
+const struct parameter *flow_number_held(const struct function *function, const char *expression,
+                                         const struct source_frame *frames, size_t count);
+/* Before that line its function returns by a condition that names both, or what was found with them. */
 bool source_refuses(const char *path, int line, const char *one, const char *other);
 
 /* ---- what an assertion says (policy_expression.c) ---- */

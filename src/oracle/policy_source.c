@@ -6,7 +6,7 @@
 #include <string.h>
 #include "base/file.h"
 #include "model/words.h"
-#include "oracle/policy_case.h"
+#include "oracle/policy_source.h"
 
 /* Comments, characters and strings become blanks: what is left are tokens. */
 static void blank_out(char *text)
@@ -47,16 +47,9 @@ static char *line_at(char *text, int line)
     return text;
 }
 
-/* The function that a line is in. */
-struct around {
-    char *file;       /* all of it */
-    const char *head; /* its name and parameters */
-    char *body;       /* behind its brace; NULL: it is in none */
-};
-
 static struct around function_around(char *text, const char *end)
 {
-    struct around around = {text, text, NULL};
+    struct around around = {.file = text, .head = text};
     int depth = 0;
     for (char *at = text; at < end; at++) {
         if (*at == '{' && depth++ == 0)
@@ -126,8 +119,7 @@ static bool is_own_assignment(const struct around *around, const char *statement
     return length && next[0] == '=' && next[1] != '=' && has_name(around->head, statement, statement, length);
 }
 
-/* Behind the parenthesis that closes the one at `at`. */
-static char *behind_parentheses(char *at)
+char *source_behind(char *at)
 {
     int depth = 0;
     for (; *at; at++) {
@@ -160,7 +152,7 @@ static bool is_check(const struct around *around, const char *statement)
         at += other ? other : 1;
         if (other != length || strncmp(name, statement, length) != 0 || *at != '(')
             continue;
-        const char *next = skip_blanks(behind_parentheses(at));
+        const char *next = skip_blanks(source_behind(at));
         if (*next == '{')
             return only_asserts(next);
     }
@@ -289,6 +281,20 @@ char *source_path(const char *file, const char *beside)
     return path;
 }
 
+bool source_read(const char *path, int line, struct text *source, struct around *around)
+{
+    struct error error = ERROR_INIT;
+    bool is_read = file_read(path, source, &error);
+    error_release(&error);
+    if (!is_read)
+        return false;
+    blank_out(source->s);
+    char *start = line_at(source->s, line);
+    *around = function_around(source->s, start ? start : source->s);
+    around->line = start;
+    return around->body != NULL && start != NULL;
+}
+
 bool source_is_in_body(const char *path, int line)
 {
     struct text source = TEXT_INIT;
@@ -302,36 +308,6 @@ bool source_is_in_body(const char *path, int line)
     text_release(&source);
     error_release(&error);
     return is_in_body;
-}
-
-/* "if (!has_label(as, label)) return -1": names both. */
-static bool refuses_both(char *condition, const char *one, const char *other)
-{
-    const char *end = behind_parentheses(condition), *next = skip_blanks(end);
-    next = *next == '{' ? skip_blanks(next + 1) : next;
-    return begins_with(next, "return") && has_name(condition, end, one, strlen(one)) &&
-           has_name(condition, end, other, strlen(other));
-}
-
-bool source_refuses(const char *path, int line, const char *one, const char *other)
-{
-    struct text source = TEXT_INIT;
-    struct error error = ERROR_INIT;
-    bool refuses = false;
-    if (file_read(path, &source, &error)) {
-        blank_out(source.s);
-        const char *end = line_at(source.s, line);
-        char *at = end ? function_around(source.s, end).body : NULL;
-        for (size_t length; at && at < end && !refuses; at += length ? length : 1) {
-            length = name_length(at);
-            char *next = at + length;
-            next += strspn(next, " ");
-            refuses = length == 2 && strncmp(at, "if", 2) == 0 && *next == '(' && refuses_both(next, one, other);
-        }
-    }
-    text_release(&source);
-    error_release(&error);
-    return refuses;
 }
 
 bool source_is_at_head(const char *path, int line)

@@ -61,6 +61,25 @@ static void the_reader_may_say_who_writes(void **state)
            "!size_of_key undoes size_key\n");
 }
 
+static void a_comment_above_both_need_not_name_them(void **state)
+{
+    expect(state,
+           "/* Plain conversions; each undoes the other. */\n"
+           "unsigned wheel_code(unsigned place);\nunsigned wheel_place(unsigned code);\n\n"
+           "/* Is it one? */\nint wheel_good(unsigned code);\n",
+           "!wheel_place undoes wheel_code\n!wheel_code undoes wheel_place\n");
+    expect(state,
+           "/* Of a wheel; the two conversions undo each other. */\n"
+           "unsigned wheel_code(unsigned place);\nunsigned wheel_place(unsigned code);\n"
+           "unsigned wheel_flip(unsigned code);\n",
+           "");
+    expect(state,
+           "/* Of a wheel; the two conversions undo each other. */\n"
+           "unsigned wheel_encode(unsigned place);\nunsigned wheel_decode(unsigned code);\n"
+           "unsigned wheel_flip(unsigned code);\n",
+           "!wheel_decode undoes wheel_encode\n!wheel_encode undoes wheel_decode\n");
+}
+
 static void names_alone_are_a_guess(void **state)
 {
     expect(state, "unsigned zig_encode(int n);\nint zig_decode(unsigned n);\n", "zig_decode undoes zig_encode\n");
@@ -218,6 +237,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(what_the_header_calls_the_reverse_undoes, set_up, tear_down),
         cmocka_unit_test_setup_teardown(the_writer_may_say_who_reads, set_up, tear_down),
         cmocka_unit_test_setup_teardown(the_reader_may_say_who_writes, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_comment_above_both_need_not_name_them, set_up, tear_down),
         cmocka_unit_test_setup_teardown(names_alone_are_a_guess, set_up, tear_down),
         cmocka_unit_test_setup_teardown(other_arguments_are_passed_on, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_one_of_them_needs_besides_is_no_law, set_up, tear_down),

@@ -39,6 +39,25 @@ static void numbers_in_digits_are_read(void **state)
     assert_true(clause.has_least && clause.least == 1 && !clause.has_most);
 }
 
+static void numbers_that_say_when_something_happens_are_not_asked_for(void **state)
+{
+    (void)state;
+    struct clause clause = first("@param rows of the table, taken as 1 below 1 and as ROWS_MOST above it");
+    assert_false(clause_has_digits(&clause) || clause.asks & ASKS_DUTY);
+    clause = first("Scroll by n digits, to the left for n > 0, to the right for n < 0");
+    assert_false(clause_has_digits(&clause) || clause.asks & ASKS_DUTY);
+    clause = first("Less than 0, 0 or more than 0, as they stand in the list");
+    assert_false(clause_has_digits(&clause));
+    clause = first("Volumes above 1 are accepted, the mixer clips");
+    assert_false(clause_has_digits(&clause));
+    clause = first("level 0 to 9, taken as 9 above 9");
+    assert_true(clause.has_least && clause.least == 0 && clause.has_most && clause.most == 9);
+    clause = first("n must be above 0 and below 64");
+    assert_true(clause.asks & ASKS_DUTY && clause.least == 1 && clause.most == 63);
+    clause = first("no less than 16");
+    assert_true(clause.has_least && clause.least == 16 && !clause.has_most);
+}
+
 static void who_says_what_happens_otherwise_asks_for_nothing(void **state)
 {
     (void)state;
@@ -229,6 +248,7 @@ int main(void)
         cmocka_unit_test(what_becomes_of_numbers_outside_is_told),
         cmocka_unit_test(of_several_phrases_the_first_in_the_sentence_is_found),
         cmocka_unit_test(numbers_in_digits_are_read),
+        cmocka_unit_test(numbers_that_say_when_something_happens_are_not_asked_for),
         cmocka_unit_test(who_says_what_happens_otherwise_asks_for_nothing),
         cmocka_unit_test(what_a_call_returns_is_no_duty),
         cmocka_unit_test(a_duty_has_a_topic),
