@@ -135,8 +135,8 @@ static bool judge_refused(struct policy_case *judged)
     if (is_still)
         return case_rule(judged, RULING_SUSPECT, 10, "%s may not have taken it: what the caller destroys then is well",
                          case_operation_name(judged, call));
-    const struct operation *taker = sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, call));
-    return is_refused && !operation_takes_always(taker) &&
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    return is_refused && !operation_takes_always(sequence_plan_operation(judged->plan, operation)) &&
            case_rule(judged, RULING_SUSPECT, 10, "%s failed: what it was to take may be the caller's still",
                      case_operation_name(judged, call));
 }
