@@ -55,7 +55,7 @@ static const char smaller_words[] =
     "bounds|fit|fits|maximum|or less|or fewer|no greater|not greater|no larger|not larger|valid index|"
     "valid position|existing|an element|in use|< |<= |capacity|enough room|fewer than|large enough|"
     "big enough";
-static const char other_words[] = "power of two|power of 2|powers of two|multiple of|aligned|divisible|odd|even|prime";
+static const char other_words[] = "power of two|power of 2|powers of two|multiple of|aligned|divisible|odd|prime";
 static const char filled_words[] =
     "not empty|non-empty|nonempty|not be empty|at least one character|empty string|empty text|not be \"\"|not \"\"";
 static const char apart_words[] =
@@ -108,6 +108,20 @@ bool clause_is_plain(const struct clause *clause)
 /* Odds below are no more than a hint: nine of ten above are duties. */
 #define DUTY_LEAST 0.3
 
+/* "an even width", but not "even if it fails". */
+static bool has_even(const struct clause *clause)
+{
+    static const char going_on[] = "if when though after before on without with for while where then in by to as";
+    const char *end = clause->s + clause->length;
+    for (const char *at = clause->s; (at = clause_find_first(clause, at, "even"));) {
+        at += strlen("even");
+        const char *next = at + strspn(at, " ");
+        if (next >= end || !word_is_in(next, name_length(next), going_on))
+            return true;
+    }
+    return false;
+}
+
 static unsigned asked(const struct clause *clause)
 {
     static const struct {
@@ -120,6 +134,7 @@ static unsigned asked(const struct clause *clause)
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (clause_has_any(clause, kinds[i].words))
             asks |= kinds[i].bit;
+    asks |= has_even(clause) ? ASKS_OTHER : 0u;
     return forbids(clause) ? asks | ASKS_NOT : asks;
 }
 

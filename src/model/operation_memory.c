@@ -172,10 +172,25 @@ static bool is_other_number(const struct sorting *sorting, const struct function
            number->type->is_signed && strcmp(number->name, "n") == 0 && is_alone_elsewhere(sorting, function, index);
 }
 
+struct role role_of_own_text(const struct type *type, const struct sort *sort)
+{
+    struct role role = role_of_kind(ROLE_HANDLE, type);
+    role.sort = sort;
+    role.passing = PASS_IN_OUT;
+    return role;
+}
+
 void role_of_text(const struct sorting *sorting, const struct function *function, size_t index, struct role *roles)
 {
     const struct parameter *parameter = &function->parameters[index];
     struct role *role = &roles[index];
+    const struct sort *own = frees_text(function) ? sort_of_alias(sorting->operations, ALIAS_TEXT) : NULL;
+    if (own) {
+        *role = role_of_own_text(parameter->type, own);
+        role->is_consumed = true;
+        role->why = "a text that the library allocated, in a function that frees it";
+        return;
+    }
     if (!is_other_number(sorting, function, index) && take_length(sorting, function, index, roles))
         return;
     role->kind = ROLE_STRING;

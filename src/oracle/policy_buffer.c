@@ -143,10 +143,22 @@ static bool rule_unknown(struct policy_case *judged, const struct passed *passed
                      case_operation_name(judged, (uint32_t)passed->call));
 }
 
+static bool is_sized(const struct sequence_node *node)
+{
+    return node->cells || (node->array != SEQUENCE_NONE && !(node->flags & ARGUMENT_UNSIZED));
+}
+
+bool case_is_told(const struct policy_case *judged)
+{
+    struct passed passed;
+    const struct sequence_node *nodes = judged->plan->nodes.items;
+    return case_class(&judged->ruling->verdict, &judged->outcome.fault) == FAULT_CALLER &&
+           find_passed(judged, &passed) && nodes[passed.node].kind == SEQ_BUFFER && is_sized(&nodes[passed.node]);
+}
+
 static bool rule_buffer(struct policy_case *judged, const struct passed *passed, const struct sequence_node *node)
 {
-    bool is_looked = true;
-    bool is_known = node->cells || (node->array != SEQUENCE_NONE && !(node->flags & ARGUMENT_UNSIZED));
+    bool is_looked = true, is_known = is_sized(node);
     if (is_known && is_told_by_pointer(judged, node) && !is_looked_at(judged, passed, &is_looked))
         return true;
     bool is_kept = judged->call < judged->sequence.calls.count && passed->call != judged->call;

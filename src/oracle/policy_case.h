@@ -202,6 +202,8 @@ bool case_again(struct policy_case *judged); /* 1: false: it is the same each ti
 bool case_null(struct policy_case *judged); /* 5: false: no NULL is to blame */
 bool case_zero(struct policy_case *judged); /* 8: false: no zero is to blame */
 bool case_buffer(struct policy_case *judged); /* 3 */
+/* It is beyond a buffer of the caller's, and the call knew how many cells that has. */
+bool case_is_told(const struct policy_case *judged);
 bool case_several(struct policy_case *judged, size_t call, uint32_t node); /* … a struct that is the first of many */
 bool case_counted(struct policy_case *judged); /* … of as many as a number says, and there is one */
 /* … memory before plain numbers of the caller's, where the library hands out such arrays. */

@@ -145,7 +145,19 @@ static bool is_of_named_maker(const struct saying *saying, const sequence_places
     return is_made;
 }
 
-/* "`buffer`, which must have at least `size` entries": every buffer is as large as its length says. */
+/* Of no pointer by its name, and without a word of duty. */
+static bool tells_of_buffer(const struct saying *saying)
+{
+    const struct function *function = sequence_plan_operation(saying->judged->plan, saying->operation)->function;
+    for (size_t i = 0; i < function->parameter_count; i++)
+        if (function->parameters[i].type->kind == TYPE_POINTER &&
+            clause_names(saying->clause, function->parameters[i].name))
+            return false;
+    return clause_has_any(saying->clause, "buffer|buffers|array|arrays|memory") && !clause_is_plain(saying->clause);
+}
+
+/* "`buffer`, which must have at least `size` entries", "a buffer of the caller, `size` bytes large": every buffer is as
+ * large as its length says. */
 static bool is_length_kept(const struct saying *saying)
 {
     static const char more[] = "+ |* |plus|more|twice|times";
@@ -160,7 +172,8 @@ static bool is_length_kept(const struct saying *saying)
     for (uint32_t i = 0; !is_named && i < item->parameter_count; i++) {
         const struct sequence_node *node = &plan->nodes.items[item->parameters + i];
         is_named = node->kind == SEQ_BUFFER && node->array != SEQUENCE_NONE &&
-                   clause_names(saying->clause, fact_parameter(plan, saying->operation, item->parameters + i)) &&
+                   (tells_of_buffer(saying) ||
+                    clause_names(saying->clause, fact_parameter(plan, saying->operation, item->parameters + i))) &&
                    clause_names(saying->clause, fact_parameter(plan, saying->operation, node->array));
     }
     return is_named;
