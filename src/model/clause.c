@@ -200,12 +200,14 @@ static bool refuses_later(const struct clause *clause, const char *next)
 static bool is_answered(const struct clause *clause, const char *next)
 {
     static const char others[] =
-        "otherwise|else|another|other|others|the rest|if not|above|below|more than|too many|too long";
+        "otherwise|else|another|other|others|if not|above|below|more than|too many|too long";
     static const char results[] = "for other|for others|for any other|for all other|for all others|for another";
     next += strspn(next, " ;.!");
     struct clause answer = {.s = next, .length = clause_length(next)};
+    /* "When it is full the rest is dropped": of what it was doing */
+    bool has_rest = clause_names(&answer, "the rest") && !clause_has_any(&answer, "when|if|once|as soon as");
     return clause->reading.topic == TOPIC_VALUES && (is_read_as_handled(&answer) || clause_has_any(&answer, results)) &&
-           (clause_has_any(&answer, others) || clause_has_any(&answer, outside_words) ||
+           (has_rest || clause_has_any(&answer, others) || clause_has_any(&answer, outside_words) ||
             clause_has_any(&answer, wrong_words));
 }
 

@@ -46,6 +46,8 @@ static void who_says_what_happens_otherwise_asks_for_nothing(void **state)
     assert_int_equal(first("NULL when the capacity is above 1024").asks, 0);
     struct clause clause = first("1 to 1024; otherwise NULL");
     assert_false(clause_has_digits(&clause));
+    assert_false(first("Ids have four characters. When the buffer is full the rest is dropped.").is_handled);
+    assert_true(first("A pool of 1 to 256 messages. NULL for the rest.").is_handled);
     assert_true(first("The index must be below the count.").asks & ASKS_DUTY);
     assert_true(first("It is undefined otherwise").asks & ASKS_DUTY);
 }
