@@ -184,8 +184,10 @@ bool begins_range(const struct function *function, size_t parameter);
 void lengths_share(const struct sorting *sorting, const struct function *function, struct role *roles);
 /* "`kept` has room for `count` places" */
 void lengths_said(const struct sorting *sorting, const struct operation *operation, struct role *roles);
-/* "`key` has room for KEY_SIZE characters" */
+/* "`key` has room for KEY_SIZE characters", "key (KEY_SIZE of room)" */
 void rooms_said(const struct sorting *sorting, const struct operation *operation, struct role *roles);
+/* "bytes of room" stands here, or "of room" alone. */
+bool room_is_behind(const char *at);
 /* Another function has a parameter of this name and type, and no length beside it: it is one object, or a text. */
 bool is_alone_elsewhere(const struct sorting *sorting, const struct function *function, size_t parameter);
 struct role *element_role(const struct sorting *sorting, const struct type *type);

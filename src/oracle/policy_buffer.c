@@ -234,7 +234,8 @@ static bool rule_string(struct policy_case *judged, const struct passed *passed,
         return rule_unknown(judged, passed); /* bytes, of which nobody says that a zero ends them */
     uint32_t operation = sequence_operation_of(&judged->sequence, passed->call);
     const char *name = fact_parameter(judged->plan, operation, passed->node);
-    if (case_says_length(judged, operation, name))
+    size_t length = SEQUENCE_TAG(passed->head) == HEAD_VALUE ? SEQUENCE_COUNT(passed->head) : 0;
+    if (case_says_length(judged, operation, name, length))
         return case_rule(judged, RULING_SUSPECT, 3, "the header says how many characters '%s' has", name);
     return rule_error(judged, "a text was terminated and read beyond its end");
 }

@@ -243,8 +243,8 @@ bool case_twice(struct policy_case *judged, unsigned by); /* a thing of the call
 uint64_t case_owner_of(const struct policy_case *judged, size_t before, uint64_t object);
 bool case_owned(struct policy_case *judged, unsigned by); /* what is part of one was put into one */
 bool case_alike(struct policy_case *judged, unsigned by); /* two objects that were to be of one size */
-/* The header says how many characters a text of that name has. */
-bool case_says_length(const struct policy_case *judged, uint32_t operation, const char *name);
+/* The header says how many characters a text of that name has: more than this one. */
+bool case_says_length(const struct policy_case *judged, uint32_t operation, const char *name, size_t length);
 bool case_letters(struct policy_case *judged, unsigned by); /* a text of other letters than the header names */
 bool case_doubt(struct policy_case *judged,
                 unsigned by); /* it asks for something, and nobody knows whether that was kept */
