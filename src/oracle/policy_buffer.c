@@ -264,6 +264,12 @@ static bool rule_any(struct policy_case *judged, const struct passed *passed)
                      case_operation_name(judged, (uint32_t)passed->call));
 }
 
+bool case_rule_any(struct policy_case *judged)
+{
+    struct passed passed;
+    return find_any(judged, &passed) && rule_any(judged, &passed);
+}
+
 bool case_misaligned(struct policy_case *judged)
 {
     struct passed passed;

@@ -8,6 +8,7 @@
  *   policy_chance.c    … which only seem to be the cause
  *   policy_allowed.c   NULLs and zeros that the header allows
  *   policy_buffer.c    rule 3: memory of the caller
+ *   policy_content.c   … and addresses that stand in it
  *   policy_freed.c     rule 4: use after free
  *   policy_several.c   structs of the caller's that are the first of several
  *   policy_foreign.c   texts and arrays that the library was to give and did not
@@ -210,6 +211,10 @@ bool case_counted(struct policy_case *judged); /* … of as many as a number say
 bool case_headed(struct policy_case *judged, size_t call, const struct sequence_node *node);
 /* Misaligned, or freed and not to be freed.  False: not because of a void * that was passed. */
 bool case_misaligned(struct policy_case *judged);
+/* An address was followed that stood in the memory which a void * leads to. */
+bool case_content(struct policy_case *judged);
+/* Nobody knows what the last void * that was passed points to; false: none was. */
+bool case_rule_any(struct policy_case *judged);
 bool case_is_stable(const struct policy_case *judged); /* what was freed was to live as long as what it came from */
 bool case_freed(struct policy_case *judged); /* 4: false: nothing but the library is to blame */
 bool case_assert(struct policy_case *judged); /* 6 */
