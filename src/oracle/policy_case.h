@@ -263,6 +263,8 @@ bool case_ended(struct policy_case *judged, unsigned by); /* likewise */
 /* With the rules that hold now the sequence is illegal, or it does not break like that. */
 bool case_is_explained(struct policy_case *judged);
 bool case_anew(struct policy_case *judged, unsigned by); /* of leaks */
+bool case_is_made_of_zeros(const struct policy_case *judged,
+                           uint32_t operation); /* no function of the library makes it */
 bool case_index(struct policy_case *judged, unsigned by);
 /* Some function of these objects follows a number wherever it leads: the library relies on its callers. */
 bool case_is_trusting(struct policy_case *judged, size_t call, uint64_t object, uint32_t sort);
