@@ -133,8 +133,8 @@ bool begins_range(const struct function *function, size_t index)
     const struct parameter *first = &function->parameters[index], *second = first + 1;
     bool is_text = type_is_string(first->type); /* (from, to) are two texts, not the ends of one */
     return index + 1 < function->parameter_count && first->type == second->type && !are_told(first, index) &&
-           name_ends(first->name, is_text ? "start begin first" : "start begin first from") &&
-           name_ends(second->name, is_text ? "end last limit stop" : "end last limit stop to");
+           name_ends(first->name, is_text ? "start begin first" : WORDS_RANGE_FIRST) &&
+           name_ends(second->name, is_text ? "end last limit stop" : WORDS_RANGE_LAST);
 }
 
 static bool take_range(const struct sorting *sorting, const struct function *function, size_t index, struct role *roles)
