@@ -119,13 +119,22 @@ static size_t find_length(const struct function *function, size_t index, bool *i
     return length;
 }
 
+/* "bool set_range(const set *, size_t index, int *from, int *to)": two numbers that are told of what stands before
+ * them. A range that is worked on in place has nothing before it: sort(int *first, int *last). */
+static bool are_told(const struct parameter *first, size_t index)
+{
+    return index > 0 && first->type->kind == TYPE_POINTER && !first->type->target_const &&
+           (type_is_discrete(first->type->target) || first->type->target->kind == TYPE_FLOAT) &&
+           !type_is_string(first->type);
+}
+
 bool begins_range(const struct function *function, size_t index)
 {
     const struct parameter *first = &function->parameters[index], *second = first + 1;
     bool is_text = type_is_string(first->type); /* (from, to) are two texts, not the ends of one */
-    return index + 1 < function->parameter_count && first->type == second->type &&
-           name_ends(first->name, is_text ? "start begin first" : "start begin first from") &&
-           name_ends(second->name, is_text ? "end last limit stop" : "end last limit stop to");
+    return index + 1 < function->parameter_count && first->type == second->type && !are_told(first, index) &&
+           name_ends(first->name, is_text ? "start begin first" : WORDS_RANGE_FIRST) &&
+           name_ends(second->name, is_text ? "end last limit stop" : WORDS_RANGE_LAST);
 }
 
 static bool take_range(const struct sorting *sorting, const struct function *function, size_t index, struct role *roles)

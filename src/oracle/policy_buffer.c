@@ -168,6 +168,7 @@ static bool rule_buffer(struct policy_case *judged, const struct passed *passed,
                          case_operation_name(judged, judged->call));
     if (is_known && is_looked)
         return case_headed(judged, passed->call, node) || case_terminator(judged, passed->call, node) ||
+               case_unended(judged, passed->call, passed->place, node, passed->head) ||
                case_flag(judged, passed->call) || case_room(judged, passed->call, node) ||
                rule_error(judged, "the buffer is as large as the call was told");
     return rule_unknown(judged, passed);

@@ -271,6 +271,8 @@ bool case_ended(struct policy_case *judged, unsigned by); /* likewise */
 /* With the rules that hold now the sequence is illegal, or it does not break like that. */
 bool case_is_explained(struct policy_case *judged);
 bool case_anew(struct policy_case *judged, unsigned by); /* of leaks */
+bool case_is_made_of_zeros(const struct policy_case *judged,
+                           uint32_t operation); /* no function of the library makes it */
 bool case_index(struct policy_case *judged, unsigned by);
 /* Some function of these objects follows a number wherever it leads: the library relies on its callers. */
 bool case_is_trusting(struct policy_case *judged, size_t call, uint64_t object, uint32_t sort);
@@ -292,6 +294,8 @@ bool case_flag(struct policy_case *judged, size_t call); /* of the call that got
 bool case_room(struct policy_case *judged, size_t call, const struct sequence_node *node); /* node: the buffer */
 bool case_is_of_characters(const struct policy_case *judged, const struct sequence_node *node);
 bool case_terminator(struct policy_case *judged, size_t call, const struct sequence_node *buffer);
+bool case_unended(struct policy_case *judged, size_t call, size_t place, const struct sequence_node *buffer,
+                  uint64_t head);
 bool case_cells(struct policy_case *judged, unsigned by); /* only for faults in memory that is not the caller's */
 bool case_nothing(struct policy_case *judged, unsigned by); /* an element of a buffer without cells */
 bool case_tag(struct policy_case *judged, unsigned by);
@@ -350,6 +354,9 @@ struct answer {
 /* What the last call of a sequence does with the number at place; kept where it is certain.  False: has_failed. */
 bool case_ask_number(struct policy_case *judged, const struct sequence *sequence, size_t place, uint32_t node,
                      struct answer *answer);
+/* … and with both ends of a range, which stay as far apart. */
+bool case_ask_range(struct policy_case *judged, const struct sequence *sequence, size_t first, size_t last,
+                    uint64_t distance, struct answer *answer);
 /* Leaving memory, or a word: a bit is an index, too. */
 bool fault_is_outside(const struct verdict *verdict, const struct sequence_fault *fault);
 

@@ -2,7 +2,6 @@
  * so makes them (b = create_reference(a)).  What is changed by way of one is
  * changed where it belongs, what is put into one belongs to nobody, and one that is
  * put into what it refers to has no end. */
-#include <string.h>
 #include "model/words.h"
 #include "oracle/policy_case.h"
 
@@ -11,7 +10,7 @@
 static bool is_named_so(const struct policy_case *judged, uint32_t operation)
 {
     const char *name = sequence_plan_operation(judged->plan, operation)->function->name;
-    return name_has_part(name, "reference _ref alias") || strstr(name, "Ref");
+    return name_has_part(name, "reference alias") || name_has(name, "ref"); /* but no refill */
 }
 
 /* By its maker's name. */
