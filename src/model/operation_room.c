@@ -50,7 +50,8 @@ static size_t cells_behind(const char *at, const char *end)
     return counts && number <= CELLS_MOST ? number : 0;
 }
 
-/* "25 characters of room", "(25 of room)": the next number that stands so from *at on, which is moved there; 0: none. */
+/* "25 characters of room", "(25 of room)": the next number that stands so from *at on, which is moved there; 0: none.
+ */
 static size_t cells_before(const struct clause *clause, const char **at)
 {
     const char *end = clause->s + clause->length;

@@ -40,10 +40,9 @@ static bool defines(const struct clause *clause)
 {
     static const char verbs[] = "is|are|consist|consists|made of|made up of|contain|contains|only|of the|must";
     static const char others[] =
-        "not|stands|then|followed|hexadecimal|escaped|escape|may|can|unless|except|returns|returned|writes|written|printed|"
-        "prints|result|ignored|skipped|counted|whether|if|true|output|becomes|turns|made "
-        "into|converted|case-insensitive|match|matches|case|compare|compared|equal|treated|folded|regard|insensitive|"
-        "differ";
+        "not|stands|then|followed|hexadecimal|escaped|escape|may|can|unless|except|returns|returned|writes|written|"
+        "printed|prints|result|ignored|skipped|counted|whether|if|true|output|becomes|turns|made into|converted|"
+        "case-insensitive|match|matches|case|compare|compared|equal|treated|folded|regard|insensitive|differ";
     return clause_has_any(clause, verbs) && !clause_has_any(clause, others) && !clause->is_handled;
 }
 
