@@ -68,6 +68,9 @@ static void who_says_what_happens_otherwise_asks_for_nothing(void **state)
     assert_false(first("Ids have four characters. When the buffer is full the rest is dropped.").is_handled);
     assert_true(first("A pool of 1 to 256 messages. NULL for the rest.").is_handled);
     assert_true(first("The index must be below the count.").asks & ASKS_DUTY);
+    assert_true(first("The width must be even").asks & ASKS_OTHER);
+    assert_true(first("The width must be even, even when it is small").asks & ASKS_OTHER);
+    assert_false(first("This holds even if the call fails").asks & ASKS_OTHER);
     assert_true(first("It is undefined otherwise").asks & ASKS_DUTY);
 }
 

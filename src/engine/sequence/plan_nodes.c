@@ -135,7 +135,8 @@ static void shape_handle(const struct shaping *shaping, struct sequence_node *no
         node->null = SEQ_NULL_NEVER; /* a number that no call gave, a struct that nobody filled */
     else if (role->holding == HOLD_STORAGE || role->holding == HOLD_VARIABLE)
         node->cell_size = (uint32_t)type->target->size;
-    if (type->kind == TYPE_INTEGER || (type->kind == TYPE_POINTER && type->target->kind == TYPE_INTEGER))
+    bool is_variable = role->holding == HOLD_VARIABLE && type->kind == TYPE_POINTER; /* a char * is none */
+    if (type->kind == TYPE_INTEGER || (is_variable && type->target->kind == TYPE_INTEGER))
         shaping->plan->sorts.items[node->sort].flags |= SORT_INTEGER;
 }
 
