@@ -31,6 +31,19 @@ bool clause_has_any(const struct clause *clause, const char *phrases)
     return false;
 }
 
+/* What stands behind one of the phrases; NULL: none is there. */
+static const char *find_behind(const struct clause *clause, const char *phrases)
+{
+    while (*phrases) {
+        size_t length = strcspn(phrases, "|");
+        const char *at = find_phrase(clause->s, clause->length, phrases, length);
+        if (at)
+            return at + length;
+        phrases += length + (phrases[length] == '|');
+    }
+    return NULL;
+}
+
 const char *clause_find_first(const struct clause *clause, const char *from, const char *phrases)
 {
     size_t left = clause->length - (size_t)(from - clause->s);
@@ -55,7 +68,8 @@ static const char smaller_words[] =
     "bounds|fit|fits|maximum|or less|or fewer|no greater|not greater|no larger|not larger|valid index|"
     "valid position|existing|an element|in use|< |<= |capacity|enough room|fewer than|large enough|"
     "big enough";
-static const char other_words[] = "power of two|power of 2|powers of two|multiple of|aligned|divisible|odd|even|prime";
+static const char other_words[] = "power of two|power of 2|powers of two|multiple of|aligned|divisible";
+static const char kind_words[] = "odd|prime"; /* … and "even": "the lower one if n is even" only tells */
 static const char filled_words[] =
     "not empty|non-empty|nonempty|not be empty|at least one character|empty string|empty text|not be \"\"|not \"\"";
 static const char apart_words[] =
@@ -108,6 +122,20 @@ bool clause_is_plain(const struct clause *clause)
 /* Odds below are no more than a hint: nine of ten above are duties. */
 #define DUTY_LEAST 0.3
 
+/* "an even width", but not "even if it fails". */
+static bool has_even(const struct clause *clause)
+{
+    static const char going_on[] = "if when though after before on without with for while where then in by to as";
+    const char *end = clause->s + clause->length;
+    for (const char *at = clause->s; (at = clause_find_first(clause, at, "even"));) {
+        at += strlen("even");
+        const char *next = at + strspn(at, " ");
+        if (next >= end || !word_is_in(next, name_length(next), going_on))
+            return true;
+    }
+    return false;
+}
+
 static unsigned asked(const struct clause *clause)
 {
     static const struct {
@@ -120,6 +148,8 @@ static unsigned asked(const struct clause *clause)
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (clause_has_any(clause, kinds[i].words))
             asks |= kinds[i].bit;
+    if (asks & ASKS_DUTY && (clause_has_any(clause, kind_words) || has_even(clause)))
+        asks |= ASKS_OTHER;
     return forbids(clause) ? asks | ASKS_NOT : asks;
 }
 
@@ -184,12 +214,14 @@ static bool refuses_later(const struct clause *clause, const char *next)
 static bool is_answered(const struct clause *clause, const char *next)
 {
     static const char others[] =
-        "otherwise|else|another|other|others|the rest|if not|above|below|more than|too many|too long";
+        "otherwise|else|another|other|others|if not|above|below|more than|too many|too long";
     static const char results[] = "for other|for others|for any other|for all other|for all others|for another";
     next += strspn(next, " ;.!");
     struct clause answer = {.s = next, .length = clause_length(next)};
+    /* "When it is full the rest is dropped": of what it was doing */
+    bool has_rest = clause_names(&answer, "the rest") && !clause_has_any(&answer, "when|if|once|as soon as");
     return clause->reading.topic == TOPIC_VALUES && (is_read_as_handled(&answer) || clause_has_any(&answer, results)) &&
-           (clause_has_any(&answer, others) || clause_has_any(&answer, outside_words) ||
+           (has_rest || clause_has_any(&answer, others) || clause_has_any(&answer, outside_words) ||
             clause_has_any(&answer, wrong_words));
 }
 
@@ -208,13 +240,29 @@ static bool begins_with_result(const struct clause *clause)
     return false;
 }
 
+/* "n can be anything", and what follows only says what comes of it: "…, but only for a prime it is promised that …".
+ * "Anything but 0" and "any number of the list" ask for something. */
+static bool allows_all(const struct clause *clause)
+{
+    static const char all[] =
+        "can be anything|may be anything|can be any number|may be any number|can be any value|may be any value|can be "
+        "arbitrary|may be arbitrary|can have any value|may have any value";
+    static const char turns[] = "but|though|although|however|even";
+    const char *behind = find_behind(clause, all);
+    if (!behind || clause_is_plain(clause) || clause_has_digits(clause) || clause->asks & ASKS_NOT)
+        return false;
+    const struct clause rest = {.s = behind, .length = clause->length - (size_t)(behind - clause->s)};
+    bool turns_then = clause_find_first(&rest, behind, turns) == behind + strlen(", ");
+    return rest.length == 0 || (turns_then && !clause_has_any(&rest, "not|except"));
+}
+
 /* What happens otherwise is said, here or in what follows. */
 static bool is_handled(const struct clause *clause, const char *next)
 {
     static const char never[] = "undefined|unchecked|not checked|nothing is checked";
     if (clause_has_any(clause, never))
         return false;
-    return says_otherwise(clause) || begins_with_result(clause) || is_read_as_handled(clause) ||
+    return says_otherwise(clause) || begins_with_result(clause) || allows_all(clause) || is_read_as_handled(clause) ||
            refuses_later(clause, next) || is_answered(clause, next);
 }
 
@@ -240,7 +288,8 @@ bool clause_stands_outside(const struct clause *clause)
 {
     static const char none[] = "if there is none|when there is none|if there are none|if none|if there is no|"
                                "when there is no|where there is none";
-    return clause_has_any(clause, none) || (clause->is_handled && clause_has_any(clause, outside_words));
+    return clause_has_any(clause, none) ||
+           (clause->is_handled && (clause_has_any(clause, outside_words) || allows_all(clause)));
 }
 
 const char *clause_find(const struct clause *clause, const char *name)

@@ -107,6 +107,7 @@ struct role {
     bool is_consumed; /* HANDLE: it is gone after the call */
     bool is_handed_over; /* is_consumed: to who keeps it; what is part of something else cannot be passed */
     bool unless_it_fails; /* is_consumed: only by a call that succeeds */
+    bool also_if_it_fails; /* is_consumed: the header says that a call that fails takes it, too */
     bool is_said; /* HANDLE, STRING as a result: the header says in words whose it is */
     bool is_borrowed; /* HANDLE, STRING as a result: part of a handle that was passed, and gone with it */
     bool is_path; /* STRING */

@@ -120,7 +120,8 @@ void constants_to_numbers(const char *source, struct text *comment)
     for (const char *at = comment->s; at && *at;) {
         bool is_start = at == comment->s || !is_name_letter(at[-1]);
         size_t length = is_start ? constant_length(at) : 0;
-        if (length && is_bound(comment->s, at) && is_defined(source, at, length, NAMES_DEEP, &value)) {
+        bool bounds = length && (is_bound(comment->s, at) || room_is_behind(at + length));
+        if (bounds && is_defined(source, at, length, NAMES_DEEP, &value)) {
             at += length;
             text_addf(&out, "%lld", value - less(&at));
         } else {

@@ -119,13 +119,22 @@ static size_t find_length(const struct function *function, size_t index, bool *i
     return length;
 }
 
+/* "bool set_range(const set *, size_t index, int *from, int *to)": two numbers that are told of what stands before
+ * them. A range that is worked on in place has nothing before it: sort(int *first, int *last). */
+static bool are_told(const struct parameter *first, size_t index)
+{
+    return index > 0 && first->type->kind == TYPE_POINTER && !first->type->target_const &&
+           (type_is_discrete(first->type->target) || first->type->target->kind == TYPE_FLOAT) &&
+           !type_is_string(first->type);
+}
+
 bool begins_range(const struct function *function, size_t index)
 {
     const struct parameter *first = &function->parameters[index], *second = first + 1;
     bool is_text = type_is_string(first->type); /* (from, to) are two texts, not the ends of one */
-    return index + 1 < function->parameter_count && first->type == second->type &&
-           name_ends(first->name, is_text ? "start begin first" : "start begin first from") &&
-           name_ends(second->name, is_text ? "end last limit stop" : "end last limit stop to");
+    return index + 1 < function->parameter_count && first->type == second->type && !are_told(first, index) &&
+           name_ends(first->name, is_text ? "start begin first" : WORDS_RANGE_FIRST) &&
+           name_ends(second->name, is_text ? "end last limit stop" : WORDS_RANGE_LAST);
 }
 
 static bool take_range(const struct sorting *sorting, const struct function *function, size_t index, struct role *roles)
@@ -172,10 +181,25 @@ static bool is_other_number(const struct sorting *sorting, const struct function
            number->type->is_signed && strcmp(number->name, "n") == 0 && is_alone_elsewhere(sorting, function, index);
 }
 
+struct role role_of_own_text(const struct type *type, const struct sort *sort)
+{
+    struct role role = role_of_kind(ROLE_HANDLE, type);
+    role.sort = sort;
+    role.passing = PASS_IN_OUT;
+    return role;
+}
+
 void role_of_text(const struct sorting *sorting, const struct function *function, size_t index, struct role *roles)
 {
     const struct parameter *parameter = &function->parameters[index];
     struct role *role = &roles[index];
+    const struct sort *own = frees_text(function) ? sort_of_alias(sorting->operations, ALIAS_TEXT) : NULL;
+    if (own) {
+        *role = role_of_own_text(parameter->type, own);
+        role->is_consumed = true;
+        role->why = "a text that the library allocated, in a function that frees it";
+        return;
+    }
     if (!is_other_number(sorting, function, index) && take_length(sorting, function, index, roles))
         return;
     role->kind = ROLE_STRING;

@@ -136,7 +136,11 @@ bool is_named_result(const struct function *function, const char *words);
 /* It returns memory that may be freed: a void * of an allocator, or a string that can be written. */
 bool gives_memory(const struct function *function);
 
+/* It frees a text and does nothing else: text_free(char *text). */
+bool frees_text(const struct function *function);
+
 #define ALIAS_MEMORY "memory" /* of the sort of blocks */
+#define ALIAS_TEXT "char *" /* … of texts that only a function of the library's frees */
 
 /* Whether a struct can be drawn member by member: no pointers but strings and functions. */
 bool is_drawn(const struct sorting *sorting, const struct type *type);
@@ -162,6 +166,8 @@ bool role_of_pointer(const struct sorting *sorting, const struct function *funct
                      struct role *roles, const char **obstacle);
 bool role_of_void(const struct sorting *sorting, const struct function *function, size_t parameter, struct role *roles,
                   const char **obstacle);
+/* A text that the library allocated. */
+struct role role_of_own_text(const struct type *type, const struct sort *sort);
 void role_of_text(const struct sorting *sorting, const struct function *function, size_t parameter, struct role *roles);
 void role_of_result(const struct sorting *sorting, const struct function *function, struct role *role);
 /* name: of the parameter or member; of what: of the function it is passed to, or "". */
@@ -178,8 +184,10 @@ bool begins_range(const struct function *function, size_t parameter);
 void lengths_share(const struct sorting *sorting, const struct function *function, struct role *roles);
 /* "`kept` has room for `count` places" */
 void lengths_said(const struct sorting *sorting, const struct operation *operation, struct role *roles);
-/* "`key` has room for KEY_SIZE characters" */
+/* "`key` has room for KEY_SIZE characters", "key (KEY_SIZE of room)" */
 void rooms_said(const struct sorting *sorting, const struct operation *operation, struct role *roles);
+/* "bytes of room" stands here, or "of room" alone. */
+bool room_is_behind(const char *at);
 /* Another function has a parameter of this name and type, and no length beside it: it is one object, or a text. */
 bool is_alone_elsewhere(const struct sorting *sorting, const struct function *function, size_t parameter);
 struct role *element_role(const struct sorting *sorting, const struct type *type);

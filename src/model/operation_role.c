@@ -259,6 +259,12 @@ static const struct sort *sort_of_named_result(const struct sorting *sorting, co
     return NULL;
 }
 
+static const struct sort *sort_of_given_text(const struct operations *operations, const struct type *type)
+{
+    const struct sort *sort = strcmp(type->target->name, "char") == 0 ? sort_of_alias(operations, ALIAS_TEXT) : NULL;
+    return sort ? sort : sort_of_alias(operations, ALIAS_MEMORY);
+}
+
 /* What it returns is the caller's; otherwise it is part of a handle that was passed. */
 static bool gives_away(const struct function *function, bool takes_handle)
 {
@@ -295,7 +301,7 @@ void role_of_result(const struct sorting *sorting, const struct function *functi
         bool is_text = type->target_const || strcmp(type->target->name, "unsigned char") != 0;
         role->kind = is_text ? ROLE_STRING : ROLE_ANY;
         if (!role->is_borrowed && gives_memory(function))
-            role->sort = sort_of_alias(sorting->operations, ALIAS_MEMORY);
+            role->sort = sort_of_given_text(sorting->operations, type);
     } else if (is_pointer && type->target->kind == TYPE_VOID) {
         role->kind = ROLE_ANY;
     } else if (is_pointer && type->target->kind != TYPE_FUNCTION && type->target->kind != TYPE_POINTER) {

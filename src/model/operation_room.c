@@ -5,23 +5,64 @@
 #include <string.h>
 #include "model/clause.h"
 #include "model/operation_parts.h"
+#include "model/words.h"
 
 #define CELLS_MOST 65536
+
+static const char *const units[] = {"char", "byte", "letter", "digit", "octet"};
+
+/* Behind "bytes" or the like; where it stands itself: there is no unit. */
+static const char *behind_unit(const char *at)
+{
+    size_t length = 0;
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++)
+        if (strncmp(at, units[i], strlen(units[i])) == 0)
+            length = strspn(at, "abcdefghijklmnopqrstuvwxyz");
+    return at + length;
+}
+
+static bool is_of_room(const char *at)
+{
+    static const char *const rooms[] = {"of room", "of space", "room", "space"};
+    for (size_t i = 0; i < sizeof rooms / sizeof *rooms; i++)
+        if (strncmp(at, rooms[i], strlen(rooms[i])) == 0 && !is_name_letter(at[strlen(rooms[i])]))
+            return true;
+    return false;
+}
+
+bool room_is_behind(const char *at)
+{
+    at += strspn(at, " `'");
+    at = behind_unit(at);
+    return is_of_room(at + strspn(at, " "));
+}
 
 /* "room for 25 characters": the number behind the phrase, which counts characters; 0: none does. */
 static size_t cells_behind(const char *at, const char *end)
 {
-    static const char *const units[] = {"char", "byte", "letter", "digit"};
     char *behind;
     at += strspn(at, " `'");
     if (at >= end || !isdigit((unsigned char)*at))
         return 0;
     unsigned long number = strtoul(at, &behind, 10);
     const char *unit = behind + strspn(behind, " `'");
-    bool counts = unit >= end || strchr(",.;)", *unit);
-    for (size_t i = 0; i < sizeof units / sizeof *units; i++)
-        counts = counts || strncmp(unit, units[i], strlen(units[i])) == 0;
+    bool counts = unit >= end || strchr(",.;)", *unit) || behind_unit(unit) != unit;
     return counts && number <= CELLS_MOST ? number : 0;
+}
+
+/* "25 characters of room", "(25 of room)": the next number that stands so from *at on, which is moved there; 0: none. */
+static size_t cells_before(const struct clause *clause, const char **at)
+{
+    const char *end = clause->s + clause->length;
+    for (; *at < end; ++*at) {
+        char *behind;
+        if (!isdigit((unsigned char)**at) || (*at > clause->s && (is_name_letter((*at)[-1]) || (*at)[-1] == '-')))
+            continue;
+        unsigned long number = strtoul(*at, &behind, 10);
+        if (behind < end && number <= CELLS_MOST && room_is_behind(behind))
+            return number;
+    }
+    return 0;
 }
 
 /* It is a text of the caller's, of which nobody has said how large it is. */
@@ -33,42 +74,77 @@ static bool is_filled_text(const struct role *role, const struct parameter *para
            type->target->kind == TYPE_INTEGER && type->target->size == 1;
 }
 
-/* The parameter that is named before the phrase, or the only one that can be meant. */
+/* The parameter that is named last before the phrase; NO_PARAMETER: none. */
+static size_t who_is_named(const struct function *function, const struct role *roles, const struct clause *clause,
+                           const char *phrase)
+{
+    const struct clause before = {.s = clause->s, .length = (size_t)(phrase - clause->s)};
+    size_t who = NO_PARAMETER;
+    const char *last = NULL;
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const char *named = clause_find(&before, function->parameters[i].name);
+        if (!named || named < last || !is_filled_text(&roles[i], &function->parameters[i]))
+            continue;
+        last = named;
+        who = i;
+    }
+    return who;
+}
+
+/* … or the only one that can be meant. */
 static size_t who_has_room(const struct function *function, const struct role *roles, const struct clause *clause,
                            const char *phrase)
 {
-    size_t only = NO_PARAMETER, count = 0;
-    for (size_t i = 0; i < function->parameter_count; i++) {
-        if (!is_filled_text(&roles[i], &function->parameters[i]))
-            continue;
-        const char *named = *function->parameters[i].name ? clause_find(clause, function->parameters[i].name) : NULL;
-        if (named && named < phrase)
-            return i;
-        only = i;
-        count++;
+    size_t who = who_is_named(function, roles, clause, phrase), count = 0, only = NO_PARAMETER;
+    for (size_t i = 0; i < function->parameter_count; i++)
+        if (is_filled_text(&roles[i], &function->parameters[i])) {
+            only = i;
+            count++;
+        }
+    return who != NO_PARAMETER || count != 1 ? who : only;
+}
+
+static void give_room(const struct sorting *sorting, const struct function *function, size_t who, size_t cells,
+                      struct role *roles)
+{
+    if (who == NO_PARAMETER)
+        return;
+    roles[who].kind = ROLE_BUFFER;
+    roles[who].cells = cells;
+    roles[who].element = element_role(sorting, function->parameters[who].type->target);
+    roles[who].passing = PASS_OUT;
+    roles[who].why = "its header says how much it has room for";
+}
+
+static void read_room_for(const struct sorting *sorting, const struct function *function, const struct clause *clause,
+                          struct role *roles)
+{
+    static const char *const phrases[] = {"room for", "space for", "enough for", "can hold", "must hold", NULL};
+    for (size_t p = 0; phrases[p]; p++) {
+        const char *phrase = clause_find(clause, phrases[p]);
+        size_t cells = phrase ? cells_behind(phrase + strlen(phrases[p]), clause->s + clause->length) : 0;
+        if (cells)
+            give_room(sorting, function, who_has_room(function, roles, clause, phrase), cells, roles);
     }
-    return count == 1 ? only : NO_PARAMETER;
+}
+
+/* Only of one that is named: "-1 without 4 bytes of room" is about the object. */
+static void read_of_room(const struct sorting *sorting, const struct function *function, const struct clause *clause,
+                         struct role *roles)
+{
+    size_t cells;
+    for (const char *at = clause->s; (cells = cells_before(clause, &at)); at++)
+        give_room(sorting, function, who_is_named(function, roles, clause, at), cells, roles);
 }
 
 void rooms_said(const struct sorting *sorting, const struct operation *operation, struct role *roles)
 {
-    static const char *const phrases[] = {"room for", "space for", "enough for", "can hold", "must hold", NULL};
-    const struct function *function = operation->function;
     struct text comment = TEXT_INIT;
     struct clause clause;
     const char *at = operation_comment(operation, &comment) ? comment.s : "";
-    while (clause_next(&at, &clause))
-        for (size_t p = 0; phrases[p]; p++) {
-            const char *phrase = clause_find(&clause, phrases[p]);
-            size_t cells = phrase ? cells_behind(phrase + strlen(phrases[p]), clause.s + clause.length) : 0;
-            size_t who = cells ? who_has_room(function, roles, &clause, phrase) : NO_PARAMETER;
-            if (who == NO_PARAMETER)
-                continue;
-            roles[who].kind = ROLE_BUFFER;
-            roles[who].cells = cells;
-            roles[who].element = element_role(sorting, function->parameters[who].type->target);
-            roles[who].passing = PASS_OUT;
-            roles[who].why = "its header says how much it has room for";
-        }
+    while (clause_next(&at, &clause)) {
+        read_room_for(sorting, operation->function, &clause, roles);
+        read_of_room(sorting, operation->function, &clause, roles);
+    }
     text_release(&comment);
 }

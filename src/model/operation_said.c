@@ -36,8 +36,9 @@ static const char taken_before[] = /* … before these */
     "to|becomes owned|"
     "becomes part of|belongs to|is freed|is taken over|transfer full|now owned by|owned from then on|is owned by|"
     "is stolen|is gone after|is gone then|is gone|must not be used afterwards|must not be used any more|"
-    "must not be used after the call|no longer the caller's";
-static const char taken_it[] = "hand it to|hands it to|hand them to"; /* … is not named */
+    "must not be used after the call|no longer the caller's|becomes the property|becomes property";
+static const char taken_it[] = /* … is not named */
+    "hand it to|hands it to|hand them to|it becomes the property|they become the property";
 /* Before the phrase, or anywhere: then it is not so. */
 static const char taken_not[] = "may|might|whether|not|doesn't|never|without|nor|no|neither";
 static const char ended[] = "is freed|is gone after|is gone then|is gone"; /* also what is part of another object */
@@ -51,7 +52,8 @@ static const char taken_at_times[] = "if|when|unless|only|iff|success|successful
 static const char taken_always[] =
     "also on failure|even on failure|also if it fails|even if it fails|"
     "also when it fails|even when it fails|in any case|in every case|in all cases|"
-    "whether or not it|always|also on error|even on error|regardless|also when it cannot";
+    "whether or not it|always|also on error|even on error|regardless|also when it cannot|even if the call|"
+    "also if the call|even when the call|also when the call|whatever is returned|whatever it returns";
 static const char null_is_meant[] =
     "or NULL|may be NULL|can be NULL|might be NULL|is NULL|nullable|NULL is allowed|NULL to|NULL removes|NULL clears|"
     "for NULL|of NULL|with NULL|NULL does|NULL is ignored|NULL item|NULL value";
@@ -205,7 +207,10 @@ void owner_takes(const struct operation *operation, struct role *role, const str
 
 bool operation_takes_always(const struct operation *operation)
 {
-    return operation_says(operation, taken_always);
+    for (size_t i = 0; i < operation->function->parameter_count; i++)
+        if (operation->roles[i].also_if_it_fails)
+            return true;
+    return false;
 }
 
 /* A parameter that is not the taker, and not this one. */
@@ -214,6 +219,21 @@ static bool names_other(const struct function *function, const struct clause *cl
     for (size_t i = 1; i < function->parameter_count; i++)
         if (i != one && clause_names(clause, function->parameters[i].name))
             return true;
+    return false;
+}
+
+/* Another function with the same beginning is named before the phrase, and this one nowhere: it speaks of that one. */
+static bool is_about_other(const struct function *function, const struct clause *clause, const char *phrase)
+{
+    size_t stem = strcspn(function->name, "_") + 1;
+    if (clause_names(clause, function->name) || stem > strlen(function->name))
+        return false;
+    for (const char *at = clause->s; at < phrase; at++) {
+        size_t length = name_length(at);
+        if (length > stem && strncmp(at, function->name, stem) == 0)
+            return true;
+        at += length;
+    }
     return false;
 }
 
@@ -231,6 +251,8 @@ static void take_parameters(struct operation *operation, struct role *roles, con
     for (size_t i = 0; i < function->parameter_count; i++)
         if ((phrase = find_taken(function, clause, from, function->parameters[i].name)) ||
             (phrase = find_thing_taken(function, roles, i, clause, from))) {
+            if (is_about_other(function, clause, phrase))
+                return;
             is_named = true;
             if (owner_may_take(&roles[i]))
                 owner_takes(operation, &roles[i], clause, phrase);
@@ -255,6 +277,19 @@ static void keep_parameters(struct operation *operation, struct role *roles, con
         roles[i].unless_it_fails = roles[i].is_consumed;
 }
 
+/* "This holds even if the call fails": of what is taken over, and not of what it returns. */
+static void take_always(struct operation *operation, struct role *roles, const struct clause *clause)
+{
+    static const char taking[] = "this holds|that holds|takes|take|taken|free|frees|freed|owns|owned|ownership|owner|"
+                                 "property|consumed|consumes|handed over|gone|belongs|belong|adopts|adopted";
+    const char *phrase = clause_find_first(clause, clause->s, taken_always);
+    if (!phrase || !clause_has_any(clause, taking) || clause_has_any(clause, kept) ||
+        is_about_other(operation->function, clause, phrase))
+        return;
+    for (size_t i = 0; i < operation->function->parameter_count; i++)
+        roles[i].also_if_it_fails = roles[i].is_consumed && roles[i].is_handed_over && !roles[i].unless_it_fails;
+}
+
 /* ---- what is given ---- */
 
 static const char given[] = PHRASES_GIVEN;
@@ -275,21 +310,6 @@ static bool is_about_parameter(const struct function *function, const struct cla
         size_t length = strlen(function->parameters[i].name);
         if (length && strncmp(clause->s + 1, function->parameters[i].name, length) == 0 && clause->s[length + 1] == ':')
             return true;
-    }
-    return false;
-}
-
-/* Another function with the same beginning is named before the phrase, and this one nowhere: it speaks of that one. */
-static bool is_about_other(const struct function *function, const struct clause *clause, const char *phrase)
-{
-    size_t stem = strcspn(function->name, "_") + 1;
-    if (clause_names(clause, function->name) || stem > strlen(function->name))
-        return false;
-    for (const char *at = clause->s; at < phrase; at++) {
-        size_t length = name_length(at);
-        if (length > stem && strncmp(at, function->name, stem) == 0)
-            return true;
-        at += length;
     }
     return false;
 }
@@ -358,6 +378,7 @@ static void read_own(const struct sorting *sorting, struct operation *operation,
     while (clause_next(&at, &clause)) {
         take_parameters(operation, roles, &clause, clause.s, is_sure);
         keep_parameters(operation, roles, &clause);
+        take_always(operation, roles, &clause);
         take_result(operation, &clause, clause.s, is_sure || clause_names(&clause, operation->function->name));
     }
     text_release(&comment);
@@ -369,20 +390,53 @@ static void read_others(struct operation *operation, struct role *roles)
     struct text comments = TEXT_INIT;
     struct clause clause;
     const char *at = operation_header_comments(operation, &comments) ? comments.s : "", *name;
-    while (clause_next(&at, &clause))
+    bool is_named = false; /* … and "It becomes …" goes on about that */
+    while (clause_next(&at, &clause)) {
+        bool goes_on = is_named && (strncmp(clause.s, "It ", 3) == 0 || strncmp(clause.s, "They ", 5) == 0);
+        is_named = goes_on;
         if ((name = clause_find(&clause, operation->function->name))) {
+            is_named = true;
             take_parameters(operation, roles, &clause, name, true);
             take_result(operation, &clause, name, true);
+        } else if (goes_on) {
+            take_parameters(operation, roles, &clause, clause.s, true);
         } else if ((name = find_all_givers(operation, &clause))) {
             take_result(operation, &clause, name, true);
         } else {
             read_all_makers(operation, roles, &clause);
         }
+    }
     text_release(&comments);
+}
+
+/* ---- texts of the library's own ---- */
+
+/* Anybody's text will do where nothing is kept; who takes one over frees it as the library does. */
+static bool may_be_own(const struct role *role)
+{
+    return role->kind == ROLE_STRING && role->passing == PASS_IN_OUT && role->type->kind == TYPE_POINTER &&
+           strcmp(role->type->target->name, "char") == 0;
+}
+
+/* Read once as if they were: those that are taken over stay so. */
+static void read_own_texts(const struct sorting *sorting, struct operation *operation, struct role *roles)
+{
+    const struct sort *sort = sort_of_alias(sorting->operations, ALIAS_TEXT);
+    for (size_t i = 0; sort && i < operation->function->parameter_count; i++) {
+        const struct role text = roles[i];
+        if (!may_be_own(&text))
+            continue;
+        roles[i] = role_of_own_text(text.type, sort);
+        read_others(operation, roles);
+        read_own(sorting, operation, roles);
+        if (!roles[i].is_consumed)
+            roles[i] = text;
+    }
 }
 
 void owners_of_operation(const struct sorting *sorting, struct operation *operation, struct role *roles)
 {
+    read_own_texts(sorting, operation, roles);
     read_others(operation, roles);
     read_own(sorting, operation, roles);
 }

@@ -147,6 +147,13 @@ bool gives_memory(const struct function *function)
            (type->kind == TYPE_POINTER && !type->target_const && type_is_string(type));
 }
 
+bool frees_text(const struct function *function)
+{
+    const struct parameter *text = function->parameter_count == 1 ? &function->parameters[0] : NULL;
+    return text && function->result->kind == TYPE_VOID && text->type->kind == TYPE_POINTER &&
+           !text->type->target_const && type_is_string(text->type) && name_says(function->name, "free");
+}
+
 /* free(pool, block) beside size_of(pool, block): both of the same pool, and both call it a block. */
 static bool is_freed_elsewhere(const struct operations *operations, const struct function *function, size_t parameter)
 {
@@ -318,6 +325,24 @@ static void sort_of_block(struct sorting *sorting, const struct function *functi
     }
 }
 
+/* Where a function frees texts, those that can be written and that others return are memory like any block. */
+static void sort_of_text(struct sorting *sorting, const struct function *function)
+{
+    const struct operations *operations = sorting->operations;
+    if (!frees_text(function) || sort_of_alias(operations, ALIAS_TEXT) ||
+        sort_of_alias(operations, function->parameters[0].alias.name))
+        return;
+    for (size_t i = 0; i < operations->items.count; i++) {
+        const struct function *giver = operations->items.items[i]->function;
+        if (!gives_memory(giver) || giver->result->target != function->parameters[0].type->target)
+            continue;
+        struct sort *sort = add_sort(sorting, "char * (memory)");
+        sort->alias = ALIAS_TEXT;
+        sort->is_memory = true;
+        return;
+    }
+}
+
 void sorts_find(struct sorting *sorting)
 {
     const struct operations *operations = sorting->operations;
@@ -325,6 +350,7 @@ void sorts_find(struct sorting *sorting)
         const struct function *function = operations->items.items[i]->function;
         sort_of_result(sorting, function);
         sort_of_typedef(sorting, function, function->result, &function->result_alias);
+        sort_of_text(sorting, function);
         for (size_t k = 0; k < function->parameter_count; k++) {
             const struct parameter *parameter = &function->parameters[k];
             sort_of_parameter(sorting, function, k);

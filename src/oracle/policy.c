@@ -133,7 +133,7 @@ static void judge_fault(struct policy_case *judged)
         return;
     switch (case_class(&judged->ruling->verdict, &judged->outcome.fault)) {
     case FAULT_NULL:
-        if (!case_null(judged) && !case_excuse(judged, 5))
+        if (!case_null(judged) && !case_content(judged) && !case_excuse(judged, 5))
             case_rule(judged, RULING_ERROR, 5, "no NULL was passed that would explain it");
         break;
     case FAULT_FREED:
@@ -145,7 +145,8 @@ static void judge_fault(struct policy_case *judged)
         break;
     case FAULT_OWN:
     case FAULT_WILD:
-        if (!case_misaligned(judged) && !case_null(judged) && !case_excuse(judged, 2) && !case_cells(judged, 2))
+        if (!case_misaligned(judged) && !case_null(judged) && !case_content(judged) && !case_excuse(judged, 2) &&
+            !case_cells(judged, 2))
             case_rule(judged, RULING_ERROR, 2, "the library leaves memory of its own");
         break;
     case FAULT_NONE:

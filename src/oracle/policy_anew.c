@@ -1,13 +1,13 @@
-/* Objects that are made anew: event_scalar(&event, …) fills a struct of the
- * caller's, whatever is in it.  Called for one that holds something, it loses
- * that, unless somebody ends the object first.  Where a function is named like
- * one that initialises, no other does; then a setter that loses something is
- * wrong, but for one that is named 'open' or the like. */
+/* Objects that are made anew: event_scalar(&event, …), words_split(text, &words)
+ * fill a struct of the caller's, whatever is in it and wherever it stands among
+ * the parameters.  Called for one that holds something, they lose that, unless
+ * somebody ends the object first.  Where a function is named like one that
+ * initialises, no other does; then a setter that loses something is wrong, but
+ * for one that is named 'open' or the like. */
 #include "model/words.h"
 #include "oracle/policy_case.h"
 
-/* file_open(path, &file), channel_setup(8, &channel): it makes the object whole, wherever that stands among the
- * parameters and whoever initialised it. */
+/* file_open(path, &file), channel_setup(8, &channel): it makes the object whole, whoever initialised it. */
 static bool is_named_beginning(const struct policy_case *judged, size_t call)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
@@ -26,10 +26,17 @@ struct filled {
     uint64_t object;
     uint32_t ender;
     size_t parameter;
+    bool is_sure; /* by the names of functions and by its place; else it has to lose all that was there */
 };
 
-/* An argument of a call, the first unless its name says more: a struct of the caller's that an earlier call filled, to
- * be changed; false: there is none. */
+/* Memory of the caller's: some function initialised it, or nobody did and it began with zeros. */
+static bool is_of_caller(const struct policy_case *judged, uint64_t object)
+{
+    return fact_is_storage(&judged->sequence, judged->plan, object) ||
+           case_is_made_of_zeros(judged, sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object)));
+}
+
+/* An argument of a call: a struct of the caller's that an earlier call filled, to be changed; false: there is none. */
 static bool is_filled_again(const struct policy_case *judged, size_t call, struct filled *filled)
 {
     sequence_places places = VECTOR_INIT;
@@ -37,16 +44,17 @@ static bool is_filled_again(const struct policy_case *judged, size_t call, struc
     const struct sequence_operation *item = &judged->plan->items.items[sequence_operation_of(&judged->sequence, call)];
     if (item->kind == SEQ_KIND_PLAIN)
         sequence_look(&judged->sequence, judged->plan, call, &places);
-    for (size_t i = 0; !found && i < places.count && (i == 0 || is_named_beginning(judged, call)); i++) {
+    for (size_t i = 0; !found && i < places.count; i++) {
         const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
-        if (node->kind != SEQ_HANDLE || (node->parameter > 0 && !is_named_beginning(judged, call)) ||
-            node->flags & (ARGUMENT_CONST | ARGUMENT_OUT | ARGUMENT_CONSUMED) ||
+        if (node->kind != SEQ_HANDLE || node->flags & (ARGUMENT_CONST | ARGUMENT_OUT | ARGUMENT_CONSUMED) ||
             !fact_is_reference(&judged->sequence, judged->plan, &places.items[i]))
             continue;
         *filled = (struct filled){.object = judged->sequence.words.items[places.items[i].word],
                                   .ender = ender_of(judged, call, node),
                                   .parameter = node->parameter};
-        found = fact_is_storage(&judged->sequence, judged->plan, filled->object) && filled->ender != SEQUENCE_NONE;
+        filled->is_sure = (node->parameter == 0 || is_named_beginning(judged, call)) &&
+                          fact_is_storage(&judged->sequence, judged->plan, filled->object);
+        found = is_of_caller(judged, filled->object) && filled->ender != SEQUENCE_NONE;
     }
     vector_release(&places);
     return found;
@@ -66,6 +74,27 @@ static bool is_well_when_ended(struct policy_case *judged, size_t call, uint64_t
     return done;
 }
 
+/* As much is lost as when nobody ends the object, without the call: whoever adds to it, or changes a part of it and
+ * loses that, keeps the rest. */
+static bool loses_all(struct policy_case *judged, size_t call, uint64_t object, bool *is_all)
+{
+    uint32_t maker = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
+    uint32_t node = sequence_plan_output(judged->plan, maker, SEQUENCE_REFERENCE_OUTPUT(object));
+    uint32_t *flags = &judged->plan->nodes.items[node].flags, before = *flags;
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    struct probe *held = probes_add(&probes, &judged->sequence);
+    held->repeat = 1; /* counts what lives at the end */
+    *flags |= ARGUMENT_BORROWED;
+    bool done = !probe_cut_behind(&held->sequence, judged->plan, call - 1) ||
+                probes_run(&probes, judged->seconds, judged->error);
+    *flags = before;
+    *is_all = done && held->ran && held->outcome.live_blocks > 0 &&
+              held->outcome.live_blocks == judged->outcome.fault.leaked_blocks;
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
 bool case_anew(struct policy_case *judged, unsigned by)
 {
     for (size_t call = 1; call < judged->sequence.calls.count; call++) {
@@ -74,6 +103,8 @@ bool case_anew(struct policy_case *judged, unsigned by)
         if (!is_filled_again(judged, call, &filled))
             continue;
         if (!is_well_when_ended(judged, call, filled.object, filled.ender, &is_well))
+            return true;
+        if (is_well && !filled.is_sure && !loses_all(judged, call, filled.object, &is_well))
             return true;
         if (!is_well)
             continue;

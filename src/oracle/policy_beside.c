@@ -59,11 +59,14 @@ static bool is_beside_values(const struct saying *saying, enum fault_class class
  * told. */
 static bool is_beside_life(const struct saying *saying, enum fault_class class)
 {
+    static const char kept[] = "not free|not use or free|not free or use|not be freed|not be used or freed|never free|"
+                               "not destroy|not be destroyed"; /* whoever frees too little keeps to that */
     static const char limits[] = "not|no|never|cannot|nor|neither|until|as long as|only|before|after|while|outlive|"
                                  "invalid|invalidates|gone|dangling|once|twice";
     enum verdict_kind kind = saying->judged->ruling->verdict.kind;
     bool is_life = class == FAULT_FREED || class == FAULT_WILD || kind == VERDICT_LEAK || kind == VERDICT_ASSERT;
-    return !is_life || !(clause_is_plain(saying->clause) || clause_has_any(saying->clause, limits));
+    return !is_life || (kind == VERDICT_LEAK && clause_has_any(saying->clause, kept)) ||
+           !(clause_is_plain(saying->clause) || clause_has_any(saying->clause, limits));
 }
 
 /* Functions that are passed here call nothing and change nothing. */
@@ -86,9 +89,19 @@ static bool is_of_walk(const struct saying *saying)
     return has_function && clause_has_any(saying->clause, words);
 }
 
+/* "Splitting a name is the caller's business": what the library is not for.  Whoever was told how much room there is,
+ * and goes beyond, left nothing to the caller; unless it says so of just this call. */
+static bool is_left_elsewhere(const struct saying *saying)
+{
+    static const char left[] = "responsible|responsibility|caller's business|caller's job|up to the caller|"
+                               "left to the caller";
+    return !saying->is_own && clause_has_any(saying->clause, left) && !clause_is_plain(saying->clause) &&
+           case_is_told(saying->judged);
+}
+
 bool saying_is_beside(const struct saying *saying)
 {
-    if (is_of_walk(saying))
+    if (is_of_walk(saying) || is_left_elsewhere(saying))
         return true;
     enum fault_class class = case_class(&saying->judged->ruling->verdict, &saying->judged->outcome.fault);
     switch (saying->clause->reading.topic) {

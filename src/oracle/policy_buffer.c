@@ -143,10 +143,22 @@ static bool rule_unknown(struct policy_case *judged, const struct passed *passed
                      case_operation_name(judged, (uint32_t)passed->call));
 }
 
+static bool is_sized(const struct sequence_node *node)
+{
+    return node->cells || (node->array != SEQUENCE_NONE && !(node->flags & ARGUMENT_UNSIZED));
+}
+
+bool case_is_told(const struct policy_case *judged)
+{
+    struct passed passed;
+    const struct sequence_node *nodes = judged->plan->nodes.items;
+    return case_class(&judged->ruling->verdict, &judged->outcome.fault) == FAULT_CALLER &&
+           find_passed(judged, &passed) && nodes[passed.node].kind == SEQ_BUFFER && is_sized(&nodes[passed.node]);
+}
+
 static bool rule_buffer(struct policy_case *judged, const struct passed *passed, const struct sequence_node *node)
 {
-    bool is_looked = true;
-    bool is_known = node->cells || (node->array != SEQUENCE_NONE && !(node->flags & ARGUMENT_UNSIZED));
+    bool is_looked = true, is_known = is_sized(node);
     if (is_known && is_told_by_pointer(judged, node) && !is_looked_at(judged, passed, &is_looked))
         return true;
     bool is_kept = judged->call < judged->sequence.calls.count && passed->call != judged->call;
@@ -156,6 +168,7 @@ static bool rule_buffer(struct policy_case *judged, const struct passed *passed,
                          case_operation_name(judged, judged->call));
     if (is_known && is_looked)
         return case_headed(judged, passed->call, node) || case_terminator(judged, passed->call, node) ||
+               case_unended(judged, passed->call, passed->place, node, passed->head) ||
                case_flag(judged, passed->call) || case_room(judged, passed->call, node) ||
                rule_error(judged, "the buffer is as large as the call was told");
     return rule_unknown(judged, passed);
@@ -222,7 +235,8 @@ static bool rule_string(struct policy_case *judged, const struct passed *passed,
         return rule_unknown(judged, passed); /* bytes, of which nobody says that a zero ends them */
     uint32_t operation = sequence_operation_of(&judged->sequence, passed->call);
     const char *name = fact_parameter(judged->plan, operation, passed->node);
-    if (case_says_length(judged, operation, name))
+    size_t length = SEQUENCE_TAG(passed->head) == HEAD_VALUE ? SEQUENCE_COUNT(passed->head) : 0;
+    if (case_says_length(judged, operation, name, length))
         return case_rule(judged, RULING_SUSPECT, 3, "the header says how many characters '%s' has", name);
     return rule_error(judged, "a text was terminated and read beyond its end");
 }
@@ -249,6 +263,12 @@ static bool rule_any(struct policy_case *judged, const struct passed *passed)
     return case_rule(judged, RULING_INVALID, 3, "nobody knows what '%s' of %s points to",
                      fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, passed->call), passed->node),
                      case_operation_name(judged, (uint32_t)passed->call));
+}
+
+bool case_rule_any(struct policy_case *judged)
+{
+    struct passed passed;
+    return find_any(judged, &passed) && rule_any(judged, &passed);
 }
 
 bool case_misaligned(struct policy_case *judged)

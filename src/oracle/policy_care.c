@@ -14,6 +14,8 @@ struct asking {
     struct policy_case *judged;
     const struct sequence *sequence; /* its last call is asked about */
     size_t call, place;
+    size_t other; /* a place that moves along, or == place */
+    uint64_t distance; /* … and stays so far behind it */
     uint32_t node;
     struct probe *probes[ASKED];
 };
@@ -36,6 +38,9 @@ static void add_probes(struct asking *asking, struct probes *probes)
         struct probe *probe = probes_add(probes, asking->sequence);
         probe->flags = GIVEN_RECORD | GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
         probe_set_number(&probe->sequence, asking->judged->plan, asking->call, asking->place, number_for(node, i));
+        if (asking->other != asking->place)
+            probe_set_number(&probe->sequence, asking->judged->plan, asking->call, asking->other,
+                             number_for(node, i) + asking->distance);
         asking->probes[i] = probe;
     }
 }
@@ -189,23 +194,50 @@ static enum number_care conclude(const struct asking *asking)
     return is_told || is_half ? CARE_CHECKED : CARE_UNKNOWN;
 }
 
+static bool ask(struct asking *asking, struct answer *answer)
+{
+    struct policy_case *judged = asking->judged;
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    add_probes(asking, &probes);
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    struct travels travels = done ? travel(asking) : (struct travels){0};
+    answer->care = done ? conclude(asking) : CARE_UNKNOWN;
+    answer->stands = travels.back == POLICY_FAR && !gives_pointer(asking);
+    answer->is_lost = travels.died == POLICY_FAR && travels.is_outside && dies(asking, asking->probes[SMALL_ZERO]) &&
+                      dies(asking, asking->probes[SMALL_ONE]);
+    answer->is_followed = travels.follow;
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
 bool case_ask_number(struct policy_case *judged, const struct sequence *sequence, size_t place, uint32_t node,
                      struct answer *answer)
 {
-    struct asking asking = {
-        .judged = judged, .sequence = sequence, .call = sequence->calls.count - 1, .place = place, .node = node};
-    struct probes probes;
-    probes_init(&probes, judged->policy);
-    add_probes(&asking, &probes);
-    bool done = probes_run(&probes, judged->seconds, judged->error);
-    struct travels travels = done ? travel(&asking) : (struct travels){0};
-    answer->care = done ? conclude(&asking) : CARE_UNKNOWN;
-    answer->stands = travels.back == POLICY_FAR && !gives_pointer(&asking);
-    answer->is_lost = travels.died == POLICY_FAR && travels.is_outside && dies(&asking, asking.probes[SMALL_ZERO]) &&
-                      dies(&asking, asking.probes[SMALL_ONE]);
-    answer->is_followed = travels.follow;
+    struct asking asking = {.judged = judged,
+                            .sequence = sequence,
+                            .call = sequence->calls.count - 1,
+                            .place = place,
+                            .other = place,
+                            .node = node};
+    bool done = ask(&asking, answer);
     if (answer->care != CARE_UNKNOWN)
         policy_set_number_care(judged->policy, node, answer->care);
-    probes_release(&probes);
-    return done || !case_failed(judged);
+    return done;
+}
+
+bool case_ask_range(struct policy_case *judged, const struct sequence *sequence, size_t first, size_t last,
+                    uint64_t distance, struct answer *answer)
+{
+    sequence_places places = VECTOR_INIT;
+    sequence_look(sequence, judged->plan, sequence->calls.count - 1, &places);
+    struct asking asking = {.judged = judged,
+                            .sequence = sequence,
+                            .call = sequence->calls.count - 1,
+                            .place = first,
+                            .other = last,
+                            .distance = distance,
+                            .node = places.items[first].node};
+    vector_release(&places);
+    return ask(&asking, answer);
 }

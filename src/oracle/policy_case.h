@@ -8,6 +8,7 @@
  *   policy_chance.c    … which only seem to be the cause
  *   policy_allowed.c   NULLs and zeros that the header allows
  *   policy_buffer.c    rule 3: memory of the caller
+ *   policy_content.c   … and addresses that stand in it
  *   policy_freed.c     rule 4: use after free
  *   policy_several.c   structs of the caller's that are the first of several
  *   policy_foreign.c   texts and arrays that the library was to give and did not
@@ -202,12 +203,18 @@ bool case_again(struct policy_case *judged); /* 1: false: it is the same each ti
 bool case_null(struct policy_case *judged); /* 5: false: no NULL is to blame */
 bool case_zero(struct policy_case *judged); /* 8: false: no zero is to blame */
 bool case_buffer(struct policy_case *judged); /* 3 */
+/* It is beyond a buffer of the caller's, and the call knew how many cells that has. */
+bool case_is_told(const struct policy_case *judged);
 bool case_several(struct policy_case *judged, size_t call, uint32_t node); /* … a struct that is the first of many */
 bool case_counted(struct policy_case *judged); /* … of as many as a number says, and there is one */
 /* … memory before plain numbers of the caller's, where the library hands out such arrays. */
 bool case_headed(struct policy_case *judged, size_t call, const struct sequence_node *node);
 /* Misaligned, or freed and not to be freed.  False: not because of a void * that was passed. */
 bool case_misaligned(struct policy_case *judged);
+/* An address was followed that stood in the memory which a void * leads to. */
+bool case_content(struct policy_case *judged);
+/* Nobody knows what the last void * that was passed points to; false: none was. */
+bool case_rule_any(struct policy_case *judged);
 bool case_is_stable(const struct policy_case *judged); /* what was freed was to live as long as what it came from */
 bool case_freed(struct policy_case *judged); /* 4: false: nothing but the library is to blame */
 bool case_assert(struct policy_case *judged); /* 6 */
@@ -241,8 +248,8 @@ bool case_twice(struct policy_case *judged, unsigned by); /* a thing of the call
 uint64_t case_owner_of(const struct policy_case *judged, size_t before, uint64_t object);
 bool case_owned(struct policy_case *judged, unsigned by); /* what is part of one was put into one */
 bool case_alike(struct policy_case *judged, unsigned by); /* two objects that were to be of one size */
-/* The header says how many characters a text of that name has. */
-bool case_says_length(const struct policy_case *judged, uint32_t operation, const char *name);
+/* The header says how many characters a text of that name has: more than this one. */
+bool case_says_length(const struct policy_case *judged, uint32_t operation, const char *name, size_t length);
 bool case_letters(struct policy_case *judged, unsigned by); /* a text of other letters than the header names */
 bool case_doubt(struct policy_case *judged,
                 unsigned by); /* it asks for something, and nobody knows whether that was kept */
@@ -264,6 +271,8 @@ bool case_ended(struct policy_case *judged, unsigned by); /* likewise */
 /* With the rules that hold now the sequence is illegal, or it does not break like that. */
 bool case_is_explained(struct policy_case *judged);
 bool case_anew(struct policy_case *judged, unsigned by); /* of leaks */
+bool case_is_made_of_zeros(const struct policy_case *judged,
+                           uint32_t operation); /* no function of the library makes it */
 bool case_index(struct policy_case *judged, unsigned by);
 /* Some function of these objects follows a number wherever it leads: the library relies on its callers. */
 bool case_is_trusting(struct policy_case *judged, size_t call, uint64_t object, uint32_t sort);
@@ -285,6 +294,8 @@ bool case_flag(struct policy_case *judged, size_t call); /* of the call that got
 bool case_room(struct policy_case *judged, size_t call, const struct sequence_node *node); /* node: the buffer */
 bool case_is_of_characters(const struct policy_case *judged, const struct sequence_node *node);
 bool case_terminator(struct policy_case *judged, size_t call, const struct sequence_node *buffer);
+bool case_unended(struct policy_case *judged, size_t call, size_t place, const struct sequence_node *buffer,
+                  uint64_t head);
 bool case_cells(struct policy_case *judged, unsigned by); /* only for faults in memory that is not the caller's */
 bool case_nothing(struct policy_case *judged, unsigned by); /* an element of a buffer without cells */
 bool case_tag(struct policy_case *judged, unsigned by);
@@ -343,6 +354,9 @@ struct answer {
 /* What the last call of a sequence does with the number at place; kept where it is certain.  False: has_failed. */
 bool case_ask_number(struct policy_case *judged, const struct sequence *sequence, size_t place, uint32_t node,
                      struct answer *answer);
+/* … and with both ends of a range, which stay as far apart. */
+bool case_ask_range(struct policy_case *judged, const struct sequence *sequence, size_t first, size_t last,
+                    uint64_t distance, struct answer *answer);
 /* Leaving memory, or a word: a bit is an index, too. */
 bool fault_is_outside(const struct verdict *verdict, const struct sequence_fault *fault);
 

@@ -66,6 +66,63 @@ bool case_terminator(struct policy_case *judged, size_t call, const struct seque
                      case_operation_name(judged, (uint32_t)call));
 }
 
+/* ---- a text that ends in its room ---- */
+
+/* "insert(char *line, size_t size, …)": the number is how much room there is, and none is how long the text in it is.
+ */
+static bool may_hold_text(const struct policy_case *judged, size_t call, const struct sequence_node *node)
+{
+    static const char rooms[] = "size cap capacity room max space avail limit bufsize bufsz";
+    static const char lengths[] = "len length used count n pos";
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    if (node->array == SEQUENCE_NONE || node->flags & (ARGUMENT_OUT | ARGUMENT_CONST | ARGUMENT_UNSIZED) ||
+        !(node->flags & ARGUMENT_RAW) || !case_is_of_characters(judged, node) ||
+        !name_has(fact_parameter(judged->plan, operation, node->array), rooms))
+        return false;
+    for (size_t i = 0; i < function->parameter_count; i++)
+        if (name_ends(function->parameters[i].name, lengths))
+            return false;
+    return true;
+}
+
+/* So many times the same character. */
+static bool set_letters(const struct policy_case *judged, struct sequence *sequence, size_t call, size_t place,
+                        uint32_t count, char letter)
+{
+    size_t words = 1 + ((size_t)count + 7) / 8;
+    uint64_t *cells = mem_array(words, sizeof *cells);
+    memset(cells + 1, letter, count);
+    cells[0] = SEQUENCE_HEAD(HEAD_VALUE, count);
+    bool done = probe_replace(sequence, judged->plan, call, place, cells, words);
+    mem_free(cells);
+    return done;
+}
+
+bool case_unended(struct policy_case *judged, size_t call, size_t place, const struct sequence_node *node,
+                  uint64_t head)
+{
+    static const uint32_t some = 8;
+    struct probes probes;
+    if (judged->outcome.fault.is_write || !may_hold_text(judged, call, node))
+        return false;
+    uint32_t count = SEQUENCE_COUNT(head) ? (uint32_t)SEQUENCE_COUNT(head) : 1;
+    probes_init(&probes, judged->policy);
+    struct probe *empty = probes_add(&probes, &judged->sequence), *full = probes_add(&probes, &judged->sequence);
+    bool done = set_letters(judged, &empty->sequence, call, place, count, '\0') &&
+                set_letters(judged, &full->sequence, call, place, some, 'a') &&
+                (probes_run(&probes, judged->seconds, judged->error) || !case_failed(judged));
+    bool is_ended =
+        done && !judged->has_failed && case_is_gone(judged, empty) && full->ran && !case_is_gone(judged, full);
+    probes_release(&probes);
+    if (!is_ended)
+        return judged->has_failed;
+    return case_rule(judged, RULING_SUSPECT, 3, "'%s' of %s may have to hold a text that ends there",
+                     fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, call),
+                                    (uint32_t)(node - judged->plan->nodes.items)),
+                     case_operation_name(judged, (uint32_t)call));
+}
+
 /* ---- an element of no cells ---- */
 
 /* "int largest(const int *values, size_t count)": it gives one of them, or what is between two. */

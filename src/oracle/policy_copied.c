@@ -38,6 +38,7 @@ static bool is_copy(const struct policy_case *judged, size_t call, struct copy *
 /* How many objects the call gets: all, those of the copy's, the original. */
 struct gotten {
     size_t all, behind, original;
+    size_t kept; /* of those that led to the original, which it may keep */
 };
 
 static struct gotten get(const struct policy_case *judged, const struct copy *copy, size_t call)
@@ -49,8 +50,12 @@ static struct gotten get(const struct policy_case *judged, const struct copy *co
         uint64_t word = judged->sequence.words.items[places.items[i].word];
         if (!fact_is_reference(&judged->sequence, judged->plan, &places.items[i]))
             continue;
+        size_t maker = SEQUENCE_REFERENCE_CALL(word);
+        const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
         gotten.all++;
-        gotten.behind += copy->is_behind[SEQUENCE_REFERENCE_CALL(word)];
+        gotten.behind += copy->is_behind[maker];
+        gotten.kept += copy->is_before[maker] && !copy->is_behind[maker] && node->kind == SEQ_HANDLE &&
+                       !(node->flags & ARGUMENT_CONST);
         gotten.original += word == copy->original;
     }
     vector_release(&places);
@@ -92,6 +97,17 @@ static bool is_shared(const struct policy_case *judged, const struct copy *copy)
     return by_copy || (by_original && is_used_by_copy(judged, copy));
 }
 
+/* add(copy, original): a later call brought them together, and what was the one's may be the other's since. */
+static bool are_joined(const struct policy_case *judged, const struct copy *copy)
+{
+    for (size_t call = copy->call + 1; call < judged->sequence.calls.count; call++) {
+        struct gotten gotten = get(judged, copy, call);
+        if (gotten.behind > 0 && gotten.kept > 0)
+            return true;
+    }
+    return false;
+}
+
 /* Without the copy, and all that has to do with it. */
 static bool is_well_without(struct policy_case *judged, const struct copy *copy)
 {
@@ -112,7 +128,7 @@ static bool judge_copy(struct policy_case *judged, struct copy *copy, unsigned b
     copy->is_before = mem_array(count, sizeof(bool));
     copy->is_behind = mem_array(count, sizeof(bool));
     find_sides(judged, copy);
-    bool is_proved = is_shared(judged, copy) && is_well_without(judged, copy);
+    bool is_proved = is_shared(judged, copy) && !are_joined(judged, copy) && is_well_without(judged, copy);
     mem_free(copy->is_before);
     mem_free(copy->is_behind);
     judged->is_proved = is_proved;

@@ -299,6 +299,53 @@ static bool judge_number(struct policy_case *judged, size_t call, size_t place, 
     return rule_index(judged, call, at->node, &bounds, by);
 }
 
+/* ---- ranges ---- */
+
+/* The other end of a range, behind its first one: cut(line, from, to). */
+static bool is_end_of(const struct policy_case *judged, const struct sequence_place *first,
+                      const struct sequence_place *last)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, first->call);
+    const struct sequence_node *one = &judged->plan->nodes.items[first->node],
+                               *other = &judged->plan->nodes.items[last->node];
+    return first->depth == 0 && last->depth == 0 && fact_is_amount(one) && fact_is_amount(other) &&
+           one->size == other->size && other->parameter == one->parameter + 1 &&
+           name_ends(fact_parameter(judged->plan, operation, first->node), WORDS_RANGE_FIRST) &&
+           name_ends(fact_parameter(judged->plan, operation, last->node), WORDS_RANGE_LAST);
+}
+
+static int64_t number_at(const struct policy_case *judged, const struct sequence_place *at)
+{
+    return (int64_t)sequence_number(&judged->plan->nodes.items[at->node], judged->sequence.words.items[at->word]);
+}
+
+/* Who looks at the two only against each other, or at how far they are apart, follows both of them: of "from <= to"
+ * neither alone can go far. */
+static bool judge_range(struct policy_case *judged, size_t place, const struct sequence_place *first,
+                        const struct sequence_place *last, unsigned by)
+{
+    struct answer answer = {0};
+    bool is_checked = false;
+    uint32_t operation = sequence_operation_of(&judged->sequence, first->call);
+    if (first->call != judged->call || !is_end_of(judged, first, last) ||
+        !fault_is_outside(&judged->ruling->verdict, &judged->outcome.fault))
+        return false;
+    int64_t from = number_at(judged, first), to = number_at(judged, last);
+    if (from == 0 && to == 0)
+        return false;
+    struct sequence sequence = SEQUENCE_INIT;
+    sequence_copy(&sequence, &judged->sequence);
+    bool done = probe_cut_behind(&sequence, judged->plan, first->call) &&
+                case_ask_range(judged, &sequence, place, place + 1, (uint64_t)(to - from), &answer);
+    sequence_release(&sequence);
+    struct bounds bounds = find_bounds(judged, first->call, to > 0 ? to - 1 : to); /* the end itself is not in it */
+    if (!done || answer.care != CARE_UNCHECKED || (bounds.is_known && !bounds.is_outside) ||
+        is_promised(judged, operation) || !is_checked_elsewhere(judged, first->call, last->node, &is_checked) ||
+        is_checked)
+        return judged->has_failed;
+    return rule_index(judged, first->call, last->node, &bounds, by);
+}
+
 bool case_index(struct policy_case *judged, unsigned by)
 {
     sequence_places places = VECTOR_INIT;
@@ -307,7 +354,8 @@ bool case_index(struct policy_case *judged, unsigned by)
     for (size_t call = count; !decided && call-- > 0;) {
         sequence_look(&judged->sequence, judged->plan, call, &places);
         for (size_t i = 0; !decided && i < places.count; i++)
-            decided = judge_number(judged, call, i, &places.items[i], by);
+            decided = judge_number(judged, call, i, &places.items[i], by) ||
+                      (i + 1 < places.count && judge_range(judged, i, &places.items[i], &places.items[i + 1], by));
     }
     vector_release(&places);
     return decided;

@@ -79,37 +79,64 @@ static void restore(struct sequence_plan *plan, uint32_t operation, const uint32
         plan->nodes.items[item->parameters + i].flags = before[i];
 }
 
-/* Put there by the adder before the call, is it well? */
-static bool run_inside(struct policy_case *judged, const struct joint *joint, uint32_t adder, bool *is_well)
+enum inside { INSIDE_WELL, INSIDE_BREAKS, INSIDE_REFUSED };
+
+/* Put there by the adder before the call, how is it?  is_cut: nothing follows the call. */
+static bool run_inside(struct policy_case *judged, const struct joint *joint, uint32_t adder, bool is_cut,
+                       enum inside *state)
 {
     struct probes probes;
     bool done = true;
     probes_init(&probes, judged->policy);
     struct probe *probe = probes_add(&probes, &judged->sequence);
+    *state = INSIDE_BREAKS;
     if (probe_insert_call(&probe->sequence, judged->plan, joint->call, adder, joint->part, 0)) {
         set_objects(judged, &probe->sequence, joint);
+        if (is_cut)
+            probe_cut_behind(&probe->sequence, judged->plan, joint->call + 1);
         done = probes_run(&probes, judged->seconds, judged->error);
+        if (done && (!probe->ran || probe->outcome.outcome == TRIAL_DISCARDED))
+            *state = INSIDE_REFUSED;
+        else if (done && probe->outcome.outcome == TRIAL_PASSED)
+            *state = INSIDE_WELL;
     }
-    *is_well = done && probe->ran && probe->outcome.outcome == TRIAL_PASSED;
     probes_release(&probes);
     return done || !case_failed(judged);
+}
+
+/* What the call gets beside takes part in it: the whole owns that, too.  When what follows is refused then, since it
+ * would end or hand over what is not the caller's any more, it is well up to there, and is not when it is left to the
+ * caller. */
+static bool run_taken(struct policy_case *judged, const struct joint *joint, uint32_t adder, bool *is_well)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, joint->call), before[PARAMETERS];
+    enum inside taken = INSIDE_BREAKS, left = INSIDE_WELL;
+    bool is_cut = false, done = true;
+    if (take_others(judged->plan, operation, joint, before)) {
+        done = run_inside(judged, joint, adder, false, &taken);
+        is_cut = taken == INSIDE_REFUSED;
+        done = done && (!is_cut || run_inside(judged, joint, adder, true, &taken));
+    }
+    restore(judged->plan, operation, before);
+    if (done && is_cut && taken == INSIDE_WELL)
+        done = run_inside(judged, joint, adder, true, &left);
+    *is_well = done && taken == INSIDE_WELL && (!is_cut || left == INSIDE_BREAKS);
+    return done;
 }
 
 /* What the call ends is the whole's, once it is inside. */
 static bool is_well_inside(struct policy_case *judged, const struct joint *joint, uint32_t adder, uint32_t part,
                            bool *is_well)
 {
-    uint32_t *flags = &judged->plan->nodes.items[part].flags, before = *flags, others[PARAMETERS];
+    uint32_t *flags = &judged->plan->nodes.items[part].flags, before = *flags;
     uint32_t *taken = &judged->plan->nodes.items[joint->node].flags, taken_before = *taken;
-    uint32_t operation = sequence_operation_of(&judged->sequence, joint->call);
+    enum inside state;
     *flags |= ARGUMENT_CONSUMED | ARGUMENT_ADOPTED;
     *taken &= ~(uint32_t)ARGUMENT_CONSUMED;
-    bool done = run_inside(judged, joint, adder, is_well);
-    if (done && !*is_well) {
-        if (take_others(judged->plan, operation, joint, others))
-            done = run_inside(judged, joint, adder, is_well);
-        restore(judged->plan, operation, others);
-    }
+    bool done = run_inside(judged, joint, adder, false, &state);
+    *is_well = done && state == INSIDE_WELL;
+    if (done && state == INSIDE_BREAKS)
+        done = run_taken(judged, joint, adder, is_well);
     *taken = taken_before;
     *flags = before;
     return done;

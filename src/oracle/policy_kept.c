@@ -95,6 +95,31 @@ bool operation_is_asked(const struct operation *operation)
     return (is_asked && only_looks) || computes;
 }
 
+/* The part of a list that something stands in: between commas, or "and" and "then". */
+static struct clause part_around(const struct clause *clause, const char *at)
+{
+    static const char joints[] = "and|then|but|or|,";
+    const char *from = clause->s, *end = clause->s + clause->length;
+    for (const char *joint; (joint = clause_find_first(clause, from, joints)) && joint < at;)
+        from = joint + 1;
+    const char *behind = clause_find_first(clause, at, joints);
+    return (struct clause){.s = from, .length = (size_t)((behind ? behind : end) - from)};
+}
+
+/* "… and list_flush()ed at the end": it comes behind everything, and only what is lost can be missing it. */
+static bool is_asked_at_end(const struct saying *saying, uint32_t operation)
+{
+    static const char ends[] = "at the end|in the end|at exit|afterwards|finally|when done|when you are done|after use|"
+                               "when no longer|when it is no longer|at last|when finished|once done";
+    const struct sequence_plan *plan = saying->judged->plan;
+    const char *at = clause_find(saying->clause, sequence_plan_operation(plan, operation)->function->name);
+    if (!at || saying->clause->asks & ASKS_NOT || saying->judged->ruling->verdict.kind == VERDICT_LEAK)
+        return false;
+    struct clause part = part_around(saying->clause, at);
+    bool destroys = plan->items.items[operation].kind == SEQ_KIND_DESTROYS;
+    return clause_has_any(&part, ends) || (destroys && !clause_has_any(&part, "before|first|prior"));
+}
+
 /* The functions that are named: those that must come first did, those that must not did not. */
 static bool is_order_kept(const struct saying *saying)
 {
@@ -109,6 +134,8 @@ static bool is_order_kept(const struct saying *saying)
         for (size_t call = 0; call < saying->call && call < judged->sequence.calls.count; call++)
             is_called = is_called || sequence_operation_of(&judged->sequence, call) == i;
         is_named = true;
+        if (!is_called && is_asked_at_end(saying, i))
+            continue;
         is_one_called = is_one_called || is_called;
         if (is_called == ((saying->clause->asks & ASKS_NOT) != 0) && !is_one_enough)
             return false;
@@ -145,7 +172,19 @@ static bool is_of_named_maker(const struct saying *saying, const sequence_places
     return is_made;
 }
 
-/* "`buffer`, which must have at least `size` entries": every buffer is as large as its length says. */
+/* Of no pointer by its name, and without a word of duty. */
+static bool tells_of_buffer(const struct saying *saying)
+{
+    const struct function *function = sequence_plan_operation(saying->judged->plan, saying->operation)->function;
+    for (size_t i = 0; i < function->parameter_count; i++)
+        if (function->parameters[i].type->kind == TYPE_POINTER &&
+            clause_names(saying->clause, function->parameters[i].name))
+            return false;
+    return clause_has_any(saying->clause, "buffer|buffers|array|arrays|memory") && !clause_is_plain(saying->clause);
+}
+
+/* "`buffer`, which must have at least `size` entries", "a buffer of the caller, `size` bytes large": every buffer is as
+ * large as its length says. */
 static bool is_length_kept(const struct saying *saying)
 {
     static const char more[] = "+ |* |plus|more|twice|times";
@@ -160,7 +199,8 @@ static bool is_length_kept(const struct saying *saying)
     for (uint32_t i = 0; !is_named && i < item->parameter_count; i++) {
         const struct sequence_node *node = &plan->nodes.items[item->parameters + i];
         is_named = node->kind == SEQ_BUFFER && node->array != SEQUENCE_NONE &&
-                   clause_names(saying->clause, fact_parameter(plan, saying->operation, item->parameters + i)) &&
+                   (tells_of_buffer(saying) ||
+                    clause_names(saying->clause, fact_parameter(plan, saying->operation, item->parameters + i))) &&
                    clause_names(saying->clause, fact_parameter(plan, saying->operation, node->array));
     }
     return is_named;

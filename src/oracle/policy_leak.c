@@ -2,6 +2,13 @@
 #include "engine/sequence/record.h"
 #include "oracle/policy_case.h"
 
+/* It is a block that a function of the library's frees, and that was done. */
+static bool is_freed_at_end(const struct sequence_plan *plan, const struct sequence_node *node)
+{
+    return node->sort != SEQUENCE_NONE && !(node->flags & ARGUMENT_BORROWED) &&
+           plan->sorts.items[node->sort].services[SEQ_SERVICE_DESTROY] != SEQUENCE_NONE;
+}
+
 /* What a call gives and nobody takes back: a text, or memory, that may be the caller's to free. */
 static bool may_be_callers(const struct sequence_plan *plan, uint32_t operation)
 {
@@ -13,7 +20,8 @@ static bool may_be_callers(const struct sequence_plan *plan, uint32_t operation)
         const struct role *role = plan->roles.items[number];
         const struct type *type = role ? role->type : NULL;
         bool is_pointer = node->kind == SEQ_STRING || node->kind == SEQ_BUFFER || node->kind == SEQ_ANY;
-        if (is_pointer && output == 0 && type && type->kind == TYPE_POINTER && !type->target_const)
+        if (is_pointer && output == 0 && type && type->kind == TYPE_POINTER && !type->target_const &&
+            !is_freed_at_end(plan, node))
             return true;
         if (node->kind == SEQ_OBJECT && node->count && plan->nodes.items[node->first].kind == SEQ_STRING)
             return true;
@@ -127,7 +135,8 @@ static bool judge_refused(struct policy_case *judged)
     if (is_still)
         return case_rule(judged, RULING_SUSPECT, 10, "%s may not have taken it: what the caller destroys then is well",
                          case_operation_name(judged, call));
-    return is_refused &&
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    return is_refused && !operation_takes_always(sequence_plan_operation(judged->plan, operation)) &&
            case_rule(judged, RULING_SUSPECT, 10, "%s failed: what it was to take may be the caller's still",
                      case_operation_name(judged, call));
 }

@@ -2,8 +2,10 @@
  * a to z".  A library that speaks of texts that are wrong ("NULL for a text that
  * is no number") looks itself; one that does not takes what it is promised. */
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 #include "engine/sequence/walking.h"
+#include "model/words.h"
 #include "oracle/policy_saying.h"
 
 /* Which characters a clause names; NULL: none. */
@@ -38,7 +40,7 @@ static bool defines(const struct clause *clause)
 {
     static const char verbs[] = "is|are|consist|consists|made of|made up of|contain|contains|only|of the|must";
     static const char others[] =
-        "not|stands|followed|hexadecimal|escaped|escape|may|can|unless|except|returns|returned|writes|written|printed|"
+        "not|stands|then|followed|hexadecimal|escaped|escape|may|can|unless|except|returns|returned|writes|written|printed|"
         "prints|result|ignored|skipped|counted|whether|if|true|output|becomes|turns|made "
         "into|converted|case-insensitive|match|matches|case|compare|compared|equal|treated|folded|regard|insensitive|"
         "differ";
@@ -134,23 +136,44 @@ bool case_letters(struct policy_case *judged, unsigned by)
 
 /* ---- texts of one length ---- */
 
-/* "Ids have four characters", of 'id'; not "at most four". */
-static bool is_of_length(const struct clause *clause, const char *name)
+/* The largest number of a clause, in digits or as a word; 0: there is none. */
+static size_t largest_number(const struct clause *clause)
 {
-    static const char cells[] = "characters|letters|bytes|digits|chars|octets";
-    static const char numbers[] =
-        "one|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|exactly|always|fixed";
-    static const char others[] = "at most|up to|or less|or fewer|fewer than|less than|maximum|longest|no more than";
-    char *plural = mem_format("%ss", name);
-    bool is_named = clause_names(clause, name) || clause_names(clause, plural), has_digit = false;
-    mem_free(plural);
-    for (size_t i = 0; i < clause->length; i++)
-        has_digit = has_digit || isdigit((unsigned char)clause->s[i]);
-    return is_named && clause_has_any(clause, cells) && (has_digit || clause_has_any(clause, numbers)) &&
-           !clause_has_any(clause, others) && !clause->is_handled;
+    static const struct {
+        const char *word;
+        size_t number;
+    } words[] = {{"one", 1},   {"two", 2},   {"three", 3}, {"four", 4}, {"five", 5},    {"six", 6},
+                 {"seven", 7}, {"eight", 8}, {"nine", 9},  {"ten", 10}, {"twelve", 12}, {"sixteen", 16}};
+    size_t largest = 0;
+    for (size_t i = 0; i < clause->length; i++) {
+        bool is_part = i && (is_name_letter(clause->s[i - 1]) || clause->s[i - 1] == '-'); /* "UTF-8", "base64" */
+        bool is_number = !is_part && isdigit((unsigned char)clause->s[i]);
+        size_t number = is_number ? strtoul(&clause->s[i], NULL, 10) : 0;
+        largest = number > largest ? number : largest;
+    }
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (words[i].number > largest && clause_names(clause, words[i].word))
+            largest = words[i].number;
+    return largest;
 }
 
-bool case_says_length(const struct policy_case *judged, uint32_t operation, const char *name)
+/* "Ids have four characters", of 'id'; not "at most four", nor "four for every three bytes".  A text that has as many
+ * is what was asked for. */
+static bool is_of_length(const struct clause *clause, const char *name, size_t length)
+{
+    static const char cells[] = "characters|letters|bytes|digits|chars|octets";
+    static const char others[] = "at most|up to|or less|or fewer|fewer than|less than|maximum|longest|no more than|"
+                                 "for every|for each|per";
+    char *plural = mem_format("%ss", name);
+    bool is_named = clause_names(clause, name) || clause_names(clause, plural);
+    mem_free(plural);
+    size_t most = largest_number(clause);
+    bool is_shorter = most ? length < most : clause_has_any(clause, "exactly|always|fixed");
+    return is_named && is_shorter && clause_has_any(clause, cells) && !clause_has_any(clause, others) &&
+           !clause->is_handled;
+}
+
+bool case_says_length(const struct policy_case *judged, uint32_t operation, const char *name, size_t length)
 {
     struct text comments = TEXT_INIT;
     struct clause clause;
@@ -158,7 +181,7 @@ bool case_says_length(const struct policy_case *judged, uint32_t operation, cons
     const struct operation *about = sequence_plan_operation(judged->plan, operation);
     const char *at = strlen(name) > 1 && operation_header_comments(about, &comments) ? comments.s : "";
     while (!says && clause_next(&at, &clause))
-        says = is_of_length(&clause, name);
+        says = is_of_length(&clause, name, length);
     text_release(&comments);
     return says;
 }

@@ -157,7 +157,7 @@ static int ask_all(struct policy_case *judged, const sequence_places *places, ui
 
 /* ---- a description that nobody but the caller fills in ---- */
 
-static bool is_made_of_zeros(const struct policy_case *judged, uint32_t operation)
+bool case_is_made_of_zeros(const struct policy_case *judged, uint32_t operation)
 {
     return strncmp(sequence_plan_operation(judged->plan, operation)->function->name, "zeroed_", 7) == 0;
 }
@@ -190,14 +190,14 @@ bool case_guessed(struct policy_case *judged, unsigned by)
         uint32_t operation = sequence_operation_of(&judged->sequence, call);
         uint32_t result = judged->plan->items.items[operation].result;
         const char *initialiser =
-            result != SEQUENCE_NONE && is_made_of_zeros(judged, operation)
+            result != SEQUENCE_NONE && case_is_made_of_zeros(judged, operation)
                 ? initialiser_of(judged->plan, sequence_plan_operation(judged->plan, operation)->result.sort)
                 : NULL;
         if (initialiser)
             return case_rule(judged, RULING_SUSPECT, by,
                              "%s makes a struct of zeros, in place of %s, which cannot be called",
                              case_operation_name(judged, call), initialiser);
-        if (result != SEQUENCE_NONE && is_made_of_zeros(judged, operation) &&
+        if (result != SEQUENCE_NONE && case_is_made_of_zeros(judged, operation) &&
             !is_ever_changed(judged->plan, judged->plan->nodes.items[result].sort))
             return case_rule(judged, RULING_SUSPECT, by,
                              "%s makes something that is for the caller to fill in, and nobody did",

@@ -231,20 +231,33 @@ bool case_left(struct policy_case *judged, unsigned by)
                      case_operation_name(judged, call));
 }
 
-bool case_owner(struct policy_case *judged, unsigned by)
+/* Each that is found is learned, until one explains it; *is_learned: from now on a node is known for that. */
+static bool try_handovers(struct policy_case *judged, unsigned by, bool *is_learned)
 {
     struct probes probes;
     handovers list = VECTOR_INIT;
     bool decided = false;
+    *is_learned = false;
     probes_init(&probes, judged->policy);
     for (size_t call = 0; call < judged->sequence.calls.count; call++)
         add_handovers(judged, &probes, call, &list);
     if (list.count && !probes_run(&probes, judged->seconds, judged->error))
         decided = case_failed(judged);
     for (size_t i = 0; !decided && i < list.count; i++)
-        if (is_handover(judged, &list.items[i]))
+        if (is_handover(judged, &list.items[i])) {
             decided = rule_handover(judged, &list.items[i], by);
+            *is_learned |= judged->plan->nodes.items[list.items[i].node].flags & ARGUMENT_CONSUMED;
+        }
     vector_release(&list);
     probes_release(&probes);
+    return decided;
+}
+
+/* Before it is known that one call took an object over, none behind it can be asked: so they are, once it is. */
+bool case_owner(struct policy_case *judged, unsigned by)
+{
+    bool decided = false, is_learned = true;
+    while (!decided && is_learned)
+        decided = try_handovers(judged, by, &is_learned);
     return decided;
 }

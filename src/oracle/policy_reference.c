@@ -2,7 +2,6 @@
  * so makes them (b = create_reference(a)).  What is changed by way of one is
  * changed where it belongs, what is put into one belongs to nobody, and one that is
  * put into what it refers to has no end. */
-#include <string.h>
 #include "model/words.h"
 #include "oracle/policy_case.h"
 
@@ -11,7 +10,7 @@
 static bool is_named_so(const struct policy_case *judged, uint32_t operation)
 {
     const char *name = sequence_plan_operation(judged->plan, operation)->function->name;
-    return name_has_part(name, "reference _ref alias") || strstr(name, "Ref");
+    return name_has_part(name, "reference alias") || name_has(name, "ref"); /* but no refill */
 }
 
 /* By its maker's name. */
@@ -168,37 +167,70 @@ static bool leads_back(const links *list, const struct link *closing, bool stays
     return is_back;
 }
 
-/* Without the call it does not break like that, or what follows cannot be. */
-static bool is_due_to(struct policy_case *judged, size_t call)
+typedef VECTOR(size_t) closing_calls;
+
+/* Without these calls (of those whose results nobody needs) it does not break like that, or what follows cannot be. */
+static bool is_due_to(struct policy_case *judged, const size_t *calls, size_t count)
 {
     struct probes probes;
+    size_t removed = 0;
     probes_init(&probes, judged->policy);
     struct probe *probe = probes_add(&probes, &judged->sequence);
-    bool is_removed = probe_remove(&probe->sequence, judged->plan, call);
-    bool done = !is_removed || probes_run(&probes, judged->seconds, judged->error);
-    bool is_refused = is_removed && done && (!probe->ran || probe->outcome.outcome == TRIAL_DISCARDED);
-    bool is_due = is_refused || (is_removed && done && case_is_gone(judged, probe));
+    for (size_t i = count; i-- > 0;) /* from the last one, so that the others keep their numbers */
+        removed += probe_remove(&probe->sequence, judged->plan, calls[i]);
+    bool done = !removed || probes_run(&probes, judged->seconds, judged->error);
+    bool is_refused = removed && done && (!probe->ran || probe->outcome.outcome == TRIAL_DISCARDED);
+    bool is_due = is_refused || (removed && done && case_is_gone(judged, probe));
     probes_release(&probes);
     if (!done)
         case_failed(judged);
     return is_due;
 }
 
-bool case_refers_back(struct policy_case *judged, unsigned by)
+static void collect_links(const struct policy_case *judged, links *list)
+{
+    for (size_t call = 0; call < judged->sequence.calls.count; call++) {
+        add_puts(judged, call, list);
+        add_gift(judged, call, list);
+    }
+}
+
+/* Those by which what leads to an object is put into it, each once and in order. */
+static void collect_closing(const struct policy_case *judged, bool stays, closing_calls *closing)
 {
     links list = VECTOR_INIT;
-    bool decided = false, stays = by == 9;
-    for (size_t call = 0; call < judged->sequence.calls.count; call++) {
-        add_puts(judged, call, &list);
-        add_gift(judged, call, &list);
-        stays = stays && !fact_takes_out(judged->plan, sequence_operation_of(&judged->sequence, call));
-    }
-    for (size_t i = 0; !decided && !judged->has_failed && i < list.count; i++) {
+    collect_links(judged, &list);
+    for (size_t i = 0; i < list.count; i++) {
         const struct link *link = &list.items[i];
-        decided = link->kind != LINK_PART && leads_back(&list, link, stays) && is_due_to(judged, link->call) &&
-                  case_rule(judged, RULING_SUSPECT, by, "what leads to an object is put into it by %s",
-                            case_operation_name(judged, (uint32_t)link->call));
+        bool is_known = closing->count && closing->items[closing->count - 1] == link->call;
+        if (link->kind != LINK_PART && !is_known && leads_back(&list, link, stays))
+            vector_push(closing, link->call);
     }
     vector_release(&list);
-    return decided || judged->has_failed;
+}
+
+static bool takes_out_anything(const struct policy_case *judged)
+{
+    for (size_t call = 0; call < judged->sequence.calls.count; call++)
+        if (fact_takes_out(judged->plan, sequence_operation_of(&judged->sequence, call)))
+            return true;
+    return false;
+}
+
+bool case_refers_back(struct policy_case *judged, unsigned by)
+{
+    closing_calls closing = VECTOR_INIT;
+    size_t call = SEQUENCE_NONE;
+    collect_closing(judged, by == 9 && !takes_out_anything(judged), &closing);
+    for (size_t i = 0; call == SEQUENCE_NONE && !judged->has_failed && i < closing.count; i++)
+        if (is_due_to(judged, &closing.items[i], 1))
+            call = closing.items[i];
+    /* One of several circles is broken by one call: add(a, a) twice. */
+    if (call == SEQUENCE_NONE && !judged->has_failed && closing.count > 1 &&
+        is_due_to(judged, closing.items, closing.count))
+        call = closing.items[0];
+    vector_release(&closing);
+    return judged->has_failed || (call != SEQUENCE_NONE &&
+                                  case_rule(judged, RULING_SUSPECT, by, "what leads to an object is put into it by %s",
+                                            case_operation_name(judged, (uint32_t)call)));
 }

@@ -19,7 +19,7 @@ static const struct function *function_of(const struct saying *saying)
 
 /* ---- relations ---- */
 
-enum relation { RELATION_NONE, RELATION_KEPT, RELATION_BROKEN, RELATION_UNKNOWN };
+enum relation { RELATION_NONE, RELATION_KEPT, RELATION_UNKNOWN, RELATION_BROKEN };
 
 struct term {
     bool is_named;  /* a parameter, or a function that says a number of the object */
@@ -38,11 +38,14 @@ static void term_of_parameter(const struct saying *saying, const char *word, str
         sequence_look(&judged->sequence, judged->plan, saying->call, &places);
     for (size_t i = 0; i < places.count; i++) {
         const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
-        if (places.items[i].depth > 0 || node->kind != SEQ_NUMBER ||
-            strcmp(fact_parameter(judged->plan, saying->operation, places.items[i].node), word) != 0)
+        bool is_cells = node->kind == SEQ_BUFFER && node->array != SEQUENCE_NONE && node->factor == SEQUENCE_NONE;
+        uint32_t number = is_cells ? node->array : places.items[i].node; /* a length is as many cells as there are */
+        if (places.items[i].depth > 0 || (node->kind != SEQ_NUMBER && !is_cells) ||
+            strcmp(fact_parameter(judged->plan, saying->operation, number), word) != 0)
             continue;
+        uint64_t head = judged->sequence.words.items[places.items[i].word];
         term->is_known = true;
-        term->number = (int64_t)sequence_number(node, judged->sequence.words.items[places.items[i].word]);
+        term->number = is_cells ? (int64_t)SEQUENCE_COUNT(head) : (int64_t)sequence_number(node, head);
     }
     vector_release(&places);
 }
@@ -118,31 +121,85 @@ static bool holds(int64_t left, const char *sign, int64_t right)
     return (*sign == '<' ? left < right : left > right) || (is_equal_too && left == right);
 }
 
-/* Of all "a < b" in the sentence, of which one names a parameter. */
-static enum relation relation_of(const struct saying *saying)
+/* What "a < b" says of the call: none of its parameters, or how it was kept. */
+static enum relation compare(const struct saying *saying, const char *left, const char *sign, const char *right)
 {
-    static const char conditions[] = "if|when|unless|where|with|nothing|returns|return|false|true|whether|while|for";
+    struct term one = term_of(saying, left), other = term_of(saying, right);
+    bool is_other_thing = (!one.is_named && !one.is_known) || (!other.is_named && !other.is_known);
+    if (is_other_thing || (!one.is_named && !other.is_named))
+        return RELATION_NONE;
+    if (!one.is_known || !other.is_known)
+        return RELATION_UNKNOWN;
+    return holds(one.number, sign, other.number) ? RELATION_KEPT : RELATION_BROKEN;
+}
+
+/* Of all "a < b" in the sentence, of which one names a parameter. */
+static enum relation relation_of_signs(const struct saying *saying)
+{
     const char *first = saying->clause->s, *end = first + saying->clause->length;
     enum relation all = RELATION_NONE;
-    if (saying->clause->is_handled || clause_has_any(saying->clause, conditions))
-        return RELATION_NONE;
-    for (const char *at = first + 1; at + 2 < end; at++) {
+    for (const char *at = first + 1; all != RELATION_BROKEN && at + 2 < end; at++) {
         char left[WORD_MOST], right[WORD_MOST];
         bool is_sign = (*at == '<' || *at == '>') && at[-1] == ' ' && (at[1] == ' ' || (at[1] == '=' && at[2] == ' '));
         if (!is_sign)
             continue;
         word_before(first, at, left);
         word_behind(at + 1 + (at[1] == '='), end, right);
-        struct term one = term_of(saying, left), other = term_of(saying, right);
-        bool is_other_thing = (!one.is_named && !one.is_known) || (!other.is_named && !other.is_known);
-        if (is_other_thing || (!one.is_named && !other.is_named))
-            continue;
-        bool is_known = one.is_known && other.is_known;
-        if (is_known && !holds(one.number, at, other.number))
-            return RELATION_BROKEN;
-        all = !is_known || all == RELATION_UNKNOWN ? RELATION_UNKNOWN : RELATION_KEPT;
+        enum relation one = compare(saying, left, at, right);
+        all = one > all ? one : all;
     }
     return all;
+}
+
+/* "element i, which is below *np": the words between a parameter and what it is compared with. */
+static const char *skip_verb(const char *first, const char *at, bool *is_verb)
+{
+    static const char verbs[] = "is are be must which that";
+    char word[WORD_MOST];
+    for (;;) {
+        while (at > first && strchr(" ,", at[-1]))
+            at--;
+        word_before(first, at, word);
+        if (!*word || !word_is_in(word, strlen(word), verbs))
+            return at;
+        at -= strlen(word);
+        *is_verb = true;
+    }
+}
+
+/* The same in words, which end with the other side: behind "a size that is above max is …" comes what happens then. */
+static enum relation relation_of_words(const struct saying *saying)
+{
+    static const struct {
+        const char *words, *sign;
+    } comparisons[] = {{"not below", ">= "}, {"not less than", ">= "}, {"not above", "<= "},  {"not more than", "<= "},
+                       {"at least", ">= "},  {"at most", "<= "},       {"below", "< "},       {"less than", "< "},
+                       {"above", "> "},      {"more than", "> "},      {"greater than", "> "}};
+    const char *first = saying->clause->s, *end = first + saying->clause->length;
+    for (size_t i = 0; i < sizeof comparisons / sizeof *comparisons; i++) {
+        const char *at = clause_find(saying->clause, comparisons[i].words);
+        char left[WORD_MOST], right[WORD_MOST];
+        bool is_verb = false;
+        if (!at)
+            continue;
+        const char *behind = at + strlen(comparisons[i].words);
+        behind += strspn(behind, " `*");
+        word_behind(behind, end, right);
+        behind += strlen(right);
+        bool is_last = behind >= end || strchr(".,;:)`", *behind);
+        word_before(first, skip_verb(first, at, &is_verb), left);
+        return is_verb && is_last ? compare(saying, left, comparisons[i].sign, right) : RELATION_NONE;
+    }
+    return RELATION_NONE;
+}
+
+static enum relation relation_of(const struct saying *saying)
+{
+    static const char conditions[] = "if|when|unless|where|with|nothing|returns|return|false|true|whether|while|for";
+    if (saying->clause->is_handled || clause_has_any(saying->clause, conditions))
+        return RELATION_NONE;
+    enum relation by_signs = relation_of_signs(saying);
+    return by_signs != RELATION_NONE ? by_signs : relation_of_words(saying);
 }
 
 /* ---- things of which something is said ---- */

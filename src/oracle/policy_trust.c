@@ -68,10 +68,23 @@ static bool is_elsewhere(const struct saying *saying)
     return saying->is_own && saying->call == SEQUENCE_NONE && clause_has_any(saying->clause, rooms);
 }
 
+/* "No pointer may be NULL", of all functions: none was passed anywhere, and it asks for nothing else. */
+static bool is_of_absent(const struct saying *saying)
+{
+    static const char apart[] = "overlap|overlaps|distinct|alias|aliased";
+    const struct policy_case *judged = saying->judged;
+    bool speaks_of_null = clause_names(saying->clause, "NULL"), is_apart = clause_has_any(saying->clause, apart);
+    bool has_null = speaks_of_null && fact_count_nulls(&judged->sequence, judged->plan) > 0;
+    bool has_alias = is_apart && (strstr(judged->what, "overlap") || fact_has_alias(&judged->sequence, judged->plan));
+    const unsigned others = ASKS_LARGER | ASKS_SMALLER | ASKS_OTHER | ASKS_FILLED | ASKS_SAME | ASKS_LIFE | ASKS_PLAIN;
+    return !saying->is_own && (speaks_of_null || is_apart) && !has_null && !has_alias &&
+           !(saying->clause->asks & others) && !clause_has_digits(saying->clause);
+}
+
 static bool explains_nothing(const struct saying *saying)
 {
     return is_licence(saying->clause) || clause_is_about_else(saying->clause) || saying_is_beside(saying) ||
-           is_beside_leak(saying) || is_of_others(saying) || is_elsewhere(saying) ||
+           is_beside_leak(saying) || is_of_others(saying) || is_elsewhere(saying) || is_of_absent(saying) ||
            (saying->is_own && saying->call != SEQUENCE_NONE && saying_is_kept(saying));
 }
 

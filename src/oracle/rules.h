@@ -24,7 +24,7 @@ enum rule_kind {
     RULE_INSIDE,     /* parameter: part of another object that is passed */
     RULE_GIVES,      /* what function gives is the caller's, who destroys it */
     RULE_LENDS,      /* what function gives is part of what it gets, which destroys it */
-    RULE_ANEW,       /* the first parameter must hold nothing: it is filled, whatever is in it */
+    RULE_ANEW,       /* the parameter must hold nothing: it is filled, whatever is in it */
 };
 
 struct rule {

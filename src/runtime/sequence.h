@@ -112,6 +112,7 @@ enum sequence_node_flags {
     ARGUMENT_HELD = 4194304, /* HANDLE in a VARIABLE that is not OUT: there is one.  Learned */
     ARGUMENT_WIDE = 8388608, /* NUMBER: of any size, large ones as often as small ones */
     ARGUMENT_NONZERO = 16777216, /* NUMBER: signed, and not 0.  Learned */
+    ARGUMENT_ALWAYS = 33554432, /* CONSUMED: also by a call that fails */
     ARGUMENT_ENDED = 524288, /* CONSUMED: when its memory is freed, also as a part of another object.  Learned */
 };
 #define SEQUENCE_TEXT_FILL 0x7e

@@ -62,12 +62,17 @@ static void a_text_has_as_much_room_as_the_header_says(void **state)
     resolve(&library,
             "#define DAY_MOST 9\n#define DAY_SIZE (DAY_MOST + 1)\n"
             "/* `text` has room for DAY_SIZE characters. */\nvoid day_show(int day, char *text);\n"
-            "/* The text has room for the day. */\nvoid day_say(int day, char *text);\n",
+            "/* The text has room for the day. */\nvoid day_say(int day, char *text);\n"
+            "/* Into name (DAY_SIZE of room) and text (12 chars of room). */\nvoid day_tell(char *text, char *name);\n"
+            "/* False without 4 bytes of room in the week. */\nint day_put(int day, char *text);\n",
             NULL);
     assert_int_equal(role(&library, "day_show", 1)->kind, ROLE_BUFFER);
     assert_int_equal(role(&library, "day_show", 1)->cells, 10);
     assert_int_equal(role(&library, "day_show", 1)->passing, PASS_OUT);
     assert_int_equal(role(&library, "day_say", 1)->kind, ROLE_STRING);
+    assert_int_equal(role(&library, "day_tell", 0)->cells, 12);
+    assert_int_equal(role(&library, "day_tell", 1)->cells, 10);
+    assert_int_equal(role(&library, "day_put", 1)->kind, ROLE_STRING);
     operations_release(&library.operations);
 }
 

@@ -65,6 +65,8 @@ static void who_says_what_happens_otherwise_asks_for_nothing(void **state)
     assert_int_equal(first("NULL when the capacity is above 1024").asks, 0);
     struct clause clause = first("1 to 1024; otherwise NULL");
     assert_false(clause_has_digits(&clause));
+    assert_false(first("Ids have four characters. When the buffer is full the rest is dropped.").is_handled);
+    assert_true(first("A pool of 1 to 256 messages. NULL for the rest.").is_handled);
     assert_true(first("The index must be below the count.").asks & ASKS_DUTY);
     assert_true(first("It is undefined otherwise").asks & ASKS_DUTY);
 }
@@ -219,6 +221,26 @@ static void what_becomes_of_numbers_outside_is_told(void **state)
     assert_false(clause_stands_outside(&clause));
 }
 
+static void what_can_be_anything_is_not_asked_for(void **state)
+{
+    (void)state;
+    struct clause clause = first("n can be anything, but only for a prime n it is promised that a root is found.");
+    assert_true(clause.is_handled && clause.asks == 0 && clause_stands_outside(&clause));
+    assert_true(first("The bytes may be anything").is_handled);
+    assert_false(first("n can be anything but 0").is_handled);
+    assert_false(first("a can be anything, b is even").is_handled);
+    assert_true(first("n can be any number, but it must be below the count").asks & ASKS_DUTY);
+}
+
+static void numbers_of_a_kind_are_asked_for_by_a_duty_only(void **state)
+{
+    (void)state;
+    assert_true(first("The offset must be even").asks & ASKS_OTHER);
+    assert_true(first("The modulus has to be a prime").asks & ASKS_OTHER);
+    assert_false(first("The middle one, or the smaller of the two when their number is even").asks & ASKS_OTHER);
+    assert_true(first("The size is a power of two").asks & ASKS_OTHER);
+}
+
 static void how_things_are_is_no_duty(void **state)
 {
     (void)state;
@@ -262,6 +284,8 @@ int main(void)
         cmocka_unit_test(nobody_may_is_a_prohibition),
         cmocka_unit_test(an_exception_is_not_what_happens_otherwise),
         cmocka_unit_test(how_things_are_is_no_duty),
+        cmocka_unit_test(what_can_be_anything_is_not_asked_for),
+        cmocka_unit_test(numbers_of_a_kind_are_asked_for_by_a_duty_only),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

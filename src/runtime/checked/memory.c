@@ -5,6 +5,7 @@
 #include "runtime/checked/checked.h"
 
 #define SMALL 256 /* bytes: it takes the processor longer to begin a long store */
+#define MUCH (4 << 20) /* … of pages */
 
 void *memory_grow(void *items, size_t *capacity, size_t count, size_t size)
 {
@@ -17,6 +18,8 @@ void *memory_grow(void *items, size_t *capacity, size_t count, size_t size)
                         : mmap(NULL, wanted * size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (grown == MAP_FAILED)
         end_process(WIRE_CANNOT_START);
+    if (wanted * size >= MUCH)
+        madvise(grown, wanted * size, MADV_HUGEPAGE); /* looking up pages would take longer than what is done there */
     *capacity = wanted;
     return grown;
 }

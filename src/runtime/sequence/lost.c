@@ -28,6 +28,15 @@ static void reach_from_blocks(void)
             reach_from((const void *)heap[i].address, heap[i].size);
 }
 
+/* Its header says that a call that fails takes it as well. */
+static bool takes_always(const struct sequence_operation *operation)
+{
+    for (uint32_t i = 0; i < operation->parameter_count; i++)
+        if (nodes[operation->parameters + i].flags & ARGUMENT_ALWAYS)
+            return true;
+    return false;
+}
+
 /* A call that takes an object over and fails may have left it to the caller, who cannot tell. */
 static bool is_left_by_failure(const struct object *object)
 {
@@ -36,7 +45,8 @@ static bool is_left_by_failure(const struct object *object)
     const struct call *by = &calls[object->ended_by];
     const struct sequence_operation *operation = &operations[by->operation];
     bool tells = operation->result != SEQUENCE_NONE && nodes[operation->result].kind == SEQ_NUMBER;
-    return by->outcome == CALL_FAILED || (tells && result_number(operation, by->result) < 0);
+    return !takes_always(operation) &&
+           (by->outcome == CALL_FAILED || (tells && result_number(operation, by->result) < 0));
 }
 
 static void reach_from_objects(void)

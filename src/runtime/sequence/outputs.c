@@ -303,6 +303,25 @@ static bool is_endless(uint64_t text)
     return false;
 }
 
+/* What is to be freed is a block of the library's; else it is a place in a text that was passed, or stays the library's
+ * after all: "char *skip(const char *text)". */
+static bool is_own_block(uint64_t text)
+{
+    const struct heap_block *block = heap_find((uintptr_t)text);
+    block = block ? block : heap_find_around((uintptr_t)text);
+    return block && block->owner == OWNER_TARGET;
+}
+
+static void give_text(uint32_t output, const struct sequence_node *node, uint64_t text)
+{
+    struct sequence_node lent = *node;
+    if (node->sort != SEQUENCE_NONE && !is_own_block(text)) {
+        lent.sort = SEQUENCE_NONE;
+        lent.flags |= ARGUMENT_BORROWED;
+    }
+    give(output, &lent, text, NULL, 0);
+}
+
 static void read_output(const struct sequence_operation *operation, uint32_t output)
 {
     const struct output *it = &from->outputs[output];
@@ -315,7 +334,7 @@ static void read_output(const struct sequence_operation *operation, uint32_t out
     } else if (node->kind == SEQ_STRING && is_result) {
         uint64_t text = value_load(it->place, sizeof(void *));
         if (text && !is_endless(text))
-            give(output, node, text, NULL, 0);
+            give_text(output, node, text);
     }
 }
 

@@ -7,6 +7,9 @@ void mix(float *out, const float *x, const float *y, size_t n, float share);
 void invert(unsigned *out, const unsigned *order, size_t n);
 /* min and max are one number each. */
 void extremes(const int *values, size_t count, int *min, int *max);
+/* A range that is sorted in place, and one of which the ends are told. */
+void sort_range(int *first, int *last);
+int span_at(const char *text, size_t index, size_t *start, size_t *end);
 /* Two lengths: nobody knows how long out is. */
 void merge(const int *a, size_t na, const int *b, size_t nb, int *out);
 int bytes_equal(const uint8_t *a, const uint8_t *b, size_t n);

@@ -34,12 +34,29 @@ twig *twig_new_reference(const twig *child)
     return t;
 }
 
+twig *twig_copy(const twig *t)
+{
+    twig *copy = t->is_reference ? twig_new_reference(t->first) : twig_new(t->number);
+    twig **place = copy ? &copy->first : NULL;
+    for (const twig *child = t->is_reference ? NULL : t->first; place && child; child = child->next)
+        if ((*place = twig_copy(child)))
+            place = &(*place)->next;
+    return copy;
+}
+
 void twig_add(twig *to, twig *child)
 {
     twig **place = &to->first;
     while (*place)
         place = &(*place)->next;
     *place = child;
+}
+
+void twig_add_reference(twig *to, twig *child)
+{
+    twig *t = twig_new_reference(child);
+    if (t)
+        twig_add(to, t);
 }
 
 twig *twig_sprout(twig *to)

@@ -8,8 +8,12 @@ twig *twig_new(int number);
 void twig_free(twig *t);
 /* A twig whose only child is this one, which it leaves alone when it is freed. */
 twig *twig_new_reference(const twig *child);
+/* The twig once more, with all its children. */
+twig *twig_copy(const twig *t);
 /* The last child of to, which takes ownership of child. */
 void twig_add(twig *to, twig *child);
+/* A reference to child, as the last child of to. */
+void twig_add_reference(twig *to, twig *child);
 /* A child of to, which owns it. */
 twig *twig_sprout(twig *to);
 /* Puts it first. */

@@ -1,0 +1,54 @@
+/* What stands in the memory that a void * leads to: nobody has promised anything
+ * of it.  "int by_text(const void *a, const void *b)" takes an address from there,
+ * and what is drawn has none. */
+#include "engine/sequence/walking.h"
+#include "oracle/policy_case.h"
+
+#define CELL 8 /* bytes; the first byte of the n-th cell is n, the others are 0: see SEQUENCE_ANY_BYTES */
+
+/* All of them lead to the same cell.  False: there are none. */
+static bool lead_to(struct sequence *sequence, const struct sequence_plan *plan, uint32_t cell)
+{
+    sequence_places places = VECTOR_INIT;
+    bool is_one = false;
+    for (size_t call = 0; call < sequence->calls.count; call++) {
+        sequence_look(sequence, plan, call, &places);
+        for (size_t i = 0; i < places.count; i++) {
+            uint64_t *word = &sequence->words.items[places.items[i].word];
+            if (plan->nodes.items[places.items[i].node].kind != SEQ_ANY || SEQUENCE_TAG(*word) != HEAD_VALUE)
+                continue;
+            *word = SEQUENCE_HEAD(HEAD_VALUE, CELL * cell);
+            is_one = true;
+        }
+    }
+    vector_release(&places);
+    return is_one;
+}
+
+/* It went to an address, in the call that is judged. */
+static bool goes_somewhere(const struct policy_case *judged, const struct probe *probe)
+{
+    return probe->ran && case_died_in(&probe->outcome) == judged->call && probe->outcome.fault.has_address;
+}
+
+/* As the cells differ, so does the address: it was read from there.  One that is reckoned from where the cells are
+ * would differ by more. */
+bool case_content(struct policy_case *judged)
+{
+    static const uint32_t cells[2] = {8, 16}; /* aligned, so that it goes there */
+    struct probes probes;
+    struct probe *of[2];
+    bool are_any = judged->call < judged->sequence.calls.count;
+    probes_init(&probes, judged->policy);
+    for (unsigned i = 0; i < 2 && are_any; i++) {
+        of[i] = probes_add(&probes, &judged->sequence);
+        of[i]->flags = GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+        are_any = lead_to(&of[i]->sequence, judged->plan, cells[i]);
+    }
+    if (are_any && !probes_run(&probes, judged->seconds, judged->error))
+        case_failed(judged);
+    bool is_read = are_any && !judged->has_failed && goes_somewhere(judged, of[0]) && goes_somewhere(judged, of[1]) &&
+                   of[1]->outcome.fault.address - of[0]->outcome.fault.address == cells[1] - cells[0];
+    probes_release(&probes);
+    return judged->has_failed || (is_read && case_rule_any(judged));
+}
