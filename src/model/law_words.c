@@ -48,9 +48,9 @@ static bool says_undone_by(const struct clause *clause, const struct operation *
     return other && clause_find_first(clause, clause->s, PHRASES_UNDONE);
 }
 
-#define PHRASES_INVERSES                                                                                            \
-    "inverses|inverse of each other|undo each other|undoes the other|undo one another|inverse of the other|round trip|round-trip|roundtrip|each other's " \
-    "inverse|opposites"
+#define PHRASES_INVERSES                                                                                           \
+    "inverses|inverse of each other|undo each other|undoes the other|undo one another|inverse of the other|round " \
+    "trip|round-trip|roundtrip|each other's inverse|opposites"
 
 /* Behind the name of what undoes, or before it. */
 #define PHRASES_BACK                                                                                            \

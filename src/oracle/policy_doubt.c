@@ -79,13 +79,15 @@ static bool has_parameter(const struct function *function, const char *name)
     return false;
 }
 
-/* Of several functions below one comment another one has the parameter that it speaks of. */
+/* Of several functions below one comment another one has the parameter that it speaks of, or the number. */
 static bool is_of_neighbour(const struct saying *saying, const char *comment)
 {
     const struct sequence_plan *plan = saying->judged->plan;
     const struct function *own = sequence_plan_operation(plan, saying->operation)->function;
     struct text other = TEXT_INIT;
     bool found = false;
+    if (clause_has_digits(saying->clause) && !clause_is_plain(saying->clause) && saying_is_of_one_above(saying))
+        return true;
     for (uint32_t i = 0; !found && i < plan->items.count; i++) {
         const struct function *function = sequence_plan_operation(plan, i)->function;
         for (size_t k = 0; !found && i != saying->operation && k < function->parameter_count; k++) {

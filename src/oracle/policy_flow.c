@@ -209,7 +209,8 @@ bool source_refuses(const char *path, int line, const char *one, const char *oth
 
 /* ---- what is asserted ---- */
 
-/* "left >= 0", "a <= b": how amounts go together.  "count >= 2" asks for something, and so may "open" or "count > 0". */
+/* "left >= 0", "a <= b": how amounts go together.  "count >= 2" asks for something, and so may "open" or "count > 0".
+ */
 static bool is_bounded(const char *expression)
 {
     bool is_bounded = false;

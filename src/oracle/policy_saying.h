@@ -32,6 +32,10 @@ bool saying_life(const struct saying *saying);
 
 /* The number is what the parameter is for that the sentence speaks of: by its name, or it is the only number. */
 bool saying_means(const struct saying *saying, uint32_t node);
+/* Of functions below one comment the first that gets a number is the one that digits are about: "1 to 1000", above
+ * till_pay(till, amount) and till_buy(till, shelf).  Unless they go by the same name, or the sentence
+ * names one of its own. */
+bool saying_is_of_one_above(const struct saying *saying);
 /* The clause with the digits that are about this number. */
 struct clause saying_of_number(const struct saying *saying, uint32_t node);
 /* "below count()", and that function says so. */

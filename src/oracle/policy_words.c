@@ -100,6 +100,38 @@ static size_t count_amounts(const struct policy_case *judged, uint32_t operation
     return count;
 }
 
+/* A number of the one goes by the name of one of the other's. */
+static bool share_number(const struct policy_case *judged, uint32_t one, const struct function *other)
+{
+    const struct sequence_operation *item = &judged->plan->items.items[one];
+    bool found = false;
+    for (uint32_t i = 0; !found && i < item->parameter_count; i++) {
+        const char *name = fact_parameter(judged->plan, one, item->parameters + i);
+        found = judged->plan->nodes.items[item->parameters + i].kind == SEQ_NUMBER &&
+                function_parameter(other, name, strlen(name));
+    }
+    return found;
+}
+
+bool saying_is_of_one_above(const struct saying *saying)
+{
+    const struct policy_case *judged = saying->judged;
+    const struct operation *own = sequence_plan_operation(judged->plan, saying->operation);
+    struct text comment = TEXT_INIT, other = TEXT_INIT;
+    bool found = false, has_comment = saying->is_own && operation_comment(own, &comment);
+    for (size_t i = 0; has_comment && i < own->function->parameter_count; i++)
+        has_comment = !clause_names(saying->clause, own->function->parameters[i].name);
+    for (uint32_t i = 0; has_comment && !found && i < judged->plan->items.count; i++) {
+        const struct operation *operation = sequence_plan_operation(judged->plan, i);
+        found = operation->line < own->line && strcmp(operation->file, own->file) == 0 && count_amounts(judged, i) &&
+                !share_number(judged, i, own->function) && operation_comment(operation, &other) &&
+                strcmp(other.s, comment.s) == 0;
+    }
+    text_release(&other);
+    text_release(&comment);
+    return found;
+}
+
 /* By its name, or it is the only one and nothing else is named. */
 bool saying_means(const struct saying *saying, uint32_t node)
 {
@@ -112,7 +144,7 @@ bool saying_means(const struct saying *saying, uint32_t node)
     for (size_t i = 0; i < function->parameter_count; i++)
         if (clause_names(saying->clause, function->parameters[i].name))
             return false;
-    return true;
+    return !saying_is_of_one_above(saying);
 }
 
 static bool set_number(const struct saying *saying, struct sequence *sequence, size_t place, uint64_t number)
