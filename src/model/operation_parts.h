@@ -140,7 +140,7 @@ bool is_named_result(const struct function *function, const char *words);
 /* It returns memory that may be freed: a void * of an allocator, or a string that can be written. */
 bool gives_memory(const struct function *function);
 
-#define ALIAS_MEMORY "memory" /* of the sort of blocks */
+#define ALIAS_MEMORY " (memory)" /* of the sort of blocks; no parameter is called that */
 
 /* Whether a struct can be drawn member by member: no pointers but strings and functions. */
 bool is_drawn(const struct sorting *sorting, const struct type *type);

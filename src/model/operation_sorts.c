@@ -317,8 +317,7 @@ static void sort_of_block(struct sorting *sorting, const struct function *functi
                                : is_named_result(other, alias);
         if (!gives)
             continue;
-        struct sort *sort =
-            add_sort(sorting, arena_format(sorting->arena, "void *%s", is_memory ? " (memory)" : alias));
+        struct sort *sort = add_sort(sorting, arena_format(sorting->arena, "void *%s", alias));
         sort->alias = alias;
         sort->is_memory = is_memory;
         sort->is_bare = is_bare;

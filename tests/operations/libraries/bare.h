@@ -13,5 +13,6 @@ void *kin_parent(const void *block);
 size_t kin_size(const void *block);
 void *kin_at(void *block, size_t index); /* may be anything */
 void kin_set_label(void *block, void *label);
+size_t kin_init(void *memory, size_t size); /* the caller's, whatever it is called */
 
 #endif
