@@ -1,5 +1,5 @@
-/* The end of a test: objects that live are destroyed, last in first out; then
- * memory of the test's own is freed. */
+/* The end of a test: objects that live are destroyed, last in first out, each in
+ * the turn of what it stands for; then memory of the test's own is freed. */
 #include "export/sequence_test_parts.h"
 
 /* ---- which objects live ---- */
@@ -197,15 +197,37 @@ static void destroy(struct test_writing *writing, const struct test_output *outp
     text_release(&expression);
 }
 
+/* Which output each stands for; itself, where no call ended one for it. */
+static size_t *find_first(struct test_writing *writing)
+{
+    size_t *first = mem_array(writing->outputs.count + 1, sizeof *first);
+    for (size_t i = 0; i < writing->outputs.count; i++) {
+        const struct test_output *output = &writing->outputs.items[i];
+        uint64_t old =
+            sequence_instead_of(writing->sequence, writing->plan, SEQUENCE_REFERENCE(output->call, output->output));
+        struct test_output *ended = old ? referenced(writing, old) : NULL;
+        first[i] = ended ? first[first_of(writing, ended) - writing->outputs.items] : i;
+    }
+    return first;
+}
+
+static void destroy_turn(struct test_writing *writing, const unsigned *live, const size_t *first, size_t turn)
+{
+    for (size_t i = writing->outputs.count; i-- > turn;)
+        if (live[i] && first[i] == turn)
+            destroy(writing, &writing->outputs.items[i], live[i]);
+}
+
 void test_add_end(struct test_writing *writing)
 {
     size_t before = writing->out->length;
     unsigned *live = mem_array(writing->outputs.count + 1, sizeof *live);
     count_live(writing, live);
     text_add_char(writing->out, '\n');
+    size_t *first = find_first(writing);
     for (size_t i = writing->outputs.count; i-- > 0 && writing->one->destroys;)
-        if (live[i])
-            destroy(writing, &writing->outputs.items[i], live[i]);
+        destroy_turn(writing, live, first, i);
+    mem_free(first);
     for (size_t i = writing->allocated.count; i-- > 0;)
         text_addf(writing->out, INDENT "free(%s);\n", writing->allocated.items[i]);
     if (writing->out->length == before + 1)

@@ -42,6 +42,7 @@ struct sort {
     bool is_made;              /* some operation that can be called gives one */
     bool is_initialised;       /* some function that makes one is named like that: "init" */
     bool is_memory;            /* blocks that the library allocates and frees, whatever is in them */
+    bool is_bare;              /* void *, without a type or allocator: operation_bare.c */
     const struct operation *services[SERVICES]; /* the one to use; NULL: none is known */
 };
 
@@ -106,6 +107,7 @@ struct role {
     bool is_const; /* HANDLE: must not change, or must not be changed by who gets it */
     bool is_consumed; /* HANDLE: it is gone after the call */
     bool is_handed_over; /* is_consumed: to who keeps it; what is part of something else cannot be passed */
+    bool is_replaced; /* is_consumed: by what the call gives, when it frees it */
     bool unless_it_fails; /* is_consumed: only by a call that succeeds */
     bool also_if_it_fails; /* is_consumed: the header says that a call that fails takes it, too */
     bool is_said; /* HANDLE, STRING as a result: the header says in words whose it is */

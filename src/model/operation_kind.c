@@ -4,6 +4,7 @@
 #include "model/type_kinds.h"
 
 #define WORDS_HASH "hash hashcode"
+#define WORDS_EVENT "on before after when" /* node_on_free(node, hook) */
 #define WORDS_INVARIANT "check valid ok invariant validate verify consistent"
 
 struct taken { /* what it takes */
@@ -57,8 +58,9 @@ static bool may_destroy(const struct operation *operation, const struct taken *t
     for (size_t i = 0; i <= others; i++)
         has_callback = has_callback || operation->roles[i].kind == ROLE_FUNCTION;
     bool may_end = handle && (handle->holding == HOLD_COPY || (!handle->is_const && handle->passing == PASS_IN_OUT));
-    return may_end && taken->functions == others &&
-           (others == 0 || (has_callback && name_ends(operation->function->name, WORDS_DESTROY))) &&
+    bool ends_with_callback = has_callback && name_ends(operation->function->name, WORDS_DESTROY) &&
+                              !name_has(operation->function->name, WORDS_EVENT);
+    return may_end && taken->functions == others && (others == 0 || ends_with_callback) &&
            (result->kind == TYPE_VOID || type_is_discrete(result));
 }
 

@@ -250,9 +250,13 @@ bool role_of_void(const struct sorting *sorting, const struct function *function
     if (role->sort) {
         role->kind = ROLE_HANDLE;
         role->passing = parameter->type->target_const ? PASS_IN : PASS_IN_OUT;
-        role->is_consumed = role->sort->is_memory && name_says(function->name, "free " WORDS_REALLOCATE);
+        role->is_const = role->sort->is_bare && parameter->type->target_const;
+        role->is_replaced = role->sort->is_bare && index == 0 && is_named_result(function, WORDS_REALLOCATE);
+        role->is_consumed =
+            role->is_replaced || (role->sort->is_memory && name_says(function->name, "free " WORDS_REALLOCATE));
         role->why = role->is_consumed       ? "a block that the library allocated, in a function that frees it"
                     : role->sort->is_memory ? "a block that the library allocated, named as where it is freed"
+                    : role->sort->is_bare   ? "named as where it is ended"
                                             : "named like what other functions return";
         return true;
     }

@@ -2,6 +2,7 @@
  *
  *   operation.c           the functions that are operations; the order of work
  *   operation_sorts.c     which types are handles: who makes what
+ *   operation_bare.c      … which void * are
  *   operation_given.c     structs that only the library fills, as the header says
  *   operation_values.c    who compares and hashes plain values
  *   operation_initialiser.c  who initialises a struct of the caller's
@@ -131,6 +132,9 @@ bool gives_number(const struct function *function);
 bool fills_variable(const struct function *function, size_t parameter, bool *may_start_null, const char **why);
 /* A void * that is one of the blocks the library allocates, or one of its own things ("iter"): the sort's alias. */
 const char *alias_of_block(const struct operations *operations, const struct function *function, size_t parameter);
+/* Of a void * that is one of the things without a type that the library makes and ends: "void *box"; NULL: it is none. */
+const char *alias_of_bare(const struct operations *operations, const struct function *function, size_t parameter);
+bool gives_bare(const struct operations *operations, const struct function *function, const char *alias);
 /* It returns a void * and its name has one of the words. */
 bool is_named_result(const struct function *function, const char *words);
 /* It returns memory that may be freed: a void * of an allocator, or a string that can be written. */
@@ -139,7 +143,7 @@ bool gives_memory(const struct function *function);
 /* It frees a text and does nothing else: text_free(char *text). */
 bool frees_text(const struct function *function);
 
-#define ALIAS_MEMORY "memory" /* of the sort of blocks */
+#define ALIAS_MEMORY " (memory)" /* of the sort of blocks; no parameter is called that */
 #define ALIAS_TEXT "char *" /* … of texts that only a function of the library's frees */
 
 /* Whether a struct can be drawn member by member: no pointers but strings and functions. */

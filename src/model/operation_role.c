@@ -250,9 +250,10 @@ static const struct sort *sort_of_named_result(const struct sorting *sorting, co
 {
     for (size_t i = 0; i < sorting->operations->sorts.count; i++) {
         const struct sort *sort = sorting->operations->sorts.items[i];
-        bool is_one =
-            sort->alias && !sort->is_text &&
-            (sort->is_memory ? gives_block(sorting->operations, function) : is_named_result(function, sort->alias));
+        bool is_one = sort->alias && !sort->is_text &&
+                      (sort->is_memory ? gives_block(sorting->operations, function)
+                       : sort->is_bare ? gives_bare(sorting->operations, function, sort->alias)
+                                       : is_named_result(function, sort->alias));
         if (is_one)
             return sort;
     }
@@ -293,7 +294,8 @@ void role_of_result(const struct sorting *sorting, const struct function *functi
         role->sort = sort_of_named_result(sorting, function);
     bool is_pointer = type->kind == TYPE_POINTER;
     role->is_const = is_pointer && type->target_const;
-    role->is_borrowed = is_pointer && !gives_away(function, takes_handle(sorting, function));
+    bool is_instead = role->sort && role->sort->is_bare && is_named_result(function, WORDS_REALLOCATE);
+    role->is_borrowed = is_pointer && !is_instead && !gives_away(function, takes_handle(sorting, function));
     if (role->sort) {
         role->kind = ROLE_HANDLE;
         role->holding = type->kind == TYPE_STRUCT || type->kind == TYPE_UNION ? HOLD_COPY : HOLD_VALUE;

@@ -158,9 +158,10 @@ bool frees_text(const struct function *function)
 static bool is_freed_elsewhere(const struct operations *operations, const struct function *function, size_t parameter)
 {
     const struct parameter *taken = &function->parameters[parameter];
-    for (size_t i = 0; parameter > 0 && i < operations->items.count; i++) {
+    for (size_t i = 0; i < operations->items.count; i++) {
         const struct function *other = operations->items.items[i]->function;
         bool is_alike = other != function && name_says(other->name, "free") && parameter < other->parameter_count &&
+                        (parameter > 0 || other->parameter_count == 1) &&
                         other->parameters[0].type->kind == TYPE_POINTER &&
                         function->parameters[0].type->kind == TYPE_POINTER &&
                         other->parameters[0].type->target == function->parameters[0].type->target;
@@ -177,6 +178,9 @@ const char *alias_of_block(const struct operations *operations, const struct fun
     const struct parameter *taken = &function->parameters[parameter];
     if (taken->type->kind != TYPE_POINTER || taken->type->target->kind != TYPE_VOID)
         return NULL;
+    const char *bare = alias_of_bare(operations, function, parameter);
+    if (bare)
+        return bare;
     if (is_freed_elsewhere(operations, function, parameter))
         return ALIAS_MEMORY;
     if (taken->type->target_const)
@@ -312,15 +316,18 @@ static void sort_of_block(struct sorting *sorting, const struct function *functi
     if (!alias || sort_of_alias(sorting->operations, alias) ||
         sort_of_alias(sorting->operations, function->parameters[index].alias.name) || is_user_data(sorting, alias))
         return;
-    bool is_memory = strcmp(alias, ALIAS_MEMORY) == 0;
+    bool is_memory = strcmp(alias, ALIAS_MEMORY) == 0, is_bare = alias_of_bare(sorting->operations, function, index);
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
         const struct function *other = sorting->operations->items.items[i]->function;
-        if (!(is_memory ? gives_memory(other) : is_named_result(other, alias)))
+        bool gives = is_memory ? gives_memory(other)
+                     : is_bare ? gives_bare(sorting->operations, other, alias)
+                               : is_named_result(other, alias);
+        if (!gives)
             continue;
-        struct sort *sort =
-            add_sort(sorting, arena_format(sorting->arena, "void *%s", is_memory ? " (memory)" : alias));
+        struct sort *sort = add_sort(sorting, arena_format(sorting->arena, "void *%s", alias));
         sort->alias = alias;
         sort->is_memory = is_memory;
+        sort->is_bare = is_bare;
         return;
     }
 }

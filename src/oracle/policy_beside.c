@@ -69,12 +69,27 @@ static bool is_beside_life(const struct saying *saying, enum fault_class class)
            !(clause_is_plain(saying->clause) || clause_has_any(saying->clause, limits));
 }
 
+static bool is_any_called_back(const struct policy_case *judged)
+{
+    sequence_places places = VECTOR_INIT;
+    bool is_one = false;
+    for (size_t call = 0; !is_one && call < judged->sequence.calls.count; call++) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !is_one && i < places.count; i++)
+            is_one = judged->plan->nodes.items[places.items[i].node].kind == SEQ_FUNCTION &&
+                     !fact_is_null(&judged->sequence, judged->plan, &places.items[i]);
+    }
+    vector_release(&places);
+    return is_one;
+}
+
 /* Functions that are passed here call nothing and change nothing. */
 static bool is_beside_callback(const struct saying *saying)
 {
     static const char deeds[] = "call|calls|change|changes|modify|modifies|free|frees|add|adds|remove|removes|insert|"
-                                "delete|destroy|register|unregister|reset|fire|emit|use|uses";
-    return clause_has_any(saying->clause, deeds);
+                                "delete|destroy|register|unregister|reset|fire|emit|use|uses|calling|changing|"
+                                "modifying|freeing|adding|removing|inserting|deleting|destroying|creating|resizing";
+    return clause_has_any(saying->clause, deeds) || !is_any_called_back(saying->judged);
 }
 
 /* "The set must not change meanwhile", of a call that is passed a function. */

@@ -11,14 +11,23 @@ struct derived {
     bool is_ended;      /* … and took */
 };
 
+/* The one that it stands for, by way of all that were given in the place of another. */
+static uint64_t first_of(const struct policy_case *judged, uint64_t object)
+{
+    for (uint64_t old = object; old; old = sequence_instead_of(&judged->sequence, judged->plan, old))
+        object = old;
+    return object;
+}
+
 static bool gets(const struct policy_case *judged, size_t call, uint64_t object, uint32_t *node)
 {
+    object = first_of(judged, object);
     sequence_places places = VECTOR_INIT;
     bool found = false;
     sequence_look(&judged->sequence, judged->plan, call, &places);
     for (size_t i = 0; !found && i < places.count; i++) {
         found = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
-                judged->sequence.words.items[places.items[i].word] == object;
+                first_of(judged, judged->sequence.words.items[places.items[i].word]) == object;
         *node = places.items[i].node;
     }
     vector_release(&places);
@@ -85,6 +94,7 @@ static bool is_derived(const struct policy_case *judged, uint64_t object, size_t
 {
     sequence_places places = VECTOR_INIT;
     uint32_t node;
+    object = first_of(judged, object);
     *derived = (struct derived){.object = object, .made_by = SEQUENCE_REFERENCE_CALL(object)};
     bool found = false;
     if (derived->made_by < freed_by)
@@ -162,8 +172,8 @@ static bool judge_derived(struct policy_case *judged, uint64_t object)
     bool is_well = false, is_told = false;
     if (!is_derived(judged, object, freed_by, &derived))
         return false;
-    bool is_at_end = judged->call >= judged->sequence.calls.count;
-    bool done = derived.is_ended || is_at_end || is_well_made_anew(judged, &derived, &is_well, &is_told);
+    bool is_other = judged->call >= judged->sequence.calls.count || derived.object != object;
+    bool done = derived.is_ended || is_other || is_well_made_anew(judged, &derived, &is_well, &is_told);
     if (!done || (!is_told && !is_well_before(judged, freed_by, &is_well)))
         return true;
     return is_well && rule_lifetime(judged, &derived);

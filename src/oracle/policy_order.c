@@ -88,9 +88,11 @@ bool saying_order(const struct saying *saying)
         return false; /* that is about what another function gives */
     if (saying_is_begun_so(saying))
         return false;
-    for (size_t call = 0; call < judged->sequence.calls.count && !judged->has_failed; call++) {
+    /* what a function must not call is not called by one here */
+    bool asks_not = saying->clause->asks & ASKS_NOT && saying->clause->reading.topic != TOPIC_CALLBACK;
+    for (size_t call = 0; asks_not && call < judged->sequence.calls.count && !judged->has_failed; call++) {
         uint32_t other = sequence_operation_of(&judged->sequence, call);
-        if (saying->clause->asks & ASKS_NOT && call != saying->call && other != saying->operation &&
+        if (call != saying->call && other != saying->operation &&
             (!clause_is_of_result(saying->clause) || is_used_behind(saying, call)) &&
             clause_names_function(saying->clause, case_operation_name(judged, (uint32_t)call)) &&
             saying_is_mended(saying, leave_out, 0, call))

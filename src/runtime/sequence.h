@@ -145,6 +145,13 @@ struct sequence_node {
     uint16_t bit_shift, bit_width; /* a NUMBER that is a bit-field, or a LENGTH: of the .size bytes at .offset; width 0:
                                       not one.  Other bits of these bytes stay */
 };
+
+/* A handle that is gone since the call gives another of its sort in its place, if it gives one: realloc. */
+static inline int sequence_is_ended_for(const struct sequence_node *node)
+{
+    return node->kind == SEQ_HANDLE && node->flags & ARGUMENT_CONSUMED &&
+           !(node->flags & (ARGUMENT_ADOPTED | ARGUMENT_HANDED));
+}
 #define SEQUENCE_RESULT UINT16_MAX
 
 struct sequence_text {
@@ -219,7 +226,12 @@ struct sequence_operation {
                      divides by what was drawn already */
 };
 
-enum sequence_sort_flags { SORT_COUNTED = 1, SORT_MEMORY = 2, SORT_INTEGER = 4 };
+enum sequence_sort_flags {
+    SORT_COUNTED = 1,
+    SORT_MEMORY = 2,
+    SORT_INTEGER = 4,
+    SORT_BARE = 8, /* void *, which may lead into a block, behind what the library keeps there */
+};
 struct sequence_sort {
     uint32_t services[SEQ_SERVICES]; /* operations; SEQUENCE_NONE */
     uint32_t flags;

@@ -151,3 +151,23 @@ bool sequence_is_same(const struct sequence *a, const struct sequence *b)
            (a->words.count == 0 ||
             memcmp(a->words.items, b->words.items, a->words.count * sizeof *a->words.items) == 0);
 }
+
+uint64_t sequence_instead_of(const struct sequence *sequence, const struct sequence_plan *plan, uint64_t object)
+{
+    uint32_t call = SEQUENCE_REFERENCE_CALL(object), operation = sequence_operation_of(sequence, call);
+    uint32_t given = sequence_plan_output(plan, operation, SEQUENCE_REFERENCE_OUTPUT(object));
+    const struct sequence_node *node = given == SEQUENCE_NONE ? NULL : &plan->nodes.items[given];
+    sequence_places places = VECTOR_INIT;
+    uint64_t old = 0;
+    if (!node || node->parameter != SEQUENCE_RESULT || node->kind != SEQ_HANDLE || node->flags & ARGUMENT_BORROWED)
+        return 0;
+    sequence_look(sequence, plan, call, &places);
+    for (size_t i = 0; !old && i < places.count; i++) {
+        const struct sequence_node *taken = &plan->nodes.items[places.items[i].node];
+        uint64_t head = sequence->words.items[places.items[i].word];
+        if (sequence_is_ended_for(taken) && taken->sort == node->sort && SEQUENCE_TAG(head) == HEAD_REFERENCE)
+            old = head;
+    }
+    vector_release(&places);
+    return old;
+}

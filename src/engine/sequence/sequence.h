@@ -94,6 +94,8 @@ void sequence_append(struct sequence *out, const struct sequence_plan *plan, con
  * an object). */
 void sequence_replace(struct sequence *out, const struct sequence *from, const struct sequence_plan *plan,
                       const struct sequence_place *place, const uint64_t *words, size_t count);
+/* The object that the call ended for this one, of the same sort: block2 = resize(block1, n); 0: none. */
+uint64_t sequence_instead_of(const struct sequence *sequence, const struct sequence_plan *plan, uint64_t object);
 /* Every reference to output of call becomes word (a reference, or a NULL head), from call `first` on. */
 void sequence_redirect(struct sequence *sequence, const struct sequence_plan *plan, uint32_t call, uint32_t output,
                        uint64_t word, size_t first);

@@ -105,7 +105,9 @@ uint32_t object_live(uint64_t value); /* the newest that lives with this value; 
 void owners_start(void); /* once, with the plan */
 void owner_note(uint32_t object); /* before a call that may take it over */
 /* A call that takes an object over did not: nothing else that it got leads there. */
-bool owner_left(uint32_t handed, uint32_t object);
+bool owner_left(const struct sequence_operation *operation, uint32_t handed, uint32_t object);
+/* Of the heap, that it leads to, and of a bare one that it leads into; NULL: none lives. */
+const struct heap_block *owner_block(const struct object *object);
 /* It did, and keeps it: the object is part of what took it.  False: it is gone. */
 bool owner_adopt(uint32_t handed, uint32_t object);
 /* What another object took over may be looked at, and passed together with that or to be taken out of it. */

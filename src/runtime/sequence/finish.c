@@ -1,5 +1,5 @@
-/* Finish: objects that live are destroyed, last in first out; then nothing of
- * the library's should be left. */
+/* Finish: objects that live are destroyed, last in first out, each in the turn of
+ * what it stands for; then nothing of the library's should be left. */
 #include <stdlib.h>
 #include "runtime/sequence/calling.h"
 #include "runtime/sequence/globals.h"
@@ -54,8 +54,13 @@ static void destroy_objects(void)
 {
     sequences->stage = STAGE_DESTROYING;
     sequences->call = SEQUENCE_NONE;
-    for (uint32_t i = object_count; i-- > 0;)
-        destroy(i);
+    for (uint32_t i = object_count; i-- > 0;) {
+        uint32_t last = i;
+        while (objects[last].followed_by != SEQUENCE_NONE)
+            last = objects[last].followed_by;
+        if (objects[i].instead_of == SEQUENCE_NONE)
+            destroy(last);
+    }
     sequences->fault.objects[0] = SEQUENCE_NONE;
     running_call = SEQUENCE_NONE;
 }

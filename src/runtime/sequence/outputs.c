@@ -130,19 +130,49 @@ static void give_again(uint32_t number, const struct sequence_node *node)
         owner_own(number);
 }
 
+/* An object that the call has ended and of whose sort it gives one: block = resize(block, size). */
+static uint32_t ended_for(const struct sequence_node *node)
+{
+    if (node->parameter != SEQUENCE_RESULT || node->sort == SEQUENCE_NONE || node->flags & ARGUMENT_BORROWED)
+        return SEQUENCE_NONE;
+    for (uint32_t i = first_handed; i < involved_count; i++) {
+        const struct object *object = &objects[involved[i]];
+        if (handings[i].node != SEQUENCE_NONE && object->sort == node->sort && object->state != OBJECT_LIVE &&
+            object->ended_by == from_number && sequence_is_ended_for(&nodes[handings[i].node]))
+            return involved[i];
+    }
+    return SEQUENCE_NONE;
+}
+
+/* What was made of the old one is the new one's, and the new one was made of what the old one was. */
+static void follow(uint32_t number, uint32_t old)
+{
+    if (old == SEQUENCE_NONE)
+        return;
+    objects[number].instead_of = old;
+    objects[number].source = objects[old].source;
+    objects[old].followed_by = number;
+    for (uint32_t i = 0; i < object_count; i++)
+        if (objects[i].source == old)
+            objects[i].source = number;
+}
+
 static void give(uint32_t output, const struct sequence_node *node, uint64_t value, void *storage, uint32_t size)
 {
     bool is_borrowed = node->flags & ARGUMENT_BORROWED;
     uint32_t parent = SEQUENCE_NONE;
     uint32_t number = storage ? SEQUENCE_NONE : known_object(node, value, &parent);
-    if (number != SEQUENCE_NONE)
+    if (number != SEQUENCE_NONE) {
         give_again(number, node);
-    else
+    } else {
+        uint32_t old = ended_for(node);
         number = object_add(&(struct object){.sort = node->sort,
                                              .call = from_number,
                                              .output = output,
                                              .parent = is_borrowed ? lender() : parent,
                                              .source = lender(),
+                                             .instead_of = SEQUENCE_NONE,
+                                             .followed_by = SEQUENCE_NONE,
                                              .ended_by = SEQUENCE_NONE,
                                              .references = 1,
                                              .destroyer = destroyer_of(node),
@@ -153,6 +183,8 @@ static void give(uint32_t output, const struct sequence_node *node, uint64_t val
                                              .size = size,
                                              .changed_by = from_number,
                                              .holding = node->holding});
+        follow(number, old);
+    }
     from->outputs[output].object = number;
     made++;
     join(number);

@@ -3,17 +3,43 @@
  * object leads to was taken over, or is still part of that. */
 #include "runtime/sequence/calling.h"
 
-static bool is_reached(uintptr_t address)
-{
-    const struct heap_block *block = heap_find_around(address);
-    return block && block->reached & REACHED_FROM_ARGUMENTS;
-}
-
 static void reach_object(const struct object *object)
 {
     if (object->storage)
         reach_from(object->storage, object->size);
     reach_from(&object->value, sizeof object->value);
+}
+
+static bool is_freed_block(const struct heap_block *block)
+{
+    return heap_freed && block >= heap_freed && block < heap_freed + HEAP_FREED;
+}
+
+static bool is_bare(const struct object *object)
+{
+    return object->sort != SEQUENCE_NONE && sorts[object->sort].flags & SORT_BARE;
+}
+
+/* Live or freed.  A bare object of no bytes stands right behind its block. */
+static const struct heap_block *block_around(const struct object *object)
+{
+    const struct heap_block *block = heap_find_around((uintptr_t)object->value);
+    return block || !is_bare(object) ? block : heap_find_around((uintptr_t)object->value - 1);
+}
+
+const struct heap_block *owner_block(const struct object *object)
+{
+    const struct heap_block *block = heap_find((uintptr_t)object->value);
+    if (block || !is_bare(object))
+        return block;
+    block = block_around(object);
+    return block && !is_freed_block(block) ? block : NULL;
+}
+
+static bool is_reached(const struct object *object)
+{
+    const struct heap_block *block = block_around(object);
+    return block && block->reached & REACHED_FROM_ARGUMENTS;
 }
 
 /* ---- taken over? ---- */
@@ -62,7 +88,7 @@ READS_ANYTHING static uint64_t content_of(const struct heap_block *block)
 
 void owner_note(uint32_t number)
 {
-    const struct heap_block *block = heap_find((uintptr_t)objects[number].value);
+    const struct heap_block *block = owner_block(&objects[number]);
     objects[number].content = block ? content_of(block) : 0;
 }
 
@@ -77,15 +103,34 @@ READS_ANYTHING bool owner_holds(const struct object *object)
     return false;
 }
 
-bool owner_left(uint32_t handed, uint32_t number)
+static bool is_passed(uint32_t handed, uint32_t node)
+{
+    for (uint32_t i = handed; i < involved_count; i++)
+        if (handings[i].node == node)
+            return true;
+    return false;
+}
+
+/* node_move(node, parent), and the parent was NULL. */
+static bool has_no_taker(const struct sequence_operation *operation, uint32_t handed)
+{
+    for (uint32_t i = operation->parameters; i < operation->parameters + operation->parameter_count; i++)
+        if (nodes[i].kind == SEQ_HANDLE && !(nodes[i].flags & (ARGUMENT_CONST | ARGUMENT_OUT)) && !is_passed(handed, i))
+            return true;
+    return false;
+}
+
+bool owner_left(const struct sequence_operation *operation, uint32_t handed, uint32_t number)
 {
     const struct object *object = &objects[number];
-    if (sorts[object->sort].flags & SORT_INTEGER || !reach_others(handed, number))
+    if (sorts[object->sort].flags & SORT_INTEGER)
         return false;
+    if (!reach_others(handed, number))
+        return has_no_taker(operation, handed) && object->holding == SEQ_HOLD_VALUE && owner_block(object);
     if (object->holding == SEQ_HOLD_STORAGE || object->holding == SEQ_HOLD_COPY)
         return object->storage && is_content_left(object);
-    const struct heap_block *block = heap_find((uintptr_t)object->value);
-    if (!block || is_reached((uintptr_t)object->value))
+    const struct heap_block *block = owner_block(object);
+    if (!block || is_reached(object))
         return false;
     /* others may hold it, too: a reference less shows */
     return !(sorts[object->sort].flags & SORT_COUNTED) || content_of(block) == object->content;
@@ -105,8 +150,8 @@ bool owner_adopt(uint32_t handed, uint32_t number)
 {
     struct object *object = &objects[number];
     uint32_t taker = taker_of(handed, number);
-    if (taker == SEQUENCE_NONE || object->references > 1 || object->storage || !heap_find((uintptr_t)object->value) ||
-        !is_reached((uintptr_t)object->value)) /* as owner_left has marked it */
+    if (taker == SEQUENCE_NONE || object->references > 1 || object->storage || !owner_block(object) ||
+        !is_reached(object)) /* as owner_left has marked it */
         return false;
     object->is_borrowed = object->is_adopted = objects_have_parts = true;
     object->parent = taker;
@@ -154,7 +199,7 @@ static bool is_in_owner(const struct object *object)
     reach_begin(REACHED_FROM_ARGUMENTS);
     reach_object(&objects[owner]);
     reach_end();
-    return is_reached((uintptr_t)object->value);
+    return is_reached(object);
 }
 
 void owner_release(uint32_t handed)
@@ -163,7 +208,7 @@ void owner_release(uint32_t handed)
         const struct object *object = &objects[involved[i]];
         bool may_be_free = object->state == OBJECT_LIVE && object->is_borrowed && object->parent != SEQUENCE_NONE &&
                            object->sort != SEQUENCE_NONE && !(nodes[handings[i].node].flags & ARGUMENT_CONST) &&
-                           heap_find((uintptr_t)object->value);
+                           owner_block(object);
         if (may_be_free && !is_in_owner(object))
             owner_own(involved[i]);
     }
@@ -173,22 +218,24 @@ void owner_release(uint32_t handed)
 
 bool owner_is_fleeting(const struct object *object)
 {
+    while (object->instead_of != SEQUENCE_NONE)
+        object = &objects[object->instead_of];
     uint32_t node = calls[object->call].outputs[object->output].node;
     return node != SEQUENCE_NONE && nodes[node].flags & ARGUMENT_FLEETING;
 }
 
-static bool is_freed(uintptr_t address)
+static bool is_freed(const struct object *object)
 {
-    if (heap_find(address))
+    if (owner_block(object))
         return false;
-    const struct heap_block *block = heap_find_around(address);
-    return block && heap_freed && block >= heap_freed && block < heap_freed + HEAP_FREED;
+    const struct heap_block *block = block_around(object);
+    return block && is_freed_block(block);
 }
 
 void owner_forget(uint32_t call)
 {
     for (uint32_t i = 0; objects_have_parts && i < object_count; i++)
         if (objects[i].state == OBJECT_LIVE && objects[i].is_borrowed && objects[i].call < call &&
-            (objects[i].is_adopted || owner_is_fleeting(&objects[i])) && is_freed((uintptr_t)objects[i].value))
+            (objects[i].is_adopted || owner_is_fleeting(&objects[i])) && is_freed(&objects[i]))
             object_end(i, call, OBJECT_ORPHANED);
 }

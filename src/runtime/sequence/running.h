@@ -60,6 +60,8 @@ struct object {
     uint32_t state;           /* enum object_state */
     uint32_t parent;          /* borrowed from this object; SEQUENCE_NONE */
     uint32_t source;          /* the object that it was made of, whoever owns it; SEQUENCE_NONE */
+    uint32_t instead_of;      /* the object that the call which gave it ended for it (realloc); SEQUENCE_NONE */
+    uint32_t followed_by;     /* … and the other way */
     uint32_t ended_by;        /* call */
     uint32_t references;      /* of a counted sort */
     uint32_t destroyer;       /* operation; SEQUENCE_NONE: none is known */

@@ -32,7 +32,7 @@ static bool is_left(const struct sequence_operation *operation, const struct seq
 {
     bool by_memory =
         node->flags & ARGUMENT_ADOPTED || (node->flags & ARGUMENT_IF_DONE && operation->success == SEQ_SUCCESS_UNKNOWN);
-    return owner_left(handed, number) && by_memory;
+    return owner_left(operation, handed, number) && by_memory;
 }
 
 static bool is_asked_to_leave(uint32_t call)
@@ -47,7 +47,7 @@ static bool is_kept(const struct sequence_operation *operation, const struct seq
     bool is_taken = node->flags & (ARGUMENT_ADOPTED | ARGUMENT_HANDED | ARGUMENT_IF_DONE);
     return (node->flags & ARGUMENT_IF_DONE && !is_done) ||
            (is_taken && (is_left(operation, node, handed, number) || owner_adopt(handed, number))) ||
-           (node->flags & ARGUMENT_ENDED && heap_find((uintptr_t)objects[number].value));
+           (node->flags & ARGUMENT_ENDED && owner_block(&objects[number]));
 }
 
 void objects_taken(const struct sequence_operation *operation, uint32_t handed, uint32_t call, bool is_done)
