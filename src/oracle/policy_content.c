@@ -6,7 +6,7 @@
 
 #define CELL 8 /* bytes; the first byte of the n-th cell is n, the others are 0: see SEQUENCE_ANY_BYTES */
 
-/* All of them lead to the same cell.  False: there are none. */
+/* All of them lead to the same cell, also what was NULL.  False: there are none. */
 static bool lead_to(struct sequence *sequence, const struct sequence_plan *plan, uint32_t cell)
 {
     sequence_places places = VECTOR_INIT;
@@ -15,10 +15,12 @@ static bool lead_to(struct sequence *sequence, const struct sequence_plan *plan,
         sequence_look(sequence, plan, call, &places);
         for (size_t i = 0; i < places.count; i++) {
             uint64_t *word = &sequence->words.items[places.items[i].word];
-            if (plan->nodes.items[places.items[i].node].kind != SEQ_ANY || SEQUENCE_TAG(*word) != HEAD_VALUE)
+            bool is_memory = SEQUENCE_TAG(*word) == HEAD_VALUE;
+            if (plan->nodes.items[places.items[i].node].kind != SEQ_ANY ||
+                (!is_memory && !fact_is_null(sequence, plan, &places.items[i])))
                 continue;
             *word = SEQUENCE_HEAD(HEAD_VALUE, CELL * cell);
-            is_one = true;
+            is_one = is_one || is_memory;
         }
     }
     vector_release(&places);

@@ -21,11 +21,17 @@ static bool is_of_one(const struct policy_case *judged, const struct sequence_op
            first->array == item->parameters + 1;
 }
 
+/* An unsigned number tells how much of it is valid. */
+static bool tells_truth(const struct sequence_node *result)
+{
+    return result->kind == SEQ_NUMBER && result->flags & (ARGUMENT_BOOL | ARGUMENT_SIGNED | ARGUMENT_ENUM);
+}
+
 static bool is_validator(const struct policy_case *judged, uint32_t operation)
 {
     const struct sequence_operation *item = &judged->plan->items.items[operation];
     return item->parameter_count && item->result != SEQUENCE_NONE &&
-           judged->plan->nodes.items[item->result].kind == SEQ_NUMBER && !(item->flags & OPERATION_UNCALLABLE_FLAG) &&
+           tells_truth(&judged->plan->nodes.items[item->result]) && !(item->flags & OPERATION_UNCALLABLE_FLAG) &&
            fact_is_named(judged->plan, operation, WORDS_VALIDATE) && is_of_one(judged, item);
 }
 
