@@ -168,7 +168,7 @@ static bool role_of_struct_pointer(const struct sorting *sorting, const struct f
 
 /* --- pointers to pointers --- */
 
-/* "Moves *list behind it": the variable has a text before the call, too. */
+/* "Moves *list behind it", "NULL if *list is NULL": the variable has a text before the call, too. */
 static bool is_said_cursor(const struct sorting *sorting, const struct function *function, const char *name)
 {
     static const char moves[] =
@@ -176,14 +176,16 @@ static bool is_said_cursor(const struct sorting *sorting, const struct function 
         "skipped|reads|read|starts|starting|updates|updated|begins|beginning|points to the rest";
     static const char fills[] = "stores|stored|sets|set|receives|fills|filled|written|result|returned";
     const struct operation *operation = operation_of(sorting, function);
-    char *variable = mem_format("*%s", name), *asked = mem_format("*%s must", name);
+    char *variable = mem_format("*%s", name),
+         *asked = mem_format("*%s must|if *%s is NULL|when *%s is NULL", name, name, name);
     struct text comment = TEXT_INIT;
     struct clause clause;
     bool is_cursor = false;
     const char *at = operation && operation_comment(operation, &comment) ? comment.s : "";
     while (!is_cursor && clause_next(&at, &clause))
-        is_cursor = clause_names(&clause, asked) || (clause_names(&clause, variable) &&
-                                                     clause_has_any(&clause, moves) && !clause_has_any(&clause, fills));
+        is_cursor =
+            clause_has_any(&clause, asked) ||
+            (clause_names(&clause, variable) && clause_has_any(&clause, moves) && !clause_has_any(&clause, fills));
     text_release(&comment);
     mem_free(variable);
     mem_free(asked);

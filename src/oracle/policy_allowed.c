@@ -79,20 +79,50 @@ static bool is_described(const struct operation *about, const char *name)
     return found;
 }
 
-bool case_is_allowed(const struct policy_case *judged, size_t call, uint32_t node, bool is_zero)
+/* char *next_word(char **rest), and NULL in the place of the variable; not a variable that holds NULL. */
+static bool lacks_variable(const struct policy_case *judged, size_t call, size_t place)
+{
+    sequence_places places = VECTOR_INIT;
+    sequence_look(&judged->sequence, judged->plan, call, &places);
+    const struct sequence_place *here = &places.items[place];
+    const struct sequence_node *node = &judged->plan->nodes.items[here->node];
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    bool is_root = sequence_plan_node(judged->plan, operation, node->parameter) == here->node;
+    const struct type *type = is_root ? function->parameters[node->parameter].type : NULL;
+    bool lacks = type && type->kind == TYPE_POINTER && type->target->kind == TYPE_POINTER &&
+                 !(node->flags & ARGUMENT_OUT) && SEQUENCE_TAG(judged->sequence.words.items[here->word]) == HEAD_NULL;
+    vector_release(&places);
+    return lacks;
+}
+
+/* "*rest may be NULL": of what it points to, and nowhere of itself. */
+static bool is_of_content(const struct clause *clause, const char *name)
+{
+    const char *at = clause_find(clause, name);
+    bool is_content = at;
+    for (; is_content && at; at = clause_find_first(clause, at + strlen(name), name))
+        is_content = at > clause->s && at[-1] == '*';
+    return is_content;
+}
+
+bool case_is_allowed(const struct policy_case *judged, size_t call, size_t place, uint32_t node, bool is_zero)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
     const struct operation *about = sequence_plan_operation(judged->plan, operation);
     const char *name = fact_parameter(judged->plan, operation, node);
     bool is_only = count_alike(judged->plan, operation, is_zero) == 1, is_allowed = false;
+    bool is_variable = !is_zero && lacks_variable(judged, call, place);
     struct text comment = TEXT_INIT;
     struct clause clause, before = {.s = ""};
     const char *at = operation_comment(about, &comment) ? comment.s : "";
     for (; !is_allowed && clause_next(&at, &clause); before = clause) {
         /* a comment may be about several functions: "`value` may be NULL" is not about the object */
         bool is_plain = is_zero || strncmp(clause.s, "NULL ", 5) == 0 || strncmp(clause.s, "It ", 3) == 0;
-        bool is_it = strncasecmp(clause.s, "it ", 3) == 0 && clause_names(&before, name) &&
-                     !names_another(about->function, &before, name);
+        bool is_pronoun = strncasecmp(clause.s, "it ", 3) == 0;
+        bool is_it = is_pronoun && clause_names(&before, name) && !names_another(about->function, &before, name);
+        if (is_variable && (is_of_content(&clause, name) || (is_pronoun && is_of_content(&before, name))))
+            continue;
         bool is_meant = (clause_names(&clause, name) && !is_of_other_tag(&clause, name)) || is_it ||
                         (is_only && is_plain && !names_another(about->function, &clause, name));
         is_allowed = is_meant && (is_zero ? allows_zero(&clause) : allows_null(&clause));

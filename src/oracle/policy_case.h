@@ -322,7 +322,7 @@ bool case_is_by_chance(struct policy_case *judged, const struct sequence *mended
 /* ---- what the header allows (policy_allowed.c) ---- */
 
 /* The comment at the function says that NULL, or 0, may be passed there. */
-bool case_is_allowed(const struct policy_case *judged, size_t call, uint32_t node, bool is_zero);
+bool case_is_allowed(const struct policy_case *judged, size_t call, size_t place, uint32_t node, bool is_zero);
 
 /* ---- what others say (policy_observe.c) ---- */
 

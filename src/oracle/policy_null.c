@@ -274,6 +274,19 @@ static bool is_guard_left(struct policy_case *judged, const struct culprit *culp
     return done || !case_failed(judged);
 }
 
+/* A text, or an array of numbers, that is only read: nothing could be handed over to it, or come back by it.  Where no
+ * NULL in its place ever breaks, the library stands it, and what is lost then is lost by the library. */
+static bool stands_null_and_leaks(const struct policy_case *judged, const struct culprit *culprit,
+                                  const struct tally *tally)
+{
+    const struct sequence_node *node = &judged->plan->nodes.items[culprit->node];
+    const struct role *role = judged->plan->roles.items[culprit->node];
+    const struct type *type = role ? role->type : NULL;
+    bool is_read = (node->kind == SEQ_STRING || node->kind == SEQ_BUFFER) && type && type->kind == TYPE_POINTER &&
+                   type->target_const && type->target->kind != TYPE_POINTER && type->target->kind != TYPE_STRUCT;
+    return is_read && judged->ruling->verdict.kind == VERDICT_LEAK && tally->crashed == 0 && tally->survived > 0;
+}
+
 static bool rule_guilty(struct policy_case *judged, const struct culprit *culprit, unsigned by, const char *what)
 {
     struct tally tally = {0};
@@ -286,6 +299,8 @@ static bool rule_guilty(struct policy_case *judged, const struct culprit *culpri
     bool is_left = false;
     if (!count_variants(judged, culprit, &tally) || (by == 5 && !is_guard_left(judged, culprit, &is_left)))
         return true;
+    if (stands_null_and_leaks(judged, culprit, &tally))
+        return false;
     tally.survived += is_left; /* it is NULL that is handled badly, not memory that is missing */
     char *expression = by == 8 ? mem_format("%s != 0", number_at(judged, operation, culprit->node)) : NULL;
     struct rule *rule =
@@ -303,7 +318,8 @@ static bool blame(struct policy_case *judged, is_culprit *is_one, mend *mend, un
     if (found.count && !find_guilty(judged, &found, is_one, mend, &guilty))
         decided = true;
     else if (found.count && guilty < found.count &&
-             !case_is_allowed(judged, found.items[guilty].call, found.items[guilty].node, by == 8))
+             !case_is_allowed(judged, found.items[guilty].call, found.items[guilty].place, found.items[guilty].node,
+                              by == 8))
         decided = rule_guilty(judged, &found.items[guilty], by, what);
     vector_release(&found);
     return decided;

@@ -18,6 +18,8 @@ void put(const uint8_t *name, const uint8_t *value, size_t n);
 
 /* Cuts a part off: moves *rest behind it. */
 char *cut(char **rest, char separator);
+/* The next field, up to a comma; NULL if *list is NULL. */
+char *field(char **list);
 /* Stores the name in *name. */
 int name_of(int number, const char **name);
 /* Stores how many bytes it has. */
