@@ -284,11 +284,23 @@ bool clause_next(const char **at, struct clause *clause)
     return true;
 }
 
-bool clause_stands_outside(const struct clause *clause)
+bool clause_looks_for(const struct clause *clause)
+{
+    static const char most[] = "nearest|closest|first|last|next|previous|smallest|largest|shortest|longest|lowest|"
+                               "highest|least|greatest|best|oldest|newest";
+    return clause_has_any(clause, most);
+}
+
+bool clause_says_none(const struct clause *clause)
 {
     static const char none[] = "if there is none|when there is none|if there are none|if none|if there is no|"
                                "when there is no|where there is none";
-    return clause_has_any(clause, none) ||
+    return clause_has_any(clause, none);
+}
+
+bool clause_stands_outside(const struct clause *clause)
+{
+    return clause_says_none(clause) ||
            (clause->is_handled && (clause_has_any(clause, outside_words) || allows_all(clause)));
 }
 

@@ -278,6 +278,18 @@ bool initialises(const struct sorting *sorting, const struct function *function,
             is_named(sorting, function, object, WORDS_RESET) && is_worked_on(sorting, object));
 }
 
+/* "an initialised stream", but not "not an initialised stream". */
+static bool says_so(const struct clause *clause, const char *phrases)
+{
+    static const char no[] = "not ";
+    for (const char *at = clause->s; (at = clause_find_first(clause, at, phrases)); at++) {
+        bool has_before = (size_t)(at - clause->s) >= strlen(no);
+        if (!has_before || strncasecmp(at - strlen(no), no, strlen(no)) != 0)
+            return true;
+    }
+    return false;
+}
+
 bool is_said_initialised(const struct sorting *sorting, const struct function *function, size_t parameter)
 {
     static const char phrases[] =
@@ -289,7 +301,7 @@ bool is_said_initialised(const struct sorting *sorting, const struct function *f
     bool found = false;
     const char *at = operation && operation_comment(operation, &comment) ? comment.s : "";
     while (!found && clause_next(&at, &clause))
-        found = clause_has_any(&clause, phrases) && clause_names(&clause, function->parameters[parameter].name);
+        found = says_so(&clause, phrases) && clause_names(&clause, function->parameters[parameter].name);
     text_release(&comment);
     return found;
 }

@@ -81,11 +81,14 @@ static bool has_buffer(const struct type *type)
 
 /* --- values that functions make and judge --- */
 
-static bool takes_by_value(const struct function *function, const struct type *object)
+/* By value, or to look at: there has to be one before. */
+static bool takes_one(const struct function *function, const struct type *object)
 {
-    for (size_t i = 0; i < function->parameter_count; i++)
-        if (function->parameters[i].type == object)
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const struct type *type = function->parameters[i].type;
+        if (type == object || (type->kind == TYPE_POINTER && type->target_const && type->target == object))
             return true;
+    }
     return false;
 }
 
@@ -108,7 +111,7 @@ static bool gives_value(const struct function *function, const struct type *obje
     bool gives = function->result == object;
     for (size_t i = 0; i < function->parameter_count; i++)
         gives = gives || (is_told_by(function, i) && function->parameters[i].type->target == object);
-    return gives && !takes_by_value(function, object);
+    return gives && !takes_one(function, object);
 }
 
 /* money_make, money_equal: two can be equal and look different, and not every bit pattern is one.  So they are made by

@@ -91,7 +91,7 @@ static bool rule_precondition(struct policy_case *judged, uint32_t operation, co
 {
     const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
     size_t parameter;
-    char *evidence = mem_format("it asserts so before it does anything");
+    char *evidence = mem_strdup("it asserts so");
     struct rule *rule =
         is_pointer(function, expression, &parameter) && is_within(function, judged->outcome.failure.end.function)
             ? case_learn(judged, RULE_NONNULL, operation, parameter, 0, NULL, evidence)
@@ -172,6 +172,19 @@ static bool is_let_in(struct policy_case *judged, uint32_t operation, const char
     return is_let_in && !is_by_negatives(judged);
 }
 
+/* "weights[i] > 0", for each i below count. */
+static bool is_of_cells(const struct policy_case *judged, uint32_t operation, const char *expression)
+{
+    const struct trial_end *end = &judged->outcome.failure.end;
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    if (!is_within(about->function, end->function))
+        return false;
+    char *path = source_path(end->file, about->file);
+    bool is_one = source_asks_of_cells(path, (int)end->line, about, expression);
+    mem_free(path);
+    return is_one;
+}
+
 static bool is_asked(struct policy_case *judged, uint32_t operation, const char *expression)
 {
     const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
@@ -179,7 +192,8 @@ static bool is_asked(struct policy_case *judged, uint32_t operation, const char 
     if (expression_is_invariant(judged, expression) || expression_is_balance(function, expression) ||
         is_let_in(judged, operation, expression))
         return false;
-    if (is_precondition(judged, operation, &is_readable) || expression_names_numbers(function, expression))
+    if (is_precondition(judged, operation, &is_readable) || expression_names_numbers(function, expression) ||
+        is_of_cells(judged, operation, expression))
         return true;
     return !is_readable && expression_names_parameters(function, expression) &&
            strstr(judged->outcome.failure.end.function, function->name);

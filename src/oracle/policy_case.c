@@ -107,6 +107,13 @@ static enum fault_class class_of_region(const struct sequence_fault *fault)
     return FAULT_WILD;
 }
 
+/* Memory of the caller's that no call freed is met by chance, by what leads anywhere. */
+static bool is_met_by_chance(const char *what, const struct sequence_fault *fault)
+{
+    return strstr(what, "use-after-free") && fault->region == REGION_FREED && fault->owner == BLOCK_CALLER &&
+           fault->freed_by == SEQUENCE_NONE && fault->call != SEQUENCE_NONE;
+}
+
 enum fault_class case_class(const struct verdict *verdict, const struct sequence_fault *fault)
 {
     static const char *const freed[] = {"use-after-free", "double-free", NULL};
@@ -116,7 +123,9 @@ enum fault_class case_class(const struct verdict *verdict, const struct sequence
     char *what = case_what(verdict);
     enum fault_class class = FAULT_NONE;
     if (verdict->kind == VERDICT_ADDRESS)
-        class = is_one_of(what, freed) ? FAULT_FREED : class_of_region(fault);
+        class = is_met_by_chance(what, fault) ? FAULT_WILD
+                : is_one_of(what, freed)      ? FAULT_FREED
+                                              : class_of_region(fault);
     else if (verdict->kind == VERDICT_SIGNAL && !strstr(what, "FPE") && !strstr(what, "division"))
         class = is_about_null(verdict) ? FAULT_NULL : class_of_region(fault);
     else if (verdict->kind == VERDICT_UNDEFINED && is_about_null(verdict))

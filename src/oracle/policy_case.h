@@ -19,7 +19,7 @@
  *   policy_inside.c    objects that must be part of another one
  *   policy_anew.c      objects that are filled anew and lose what they held
  *   policy_assert.c    rule 6; policy_source.c reads where an assertion stands, policy_expression.c what it says,
- *                      policy_flow.c where that comes from
+ *                      policy_flow.c where that comes from, policy_each.c whether it is said of a whole array
  *   policy_passed.c    what is passed on to a function that asks for more
  *   policy_limit.c     rules 7 and 9: large numbers, limits
  *   policy_leak.c      rule 10
@@ -386,6 +386,10 @@ const struct parameter *flow_number_held(const struct function *function, const 
                                          const struct source_frame *frames, size_t count);
 /* Before that line its function returns by a condition that names both, or what was found with them. */
 bool source_refuses(const char *path, int line, const char *one, const char *other);
+
+/* The assertion in that line, of the operation itself, is about each cell of an array that the caller passed, and about
+ * nothing else but numbers that were passed (policy_each.c). */
+bool source_asks_of_cells(const char *path, int line, const struct operation *operation, const char *expression);
 
 /* ---- what an assertion says (policy_expression.c) ---- */
 

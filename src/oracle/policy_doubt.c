@@ -39,8 +39,7 @@ static const char *list_begin(const struct clause *clause, const char *at)
     }
 }
 
-/* "a model that was filled by model_make()", "use text_next() to find out": it is not about how that is called. */
-static bool is_means(const struct clause *clause, const char *name)
+bool clause_names_means(const struct clause *clause, const char *name)
 {
     static const char means[] = "by|with|from|using|use|via|through|of|see|like|than";
     const char *at = clause_find(clause, name);
@@ -123,8 +122,8 @@ static bool doubt_comment(struct saying *saying, const char *whole)
     saying->clause = &clause;
     while (clause_next(&comment, &clause)) {
         bool is_told = !saying->is_own && !clause_is_plain(&clause) && looks_itself(saying);
-        bool is_meant =
-            saying->is_own || (is_named(&clause, name) && !is_means(&clause, name)) || is_about_all(&clause, name);
+        bool is_meant = saying->is_own || (is_named(&clause, name) && !clause_names_means(&clause, name)) ||
+                        is_about_all(&clause, name);
         if (is_told)
             continue;
         bool asks = clause.asks & ASKS_DUTY || saying_restricts(saying);

@@ -54,10 +54,12 @@ static bool has_clause(const struct policy_case *judged, uint32_t operation, is_
 {
     struct text comment = TEXT_INIT;
     struct clause clause;
-    bool found = false;
+    bool found = false, looks_for = false;
     const char *at = operation_comment(sequence_plan_operation(judged->plan, operation), &comment) ? comment.s : "";
-    while (!found && clause_next(&at, &clause))
-        found = is_one(&clause);
+    while (!found && clause_next(&at, &clause)) {
+        looks_for = looks_for || clause_looks_for(&clause);
+        found = is_one(&clause) && !(looks_for && clause_says_none(&clause));
+    }
     text_release(&comment);
     return found;
 }

@@ -172,6 +172,50 @@ static bool is_of_named_maker(const struct saying *saying, const sequence_places
     return is_made;
 }
 
+/* The sentence names a function as the one that such objects come from. */
+static bool has_maker_of(const struct saying *saying, uint32_t sort)
+{
+    const struct sequence_plan *plan = saying->judged->plan;
+    for (uint32_t i = 0; i < plan->items.count; i++) {
+        uint32_t output;
+        if (!clause_names_means(saying->clause, sequence_plan_operation(plan, i)->function->name))
+            continue;
+        for (uint32_t k = 0; (output = sequence_plan_output(plan, i, k)) != SEQUENCE_NONE; k++)
+            if (plan->nodes.items[output].kind == SEQ_HANDLE && plan->nodes.items[output].sort == sort)
+                return true;
+    }
+    return false;
+}
+
+static bool is_by_named(const struct saying *saying, const struct sequence_place *place)
+{
+    const struct policy_case *judged = saying->judged;
+    uint64_t object = judged->sequence.words.items[place->word];
+    return fact_is_reference(&judged->sequence, judged->plan, place) &&
+           clause_names_means(saying->clause, case_operation_name(judged, SEQUENCE_REFERENCE_CALL(object)));
+}
+
+bool saying_is_of_makers(const struct saying *saying)
+{
+    const struct policy_case *judged = saying->judged;
+    const unsigned others =
+        ASKS_LARGER | ASKS_SMALLER | ASKS_OTHER | ASKS_FILLED | ASKS_SAME | ASKS_LIFE | ASKS_PLAIN | ASKS_NOT;
+    bool is_any = false, is_other = saying->clause->asks & others || clause_has_digits(saying->clause);
+    sequence_places places = VECTOR_INIT;
+    for (size_t call = 0; !is_other && call < judged->sequence.calls.count; call++) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !is_other && i < places.count; i++) {
+            const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
+            if (node->kind != SEQ_HANDLE || !has_maker_of(saying, node->sort))
+                continue;
+            is_any = true;
+            is_other = !is_by_named(saying, &places.items[i]);
+        }
+    }
+    vector_release(&places);
+    return is_any && !is_other;
+}
+
 /* Of no pointer by its name, and without a word of duty. */
 static bool tells_of_buffer(const struct saying *saying)
 {

@@ -65,11 +65,12 @@ static bool measure_once(struct policy_case *judged, const struct sequence *sequ
 
 /* How long it takes with another number; negative: it does not end, or breaks.  The least of some: a process may have
  * to be started first, and others may keep the machine busy. */
-static bool measure(struct policy_case *judged, size_t call, size_t place, uint64_t number, double *seconds)
+static bool measure(struct policy_case *judged, const struct sequence *sequence, size_t call, size_t place,
+                    uint64_t number, double *seconds)
 {
     struct sequence changed = SEQUENCE_INIT;
     double again = 0;
-    sequence_copy(&changed, &judged->sequence);
+    sequence_copy(&changed, sequence);
     probe_set_number(&changed, judged->plan, call, place, number);
     bool done = measure_once(judged, &changed, seconds);
     for (unsigned i = 1; done && i < policy_numbers.repetitions && *seconds > policy_numbers.growth_seconds; i++) {
@@ -87,14 +88,14 @@ static bool grows(struct policy_case *judged, size_t call, size_t place, uint64_
     uint64_t low = 1, high = number;
     double first, last;
     *is_slow = false;
-    if (!measure(judged, call, place, low, &first))
+    if (!measure(judged, &judged->sequence, call, place, low, &first))
         return false;
     if (first < 0)
         return true;
     for (last = first; low + 1 < high;) {
         uint64_t middle = low + (high - low) / 2;
         double seconds;
-        if (!measure(judged, call, place, middle, &seconds))
+        if (!measure(judged, &judged->sequence, call, place, middle, &seconds))
             return false;
         if (seconds < 0) {
             high = middle;
@@ -130,6 +131,109 @@ static bool judge_growth(struct policy_case *judged)
     }
     vector_release(&places);
     return decided;
+}
+
+/* ---- stuck with large numbers only? ---- */
+
+/* A number of the sequence that was judged, in one that has it as its only large one. */
+struct alone {
+    struct policy_case *judged;
+    struct sequence sequence;
+    size_t call, place;
+    const struct sequence_node *node;
+    uint64_t number;
+};
+
+static bool is_less(const struct sequence_node *node, uint64_t a, uint64_t b)
+{
+    return node->flags & ARGUMENT_SIGNED ? (int64_t)a < (int64_t)b : a < b;
+}
+
+/* All others become small; does that still not end? */
+static bool stand_alone(struct alone *alone, const struct sequence_place *place, bool *is_stuck)
+{
+    const struct sequence_plan *plan = alone->judged->plan;
+    uint64_t limit = policy_numbers.small_number;
+    bool is_gone = false;
+    *is_stuck = true;
+    if (fact_count_beyond(&alone->sequence, plan, limit) < 2)
+        return true;
+    uint64_t word = alone->sequence.words.items[place->word];
+    make_small(&alone->sequence, plan, limit);
+    alone->sequence.words.items[place->word] = word;
+    bool done = case_try(alone->judged, &alone->sequence, 0, &is_gone);
+    *is_stuck = !is_gone;
+    return done;
+}
+
+/* What grows with a number takes half as long with half of it, or a hundredth when it grows very fast: of the many
+ * seconds that it is given later there would be something to see. */
+static bool ends_with_half(struct alone *alone, bool *is_stuck)
+{
+    bool is_negative = is_less(alone->node, alone->number, 0);
+    uint64_t half = is_negative ? -(-alone->number / 2) : alone->number / 2;
+    double seconds;
+    bool done = measure(alone->judged, &alone->sequence, alone->call, alone->place, half, &seconds);
+    *is_stuck = done && seconds >= 0 && seconds <= policy_numbers.growth_seconds;
+    return done;
+}
+
+/* A prime may take long, and the numbers beside it do not.  Who is stuck from some number on is stuck with those beyond
+ * this one, or, at the end of its type, with those before. */
+static bool hangs_beside(struct alone *alone, bool *is_stuck)
+{
+    bool is_negative = is_less(alone->node, alone->number, 0);
+    uint64_t step = is_negative ? (uint64_t)-1 : 1, far = sequence_number(alone->node, alone->number + 2 * step);
+    bool has_beyond = is_negative ? is_less(alone->node, far, alone->number) : is_less(alone->node, alone->number, far);
+    if (!has_beyond)
+        step = -step;
+    *is_stuck = true;
+    for (uint64_t i = 1; *is_stuck && i <= 2; i++) {
+        struct sequence changed = SEQUENCE_INIT;
+        bool is_gone = false;
+        sequence_copy(&changed, &alone->sequence);
+        probe_set_number(&changed, alone->judged->plan, alone->call, alone->place, alone->number + i * step);
+        bool done = case_try(alone->judged, &changed, 0, &is_gone);
+        sequence_release(&changed);
+        if (!done)
+            return false;
+        *is_stuck = !is_gone;
+    }
+    return true;
+}
+
+static bool is_stuck_by(struct policy_case *judged, size_t call, size_t number, const struct sequence_place *place,
+                        bool *is_stuck)
+{
+    const struct sequence_node *node = &judged->plan->nodes.items[place->node];
+    struct alone alone = {.judged = judged, .sequence = SEQUENCE_INIT, .call = call, .place = number, .node = node};
+    *is_stuck = false;
+    if (!fact_is_amount(node) || !fact_is_beyond(&judged->sequence, judged->plan, place, policy_numbers.small_number))
+        return true;
+    alone.number = sequence_number(node, judged->sequence.words.items[place->word]);
+    sequence_copy(&alone.sequence, &judged->sequence);
+    bool done = stand_alone(&alone, place, is_stuck) && (!*is_stuck || ends_with_half(&alone, is_stuck)) &&
+                (!*is_stuck || hangs_beside(&alone, is_stuck));
+    sequence_release(&alone.sequence);
+    return done;
+}
+
+/* It ends at once with half of a number and not with that number, nor with those beside it: "while (block < bytes)
+ * block <<= 1". */
+static bool is_stuck_with_large(struct policy_case *judged, bool *is_stuck)
+{
+    sequence_places places = VECTOR_INIT;
+    bool done = true;
+    *is_stuck = false;
+    if (judged->ruling->verdict.kind != VERDICT_HANG)
+        return true;
+    for (size_t call = 0; done && !*is_stuck && call < judged->sequence.calls.count; call++) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; done && !*is_stuck && i < places.count; i++)
+            done = is_stuck_by(judged, call, i, &places.items[i], is_stuck);
+    }
+    vector_release(&places);
+    return done;
 }
 
 /* ---- rule 9 ---- */
@@ -177,7 +281,7 @@ static bool has_large_block(const struct policy_case *judged)
 
 bool case_limit(struct policy_case *judged)
 {
-    bool is_gone = false;
+    bool is_gone = false, is_stuck = false;
     size_t count = judged->sequence.calls.count;
     judged->seconds = policy_numbers.hang_seconds;
     if (judged->call < count)
@@ -186,12 +290,14 @@ bool case_limit(struct policy_case *judged)
         return case_rule(judged, RULING_INVALID, 9, "only with large buffers");
     if (!is_gone_with_small(judged, policy_numbers.small_number, &is_gone))
         return true;
-    if (is_gone)
+    if (is_gone && !is_stuck_with_large(judged, &is_stuck))
+        return true;
+    if (is_gone && !is_stuck)
         return case_rule(judged, RULING_INVALID, 9, "only with large numbers");
     if (case_words(judged, 9) || case_twice(judged, 9) || case_owner(judged, 9) || case_null(judged) ||
-        case_excuse_places(judged, 9) || case_tag(judged, 9) || judge_growth(judged) || case_members(judged, 9) ||
-        case_valid(judged, 9) || case_follow(judged, 9) || case_doubt(judged, 9))
+        case_excuse_places(judged, 9) || case_tag(judged, 9) || (!is_stuck && judge_growth(judged)) ||
+        case_members(judged, 9) || case_valid(judged, 9) || case_follow(judged, 9) || case_doubt(judged, 9))
         return true;
-    return judge_patience(judged) ||
-           case_rule(judged, RULING_ERROR, 9, "with small numbers, and many times as long is not enough");
+    return judge_patience(judged) || case_rule(judged, RULING_ERROR, 9, "%s, and many times as long is not enough",
+                                               is_stuck ? "half of a large number ends at once" : "with small numbers");
 }

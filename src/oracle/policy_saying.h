@@ -50,10 +50,15 @@ bool operation_is_asked(const struct operation *operation);
 bool saying_is_compared(const struct saying *saying);
 /* As far as can be seen, the sequence did what it asks for. */
 bool saying_is_kept(const struct saying *saying);
+/* "Handles must be valid ones from pool_create()", of all functions: every object that is passed came from there, and
+ * nothing else is asked. */
+bool saying_is_of_makers(const struct saying *saying);
 /* By its topic it cannot explain what broke (policy_beside.c). */
 bool saying_is_beside(const struct saying *saying);
 /* What becomes of a result, who frees it, other threads: not how the call is to be made. */
 bool clause_is_about_else(const struct clause *clause);
+/* "a model that was filled by model_make()", "use text_next() to find out": it is not about how that is called. */
+bool clause_names_means(const struct clause *clause, const char *name);
 /* "Told of each entry that has to go": when a function is called back. */
 bool clause_is_of_callback(const struct clause *clause);
 /* It is the sentence that says what comes before all others, and that did. */

@@ -263,8 +263,7 @@ static bool are_first_words(const struct around *around, const char *end)
     return true;
 }
 
-/* Where in its line an assertion begins: the function may begin there, too.  Without one it is the line itself. */
-static char *assertion_in(char *line)
+char *source_assertion(char *line)
 {
     for (char *at = line; at && *at && *at != '\n'; at++)
         if (strncmp(at, "assert", 6) == 0 || strncmp(at, "ASSERT", 6) == 0)
@@ -317,7 +316,7 @@ bool source_is_at_head(const char *path, int line)
     bool is_at_head = false;
     if (file_read(path, &source, &error)) {
         blank_out(source.s);
-        char *end = assertion_in(line_at(source.s, line));
+        char *end = source_assertion(line_at(source.s, line));
         struct around around = function_around(source.s, end ? end : source.s);
         is_at_head = around.body && are_first_words(&around, end);
     }

@@ -81,11 +81,20 @@ static bool is_of_absent(const struct saying *saying)
            !(saying->clause->asks & others) && !clause_has_digits(saying->clause);
 }
 
+/* "Handles must be valid ones from pool_create()": they are.  An object that is gone is no valid one, wherever it came
+ * from. */
+static bool is_of_origin(const struct saying *saying)
+{
+    const struct policy_case *judged = saying->judged;
+    return !saying->is_own && case_class(&judged->ruling->verdict, &judged->outcome.fault) != FAULT_FREED &&
+           saying_is_of_makers(saying);
+}
+
 static bool explains_nothing(const struct saying *saying)
 {
     return is_licence(saying->clause) || clause_is_about_else(saying->clause) || saying_is_beside(saying) ||
            is_beside_leak(saying) || is_of_others(saying) || is_elsewhere(saying) || is_of_absent(saying) ||
-           (saying->is_own && saying->call != SEQUENCE_NONE && saying_is_kept(saying));
+           is_of_origin(saying) || (saying->is_own && saying->call != SEQUENCE_NONE && saying_is_kept(saying));
 }
 
 static void weigh(struct saying *saying, const char *comment, struct asked *asked)

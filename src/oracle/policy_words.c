@@ -204,6 +204,15 @@ struct clause saying_of_number(const struct saying *saying, uint32_t node)
                         fact_parameter(plan, saying->operation, node));
 }
 
+/* "A block of order k is PAGE << k bytes, aligned to its size", at the top of a header: the form of something, which
+ * has but a word in common with lib_order().  At the function, or where it is named, it is that of a number. */
+static bool asks_for_form(const struct saying *saying)
+{
+    const struct operation *operation = sequence_plan_operation(saying->judged->plan, saying->operation);
+    return saying->clause->asks & ASKS_OTHER && (saying->is_own || saying->clause->asks & ASKS_DUTY ||
+                                                 clause_names(saying->clause, operation->function->name));
+}
+
 static bool judge_number(const struct saying *whole, const struct sequence_place *at, size_t place)
 {
     const struct policy_case *judged = whole->judged;
@@ -212,9 +221,9 @@ static bool judge_number(const struct saying *whole, const struct sequence_place
     struct saying of_number = *whole, *saying = &of_number;
     of_number.clause = clause;
     int64_t number = (int64_t)sequence_number(node, judged->sequence.words.items[at->word]), list[8];
-    bool asks = clause_has_digits(clause)   ? clause_excludes(clause, number)
-                : clause->asks & ASKS_OTHER ? !is_of_form(clause, number)
-                                            : clause->asks & ASKS_DUTY && clause->asks & (ASKS_LARGER | ASKS_SMALLER);
+    bool asks = clause_has_digits(clause) ? clause_excludes(clause, number)
+                : asks_for_form(saying)   ? !is_of_form(clause, number)
+                                          : clause->asks & ASKS_DUTY && clause->asks & (ASKS_LARGER | ASKS_SMALLER);
     bool is_unchecked = saying->is_own && clause->asks & ASKS_DUTY &&
                         (clause_names(clause, "check") || clause_names(clause, "checked") ||
                          clause_names(clause, "unchecked") || clause_names(clause, "checks"));

@@ -1,5 +1,6 @@
 /* The policy, asked about a library that is made up: a function says what comes
  * of each sequence. */
+#include <time.h>
 #include "oracle/policy_case.h"
 #include "sequence_bench.h"
 
@@ -687,6 +688,53 @@ static void a_hang_counts_only_with_small_numbers(void **state)
     is_ruled(fake, RULING_ERROR, 9);
 }
 
+static void hangs_with_one(struct fake *fake, const struct sequence_trial *trial, struct sequence_outcome *outcome)
+{
+    if (word(fake, trial->sequence, 0, 0) == 150000)
+        hangs(outcome, 0);
+}
+
+static void hangs_below(struct fake *fake, const struct sequence_trial *trial, struct sequence_outcome *outcome)
+{
+    if ((int)word(fake, trial->sequence, 0, 0) < -100000)
+        hangs(outcome, 0);
+}
+
+static void hangs_far_up(struct fake *fake, const struct sequence_trial *trial, struct sequence_outcome *outcome)
+{
+    int number = (int)word(fake, trial->sequence, 0, 0);
+    if (number > 2000000000 || number < 0)
+        hangs(outcome, 0);
+}
+
+static void takes_longer(struct fake *fake, const struct sequence_trial *trial, struct sequence_outcome *outcome)
+{
+    struct timespec long_enough = {.tv_nsec = 80000000};
+    hangs_with_large(fake, trial, outcome);
+    if (outcome->outcome == TRIAL_PASSED && word(fake, trial->sequence, 0, 0) > 4096)
+        nanosleep(&long_enough, NULL);
+}
+
+static void a_hang_with_a_large_number_counts_when_half_of_it_ends_at_once(void **state)
+{
+    struct fake *fake = *state;
+    judge(fake, hangs_with_large, "list1 = list_new(150000)\n");
+    is_ruled(fake, RULING_ERROR, 9);
+    judge(fake, hangs_below, "list1 = list_new(-150000)\n");
+    is_ruled(fake, RULING_ERROR, 9);
+    judge(fake, hangs_far_up, "list1 = list_new(2147483647)\n");
+    is_ruled(fake, RULING_ERROR, 9);
+}
+
+static void a_hang_with_a_large_number_may_be_slow_or_by_chance(void **state)
+{
+    struct fake *fake = *state;
+    judge(fake, hangs_with_one, "list1 = list_new(150000)\n");
+    is_ruled(fake, RULING_INVALID, 9);
+    judge(fake, takes_longer, "list1 = list_new(150000)\n");
+    is_ruled(fake, RULING_INVALID, 9);
+}
+
 /* ---- rules 10 and 11 ---- */
 
 static void leaks_each_time(struct fake *fake, const struct sequence_trial *trial, struct sequence_outcome *outcome)
@@ -819,6 +867,8 @@ int main(void)
         POLICY_TEST(a_zero_that_is_divided_by_is_a_rule),
         POLICY_TEST(a_zero_of_an_earlier_call_is_the_callers_too),
         POLICY_TEST(a_hang_counts_only_with_small_numbers),
+        POLICY_TEST(a_hang_with_a_large_number_counts_when_half_of_it_ends_at_once),
+        POLICY_TEST(a_hang_with_a_large_number_may_be_slow_or_by_chance),
         POLICY_TEST(a_leak_must_grow),
         POLICY_TEST(what_is_kept_once_is_no_leak),
         POLICY_TEST(objects_that_nobody_can_destroy_make_suspects),

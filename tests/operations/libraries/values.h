@@ -14,3 +14,10 @@ bool fraction_parse(const char *text, fraction *result);
 bool fraction_equal(fraction a, fraction b);
 fraction fraction_sum(fraction a, fraction b);
 bool point_equal(struct point a, struct point b);
+
+typedef struct {
+    int year, day;
+} date; /* a later one is made of one that there is: the first is drawn */
+
+bool date_later(const date *from, int days, date *result);
+int date_compare(date a, date b);
