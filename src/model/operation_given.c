@@ -1,4 +1,4 @@
-/* Structs that only the library fills, as the header says at the struct: "Fill it
+/* Structs that only the library fills or returns, as the header says at the struct: "Fill it
  * in with parse() or make() only", "what summarize() fills in"; or that are places in
  * a text which some function gets.  Nobody draws them. */
 
@@ -68,23 +68,36 @@ static bool can_fill(const struct function *function, size_t parameter)
            (result->kind == TYPE_VOID || result->kind == TYPE_BOOL || result->kind == TYPE_ENUM);
 }
 
+/* layout fit(size sheet, size item): "Made by fit() …".  What gets one itself changes it, and makes none. */
+static bool returns_first(const struct function *function)
+{
+    const struct type *result = function->result;
+    return result->kind == TYPE_STRUCT && result->complete && !result->is_private && !takes_one_of(function, result);
+}
+
+static void add_given(struct sorting *sorting, const struct type *object, const struct function *by, const char *why)
+{
+    struct given *given = arena_alloc(sorting->arena, sizeof *given);
+    *given = (struct given){.object = object, .by = by, .why = why, .next = sorting->given};
+    sorting->given = given;
+}
+
 void given_find(struct sorting *sorting)
 {
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
         const struct operation *operation = sorting->operations->items.items[i];
+        const char *said = "its header says so";
+        if (returns_first(operation->function) && says_so(operation, operation->function->result))
+            add_given(sorting, operation->function->result, operation->function, said);
         for (size_t k = 0; k < operation->function->parameter_count; k++) {
             const struct type *type = operation->function->parameters[k].type;
             if (!can_fill(operation->function, k))
                 continue;
-            const char *why = says_so(operation, type->target)         ? "its header says so"
+            const char *why = says_so(operation, type->target)         ? said
                               : places_in_text(operation->function, k) ? "places in a text that the function gets"
                                                                        : NULL;
-            if (!why)
-                continue;
-            struct given *given = arena_alloc(sorting->arena, sizeof *given);
-            *given =
-                (struct given){.object = type->target, .by = operation->function, .why = why, .next = sorting->given};
-            sorting->given = given;
+            if (why)
+                add_given(sorting, type->target, operation->function, why);
         }
     }
 }

@@ -225,7 +225,7 @@ static void need_object(struct sorting *sorting, const struct type *object, cons
 static void sort_of_result(struct sorting *sorting, const struct function *function)
 {
     const struct type *type = function->result;
-    if (type->kind == TYPE_STRUCT && (has_pointer(type) || is_value(sorting, type))) {
+    if (type->kind == TYPE_STRUCT && (has_pointer(type) || is_value(sorting, type) || is_given(sorting, type))) {
         const char *name = arena_format(sorting->arena, "%s", type->name);
         if (!sort_of_object(sorting->operations, type))
             add_sort(sorting, function->result_alias.name ? function->result_alias.name : name)->object = type;

@@ -216,6 +216,9 @@ bool case_content(struct policy_case *judged);
 /* Nobody knows what the last void * that was passed points to; false: none was. */
 bool case_rule_any(struct policy_case *judged);
 bool case_is_stable(const struct policy_case *judged); /* what was freed was to live as long as what it came from */
+/* Another was got in the same way and is used by nobody, and without that one the object outlives what was freed: the
+ * library itself sees to what leads there.  May fail. */
+bool case_is_tended(struct policy_case *judged, uint64_t object);
 bool case_freed(struct policy_case *judged); /* 4: false: nothing but the library is to blame */
 bool case_assert(struct policy_case *judged); /* 6 */
 bool case_limit(struct policy_case *judged); /* 9 */

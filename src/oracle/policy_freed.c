@@ -170,8 +170,8 @@ static bool judge_derived(struct policy_case *judged, uint64_t object)
     struct derived derived;
     uint32_t freed_by = judged->outcome.fault.freed_by;
     bool is_well = false, is_told = false;
-    if (!is_derived(judged, object, freed_by, &derived))
-        return false;
+    if (!is_derived(judged, object, freed_by, &derived) || case_is_tended(judged, derived.object))
+        return judged->has_failed;
     bool is_other = judged->call >= judged->sequence.calls.count || derived.object != object;
     bool done = derived.is_ended || is_other || is_well_made_anew(judged, &derived, &is_well, &is_told);
     if (!done || (!is_told && !is_well_before(judged, freed_by, &is_well)))
@@ -237,10 +237,11 @@ static bool is_around_text(const struct policy_case *judged, uint64_t object)
 
 /* Borrowed by way of something that was borrowed itself (an iterator's value), or a reference to that: made anew alone
  * it is none the better, but it was a part of what the freeing call got. */
-static bool is_lost_part(const struct policy_case *judged, uint64_t object, size_t freed_by)
+static bool is_lost_part(struct policy_case *judged, uint64_t object, size_t freed_by)
 {
     bool is_part = is_lent(judged, object) || is_around_text(judged, object) || case_is_reference(judged, object);
-    return (is_part && stems_from(judged, object, freed_by, STEPS)) || case_refers_to_freed(judged, object);
+    return (is_part && stems_from(judged, object, freed_by, STEPS) && !case_is_tended(judged, object)) ||
+           case_refers_to_freed(judged, object);
 }
 
 static bool judge_parts(struct policy_case *judged)
@@ -260,8 +261,9 @@ static bool judge_parts(struct policy_case *judged)
                   is_lost_part(judged, SEQUENCE_REFERENCE(fault->objects[i] >> 16, fault->objects[i] & 0xffff),
                                fault->freed_by);
     vector_release(&places);
-    return is_lost && case_rule(judged, RULING_SUSPECT, 4, "a part of an object is used after %s changed the object",
-                                case_operation_name(judged, fault->freed_by));
+    return judged->has_failed ||
+           (is_lost && case_rule(judged, RULING_SUSPECT, 4, "a part of an object is used after %s changed the object",
+                                 case_operation_name(judged, fault->freed_by)));
 }
 
 /* Memory of the caller that the library freed: it may have been meant to, unless it said that it only looks. */

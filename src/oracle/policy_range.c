@@ -7,17 +7,16 @@
 
 /* ---- a divisor ---- */
 
-/* With a neighbour of that number nothing is divided by zero. */
+/* With a neighbour of that number nothing is divided by zero.  Not with 0: of nothing nobody reckons how often it goes
+ * into something. */
 static bool is_gone_beside(struct policy_case *judged, size_t place, uint64_t number, bool *is_gone)
 {
     struct probes probes;
     probes_init(&probes, judged->policy);
-    for (uint64_t step = 1; step <= 2; step++) {
-        probe_set_number(&probes_add(&probes, &judged->sequence)->sequence, judged->plan, judged->call, place,
-                         number + step);
-        probe_set_number(&probes_add(&probes, &judged->sequence)->sequence, judged->plan, judged->call, place,
-                         number - step);
-    }
+    for (int64_t step = -2; step <= 2; step++)
+        if (step && number + (uint64_t)step)
+            probe_set_number(&probes_add(&probes, &judged->sequence)->sequence, judged->plan, judged->call, place,
+                             number + (uint64_t)step);
     bool done = probes_run(&probes, judged->seconds, judged->error);
     *is_gone = false;
     for (size_t i = 0; done && i < probes.items.count; i++)

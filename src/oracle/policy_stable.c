@@ -1,5 +1,7 @@
 /* "An atom is valid until its table is freed": what is given to stay is not lost
- * by a call that only changes what it came from. */
+ * by a call that only changes what it came from.  Nor are cursors that the library
+ * moves on itself, when it only forgets one of several. */
+#include <string.h>
 #include "model/clause.h"
 #include "oracle/policy_case.h"
 
@@ -36,4 +38,39 @@ bool case_is_stable(const struct policy_case *judged)
                                (operation_general_comments(about, &comment) && has_stable(comment.s)));
     text_release(&comment);
     return is_stable;
+}
+
+/* ---- one of several ---- */
+
+/* The same function with the same arguments. */
+static bool is_same_call(const struct sequence *sequence, size_t one, size_t other)
+{
+    const uint64_t *a = &sequence->words.items[sequence->calls.items[one]];
+    const uint64_t *b = &sequence->words.items[sequence->calls.items[other]];
+    return *a == *b && memcmp(a, b, (1 + SEQUENCE_CALL_WORDS(*a)) * sizeof *a) == 0;
+}
+
+/* A thing of its own, which the caller may end, and what was freed is something that it only leads to. */
+static bool is_own_cursor(const struct policy_case *judged, uint64_t object)
+{
+    const struct sequence_plan *plan = judged->plan;
+    uint32_t made_by = SEQUENCE_REFERENCE_CALL(object), operation = sequence_operation_of(&judged->sequence, made_by);
+    uint32_t output = sequence_plan_output(plan, operation, SEQUENCE_REFERENCE_OUTPUT(object));
+    const struct sequence_node *node = output == SEQUENCE_NONE ? NULL : &plan->nodes.items[output];
+    bool is_other = made_by < judged->outcome.fault.freed_by && made_by != judged->outcome.fault.allocated_by;
+    return is_other && node && node->kind == SEQ_HANDLE &&
+           (!(node->flags & ARGUMENT_BORROWED) ||
+            plan->sorts.items[node->sort].services[SEQ_SERVICE_DESTROY] != SEQUENCE_NONE);
+}
+
+bool case_is_tended(struct policy_case *judged, uint64_t object)
+{
+    size_t made_by = SEQUENCE_REFERENCE_CALL(object), freed_by = judged->outcome.fault.freed_by;
+    bool is_lost = false;
+    if (!is_own_cursor(judged, object))
+        return false;
+    for (size_t call = 0; !is_lost && !judged->has_failed && call < freed_by; call++)
+        is_lost =
+            call != made_by && is_same_call(&judged->sequence, call, made_by) && case_is_gone_without(judged, call);
+    return is_lost;
 }
