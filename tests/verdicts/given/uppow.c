@@ -12,9 +12,9 @@ int uppow_grade(uint32_t slots)
     return grade;
 }
 
-uint32_t uppow_way(uint32_t from, uint32_t to)
+uint64_t uppow_way(uint64_t from, uint64_t to)
 {
-    volatile uint32_t at = from;
+    volatile uint64_t at = from;
 
     while (at != to)
         at++;

@@ -9,6 +9,6 @@
 /* The least grade whose table holds all. */
 int uppow_grade(uint32_t slots);
 /* How far it is from one to the other. */
-uint32_t uppow_way(uint32_t from, uint32_t to);
+uint64_t uppow_way(uint64_t from, uint64_t to);
 
 #endif
