@@ -21,11 +21,6 @@ static bool is_same(const char *one, size_t length, const char *other, size_t ot
     return length == other_length && strncmp(one, other, length) == 0;
 }
 
-static bool is_behind_joint(const char *start, const char *at)
-{
-    return at > start && (at[-1] == '.' || (at[-1] == '>' && at - start > 1 && at[-2] == '-'));
-}
-
 /* The next word from *at on, which is then behind it; NULL: there is none. */
 static const char *next_word(const char **at, const char *end, size_t *length)
 {
@@ -48,7 +43,7 @@ static bool is_changed(const char *start, const char *end, const char *name, siz
         bool is_set = (next[0] == '=' && next[1] != '=') || (next[0] && strchr("+-*/%|&^", next[0]) && next[1] == '=');
         bool is_stepped = strncmp(next, "++", 2) == 0 || strncmp(next, "--", 2) == 0 ||
                           (word - start > 1 && (strncmp(word - 2, "++", 2) == 0 || strncmp(word - 2, "--", 2) == 0));
-        if (is_same(word, other, name, length) && !is_behind_joint(start, word) && (is_set || is_stepped))
+        if (is_same(word, other, name, length) && !source_is_member(start, word) && (is_set || is_stepped))
             return true;
     }
     return false;
@@ -186,7 +181,7 @@ static bool is_told(struct scope *scope, const char *from, const char *end, unsi
         const struct role *role = role_of(scope->operation, word, length);
         if (*next == '(' && next < end)
             return false;
-        if (is_behind_joint(from, word) || is_constant(word, length))
+        if (source_is_member(from, word) || is_constant(word, length))
             continue;
         bool is_cell = role && is_array(role) && *next == '[';
         scope->has_cell = scope->has_cell || is_cell;

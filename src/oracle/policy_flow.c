@@ -48,11 +48,6 @@ static bool is_joint(const char *at)
     return *at == '.' || (at[0] == '-' && at[1] == '>');
 }
 
-static bool is_behind_joint(const char *start, const char *at)
-{
-    return at > start && (at[-1] == '.' || (at[-1] == '>' && at - start > 1 && at[-2] == '-'));
-}
-
 /* Of "c->streams[i].window" c and i say where it is held. */
 static void flow_add_names(struct flow *flow, const char *from, const char *end, bool is_value)
 {
@@ -62,7 +57,7 @@ static void flow_add_names(struct flow *flow, const char *from, const char *end,
         const char *next = skip_blanks(at + length);
         depth += *at == '[';
         depth -= *at == ']';
-        if (length && !isdigit((unsigned char)*at) && !is_behind_joint(from, at) && *next != '(')
+        if (length && !isdigit((unsigned char)*at) && !source_is_member(from, at) && *next != '(')
             flow_add(flow, at, length, is_value && depth == 0 && !is_joint(next) && *next != '[');
         at += length ? length : 1;
     }
@@ -95,7 +90,7 @@ static void follow_assignments(struct flow *flow, const struct around *around, s
         size_t length = name_length(at);
         const char *next = skip_blanks(at + length);
         bool is_one = length == wanted && strncmp(at, flow->items[item].name, length) == 0 &&
-                      !is_behind_joint(around->body, at) && next[0] == '=' && next[1] != '=';
+                      !source_is_member(around->body, at) && next[0] == '=' && next[1] != '=';
         if (is_one)
             flow_add_names(flow, next + 1, value_end(next + 1, around->line), flow->items[item].is_value);
         at += length ? length : 1;

@@ -119,6 +119,11 @@ static bool is_own_assignment(const struct around *around, const char *statement
     return length && next[0] == '=' && next[1] != '=' && has_name(around->head, statement, statement, length);
 }
 
+bool source_is_member(const char *start, const char *at)
+{
+    return at > start && (at[-1] == '.' || (at[-1] == '>' && at - start > 1 && at[-2] == '-'));
+}
+
 char *source_behind(char *at)
 {
     int depth = 0;

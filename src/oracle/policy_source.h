@@ -1,5 +1,5 @@
-/* The text of a function of the library: policy_source.c finds it, policy_flow.c follows what is assigned in it.
- * Internal to the oracle. */
+/* The text of a function of the library: policy_source.c finds it, policy_flow.c follows what is assigned in it,
+ * policy_each.c its loops.  Internal to the oracle. */
 #ifndef ASSAY_ORACLE_POLICY_SOURCE_H
 #define ASSAY_ORACLE_POLICY_SOURCE_H
 
@@ -21,5 +21,7 @@ bool source_read(const char *path, int line, struct text *source, struct around 
 char *source_assertion(char *line);
 /* Behind the parenthesis that closes the one at `at`. */
 char *source_behind(char *at);
+/* The name at `at`, in a text from `start` on, is that of a member: a '.' or "->" stands before it. */
+bool source_is_member(const char *start, const char *at);
 
 #endif
