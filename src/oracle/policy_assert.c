@@ -113,7 +113,7 @@ static bool is_by_large_numbers(struct policy_case *judged)
 
 #define FRAMES_MOST 8
 
-/* From the assertion to the operation; the caller frees the paths. */
+/* From the assertion to the operation. */
 static size_t read_frames(const struct policy_case *judged, const char *beside, struct source_frame *frames)
 {
     const char *backtrace = judged->ruling->verdict.backtrace;
@@ -124,6 +124,12 @@ static size_t read_frames(const struct policy_case *judged, const char *beside, 
         memcpy(frames[count].name, frame.name, sizeof frame.name);
     }
     return count;
+}
+
+static void release_frames(struct source_frame *frames, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        mem_free(frames[i].path);
 }
 
 /* What is asserted to be at least 0 may be what an earlier call took as it was: with 0 for all that is negative it is
@@ -167,8 +173,7 @@ static bool is_let_in(struct policy_case *judged, uint32_t operation, const char
     if (number && number != object && case_says_no(judged, operation))
         for (size_t i = 0; !is_let_in && i < count; i++)
             is_let_in = source_refuses(frames[i].path, frames[i].line, number->name, object->name);
-    for (size_t i = 0; i < count; i++)
-        mem_free(frames[i].path);
+    release_frames(frames, count);
     return is_let_in && !is_by_negatives(judged);
 }
 
@@ -183,6 +188,17 @@ static bool is_of_cells(const struct policy_case *judged, uint32_t operation, co
     bool is_one = source_asks_of_cells(path, (int)end->line, about, expression);
     mem_free(path);
     return is_one;
+}
+
+/* "value <= COST_MAX", of what a helper took from the caller's array. */
+static bool is_of_copy(struct policy_case *judged, uint32_t operation, const char *expression)
+{
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    struct source_frame frames[FRAMES_MOST];
+    size_t count = read_frames(judged, about->file, frames);
+    const struct parameter *array = source_copied_cell(about->function, expression, frames, count);
+    release_frames(frames, count);
+    return array && case_refused(judged, operation, array, expression);
 }
 
 static bool is_asked(struct policy_case *judged, uint32_t operation, const char *expression)
@@ -215,7 +231,8 @@ static bool judge_assertion(struct policy_case *judged)
         return case_rule(judged, RULING_SUSPECT, 6, "'%s' may have to be set first, by another call", expression);
     if (is_by_large_numbers(judged))
         return case_rule(judged, RULING_INVALID, 9, "only with large numbers");
-    return judged->has_failed || case_excuse(judged, 6) || case_passed_on(judged, 6) ||
+    return judged->has_failed || (function && is_of_copy(judged, operation, expression)) || case_excuse(judged, 6) ||
+           case_passed_on(judged, 6) ||
            case_rule(judged, RULING_ERROR, 6, "it asserts something that its caller has no part in");
 }
 

@@ -19,7 +19,8 @@
  *   policy_inside.c    objects that must be part of another one
  *   policy_anew.c      objects that are filled anew and lose what they held
  *   policy_assert.c    rule 6; policy_source.c reads where an assertion stands, policy_expression.c what it says,
- *                      policy_flow.c where that comes from, policy_each.c whether it is said of a whole array
+ *                      policy_flow.c where that comes from, policy_each.c whether it is said of a whole array,
+ *                      policy_refused.c … or of any cell
  *   policy_passed.c    what is passed on to a function that asks for more
  *   policy_limit.c     rules 7 and 9: large numbers, limits
  *   policy_leak.c      rule 10
@@ -390,6 +391,14 @@ bool source_refuses(const char *path, int line, const char *one, const char *oth
 /* The assertion in that line, of the operation itself, is about each cell of an array that the caller passed, and about
  * nothing else but numbers that were passed (policy_each.c). */
 bool source_asks_of_cells(const char *path, int line, const struct operation *operation, const char *expression);
+/* What is asserted in the innermost of these frames names nothing but constants and a cell of an array, or a copy of
+ * one, that the outermost function got and must not change: that array (policy_refused.c).  NULL: it does not, or
+ * nobody can tell. */
+const struct parameter *source_copied_cell(const struct function *function, const char *expression,
+                                           const struct source_frame *frames, size_t count);
+/* Such a number breaks it in whichever cell of that array. */
+bool case_refused(struct policy_case *judged, uint32_t operation, const struct parameter *parameter,
+                  const char *expression);
 
 /* ---- what an assertion says (policy_expression.c) ---- */
 

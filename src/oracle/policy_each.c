@@ -34,8 +34,7 @@ static const char *next_word(const char **at, const char *end, size_t *length)
     return NULL;
 }
 
-/* "n--", "n = most", "++n" */
-static bool is_changed(const char *start, const char *end, const char *name, size_t length)
+bool source_is_changed(const char *start, const char *end, const char *name, size_t length)
 {
     size_t other;
     for (const char *at = start, *word; (word = next_word(&at, end, &other));) {
@@ -141,7 +140,7 @@ static bool is_index(struct scope *scope, const char *name, size_t length, unsig
         if (!is_same(word, other, "for", 3) || *header != '(')
             continue;
         const char *body = source_behind((char *)header);
-        if (body > scope->end || !is_for_each(body, scope->end) || is_changed(body, scope->end, name, length))
+        if (body > scope->end || !is_for_each(body, scope->end) || source_is_changed(body, scope->end, name, length))
             continue;
         is_one = is_one || runs_by_told(scope, header, name, length, depth);
     }
@@ -185,7 +184,7 @@ static bool is_told(struct scope *scope, const char *from, const char *end, unsi
             continue;
         bool is_cell = role && is_array(role) && *next == '[';
         scope->has_cell = scope->has_cell || is_cell;
-        if (role ? (!is_cell && !is_number(role)) || is_changed(scope->around->body, scope->end, word, length)
+        if (role ? (!is_cell && !is_number(role)) || source_is_changed(scope->around->body, scope->end, word, length)
                  : !is_index(scope, word, length, depth))
             return false;
     }

@@ -70,8 +70,7 @@ static const struct parameter *parameter_of(const struct flow *flow, size_t item
 
 /* ---- within a function ---- */
 
-/* Where an argument or an assigned value ends: at a comma, semicolon or parenthesis of the outside. */
-static const char *value_end(const char *at, const char *end)
+const char *source_value_end(const char *at, const char *end)
 {
     int depth = 0;
     for (; at < end; at++) {
@@ -92,7 +91,7 @@ static void follow_assignments(struct flow *flow, const struct around *around, s
         bool is_one = length == wanted && strncmp(at, flow->items[item].name, length) == 0 &&
                       !source_is_member(around->body, at) && next[0] == '=' && next[1] != '=';
         if (is_one)
-            flow_add_names(flow, next + 1, value_end(next + 1, around->line), flow->items[item].is_value);
+            flow_add_names(flow, next + 1, source_value_end(next + 1, around->line), flow->items[item].is_value);
         at += length ? length : 1;
     }
 }
@@ -138,19 +137,44 @@ static const char *declared_name(const char *from, const char *end, size_t *leng
 
 #define STATEMENT_MOST 400 /* bytes, in which a call stands behind the beginning of its line */
 
+static const char *line_end(const struct around *caller)
+{
+    size_t left = strlen(caller->line);
+    return caller->line + (left < STATEMENT_MOST ? left : STATEMENT_MOST);
+}
+
+const char *source_argument(const char *callee, const struct around *around, const struct around *caller,
+                            const char *parameter, size_t length, const char **end)
+{
+    const char *call_end = line_end(caller), *declared = inside_call(around->head, around->body, callee),
+               *passed = inside_call(caller->line, call_end, callee);
+    while (declared && passed) {
+        const char *declared_end = source_value_end(declared, around->body);
+        size_t other = 0;
+        const char *name = declared_name(declared, declared_end, &other);
+        *end = source_value_end(passed, call_end);
+        if (name && other == length && strncmp(name, parameter, length) == 0)
+            return passed;
+        if (*declared_end != ',' || **end != ',')
+            break;
+        declared = declared_end + 1;
+        passed = *end + 1;
+    }
+    return NULL;
+}
+
 /* What its parameters stand for in the call of it; false: nobody can tell. */
 static bool flow_to_caller(struct flow *flow, const char *callee, const struct around *around,
                            const struct around *caller)
 {
-    size_t left = strlen(caller->line);
-    const char *call_end = caller->line + (left < STATEMENT_MOST ? left : STATEMENT_MOST);
-    const char *declared = inside_call(around->head, around->body, callee),
+    const char *call_end = line_end(caller), *declared = inside_call(around->head, around->body, callee),
                *passed = inside_call(caller->line, call_end, callee);
     struct flow outer = {.is_lost = flow->is_lost};
     if (!declared || !passed)
         return false;
     while (true) {
-        const char *declared_end = value_end(declared, around->body), *passed_end = value_end(passed, call_end);
+        const char *declared_end = source_value_end(declared, around->body),
+                   *passed_end = source_value_end(passed, call_end);
         size_t length = 0;
         const char *name = declared_name(declared, declared_end, &length);
         for (size_t i = 0; name && i < flow->count; i++)

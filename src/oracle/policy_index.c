@@ -224,7 +224,16 @@ static bool is_any_character(const char *name)
     return word_is_in(name, strlen(name), names);
 }
 
-/* A number by itself, or a member of one struct.  Of cells there are many. */
+/* "const size_t *order" without a length: one number, and what is followed may be any cell. */
+static bool leads_to_number(const struct policy_case *judged, uint32_t root)
+{
+    const struct role *role = judged->plan->roles.items[root];
+    const struct type *type = role ? role->type : NULL;
+    return judged->plan->nodes.items[root].kind == SEQ_OBJECT && type && type->kind == TYPE_POINTER &&
+           type->target->kind == TYPE_INTEGER;
+}
+
+/* A number by itself, or behind a pointer, or a member of one struct.  Of cells there are many: policy_cells.c. */
 static bool is_single(const struct policy_case *judged, const struct sequence_place *at)
 {
     const struct sequence_node *node = &judged->plan->nodes.items[at->node];
@@ -234,7 +243,8 @@ static bool is_single(const struct policy_case *judged, const struct sequence_pl
                                               !(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS)) &&
                                               !is_any_character(fact_parameter(judged->plan, operation, at->node)));
     return is_number &&
-           (at->depth == 0 || (root != SEQUENCE_NONE && judged->plan->nodes.items[root].kind == SEQ_STRUCT));
+           (at->depth == 0 || (root != SEQUENCE_NONE &&
+                               (judged->plan->nodes.items[root].kind == SEQ_STRUCT || leads_to_number(judged, root))));
 }
 
 static bool ask_again(struct policy_case *judged, size_t place, const struct sequence_place *at, struct answer *answer)

@@ -1,5 +1,5 @@
 /* The text of a function of the library: policy_source.c finds it, policy_flow.c follows what is assigned in it,
- * policy_each.c its loops.  Internal to the oracle. */
+ * policy_each.c its loops, policy_refused.c what is copied from an array.  Internal to the oracle. */
 #ifndef ASSAY_ORACLE_POLICY_SOURCE_H
 #define ASSAY_ORACLE_POLICY_SOURCE_H
 
@@ -23,5 +23,12 @@ char *source_assertion(char *line);
 char *source_behind(char *at);
 /* The name at `at`, in a text from `start` on, is that of a member: a '.' or "->" stands before it. */
 bool source_is_member(const char *start, const char *at);
+/* Between the two it is set or stepped: "n--", "n = most", "++n". */
+bool source_is_changed(const char *start, const char *end, const char *name, size_t length);
+/* Where an argument or an assigned value ends: at a comma, semicolon or parenthesis of the outside. */
+const char *source_value_end(const char *at, const char *end);
+/* What a caller, by the call in its line, passes for a parameter of that name; NULL: nobody can tell. */
+const char *source_argument(const char *callee, const struct around *around, const struct around *caller,
+                            const char *parameter, size_t length, const char **end);
 
 #endif
