@@ -1,5 +1,6 @@
 #include "cli/exploring.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/memory.h"
@@ -104,6 +105,7 @@ bool exploring_open(struct exploring *exploring)
         .call_seconds = options->timeout,
         .deadline = exploring->deadline,
         .compare_means_equal = !options->no_compare_equal,
+        .evidence = getenv("ASSAY_EVIDENCE"),
     };
     policy_init(&exploring->policy);
     return true;

@@ -79,7 +79,7 @@ bool policy_believes(struct policy *policy, uint32_t contract, uint64_t held, ui
  *   case_excuse (policy_excuse.c)               whatever broke
  *   for one kind of fault: case_circle, …       would explain too much elsewhere
  *   error                                       what nobody explained
- *   case_trust                                  … in a library that leaves much to its callers, and not proved */
+ *   case_weigh                                  … unless what the header asks for makes it a suspect, and not proved */
 
 static bool is_division(const struct policy_case *judged)
 {
@@ -197,25 +197,14 @@ static void judge_rules(struct policy_case *judged)
     }
 }
 
-/* The header says that one undoes the other, and nothing that they ask for spoke against the law (model/law.h). */
-static bool is_law_of_header(const struct policy_case *judged)
-{
-    uint32_t number = judged->outcome.fault.contract;
-    if (judged->ruling->verdict.kind != VERDICT_CONTRACT || number >= judged->plan->contracts.count)
-        return false;
-    const struct sequence_contract *contract = &judged->plan->contracts.items[number];
-    return contract->kind == CONTRACT_USER && contract->is_inferred && contract->is_inferred != CONTRACT_GUESSED;
-}
-
 static void judge_broken(struct policy_case *judged)
 {
     judged->call = judged->outcome.fault.call;
     judged->what = case_what(&judged->ruling->verdict);
     if (!case_again(judged))
         judge_rules(judged);
-    bool is_proved = judged->is_proved || is_law_of_header(judged);
-    if (!judged->has_failed && judged->ruling->kind == RULING_ERROR && !is_proved)
-        case_trust(judged);
+    if (!judged->has_failed && judged->ruling->kind == RULING_ERROR && !judged->is_proved)
+        case_weigh(judged);
     sequence_copy(&judged->ruling->sequence, &judged->sequence);
     mem_free(judged->what);
 }

@@ -46,6 +46,7 @@ struct policy {
     double call_seconds; /* --timeout */
     double deadline; /* clock_seconds(): the nearer it is, the less patience there is with what does not end; 0: none */
     bool compare_means_equal; /* check compare == 0 iff equal */
+    const char *evidence; /* a file to write to, for tests/weighing; NULL: none */
     /* what is known of each operation so far; internal */
     struct policy_memory *memory;
 };

@@ -57,11 +57,12 @@
  *   policy_letters.c   texts of the letters that it names
  *   policy_order.c     … about the order of calls
  *   policy_lasting.c   … about the time that an object lives
- *   policy_doubt.c     what it says and nobody can try
+ *   policy_doubt.c     … about what comes before all others, and lengths
+ *   policy_weigh.c     what it says and nobody can try; policy_weights.c was learned
  *   policy_kept.c      … and was done
  *   policy_beside.c    … and explains nothing here
+ *   policy_relevant.c  … and is about something else
  *   policy_restrict.c  what it says without a word of duty
- *   policy_trust.c     libraries that ask for much
  *   policy_memory.c    what was judged before
  *   policy_unwritten.c memory that nobody wrote
  *   policy_observers.c … calls that read it, and show that
@@ -255,10 +256,10 @@ bool case_alike(struct policy_case *judged, unsigned by); /* two objects that we
 /* The header says how many characters a text of that name has: more than this one. */
 bool case_says_length(const struct policy_case *judged, uint32_t operation, const char *name, size_t length);
 bool case_letters(struct policy_case *judged, unsigned by); /* a text of other letters than the header names */
-bool case_doubt(struct policy_case *judged,
-                unsigned by); /* it asks for something, and nobody knows whether that was kept */
-/* An error in a library that asks its callers for much: it may be theirs. */
-bool case_trust(struct policy_case *judged);
+bool case_doubt(struct policy_case *judged, unsigned by); /* what comes first was not called; lengths of other units */
+bool case_misses(struct policy_case *judged, uint32_t operation); /* with a call of it there it is well */
+/* An error, of which all that the header asks for makes a suspect: it may be the caller's. */
+bool case_weigh(struct policy_case *judged);
 /* It broke in a call that only a guess makes. */
 bool case_guess(struct policy_case *judged);
 bool case_lasting(struct policy_case *judged,

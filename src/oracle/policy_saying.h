@@ -1,6 +1,6 @@
 /* A saying: one sentence of a header about one call of a sequence that broke.
- * Internal to the oracle; policy_words.c and policy_order.c try it, policy_doubt.c counts it when
- * nothing can be tried. */
+ * Internal to the oracle; policy_words.c and policy_order.c try it, policy_weigh.c counts it
+ * when nothing can be tried. */
 #ifndef ASSAY_ORACLE_POLICY_SAYING_H
 #define ASSAY_ORACLE_POLICY_SAYING_H
 
@@ -61,6 +61,20 @@ bool clause_is_about_else(const struct clause *clause);
 bool clause_names_means(const struct clause *clause, const char *name);
 /* "Told of each entry that has to go": when a function is called back. */
 bool clause_is_of_callback(const struct clause *clause);
+/* "assumes", "nothing is checked", "must": what counts also where it is said of the whole library. */
+bool clause_is_weighty(const struct clause *clause);
+/* Licences say "must" and "shall" as well. */
+bool clause_is_licence(const struct clause *clause);
+/* Of the functions that are named one was called; or none is named (policy_relevant.c). */
+bool saying_is_relevant(const struct saying *saying);
+/* Functions are named, and none of them was called. */
+bool saying_is_of_others(const struct saying *saying);
+/* Of several functions below one comment another one has the parameter that it speaks of, or the number. */
+bool saying_is_of_neighbour(const struct saying *saying, const char *comment);
+/* "False if none is open", at the function itself: it looks, whatever is described elsewhere. */
+bool saying_looks_itself(const struct saying *saying);
+/* "No pointer may be NULL", of all functions: none was passed anywhere, and it asks for nothing else. */
+bool saying_is_of_absent(const struct saying *saying);
 /* It is the sentence that says what comes before all others, and that did. */
 bool saying_is_begun_so(const struct saying *saying);
 /* Decides: a suspect, and the sentence itself stands for a condition that C has no words for.  Returns true. */

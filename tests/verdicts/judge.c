@@ -132,6 +132,7 @@ static bool explore(const struct settings *settings, struct sequence_plan *plan,
     struct sequence_result result = {0};
     symbols_open(&symbols, target->image);
     judge.policy = (struct policy){.plan = plan,
+                                   .evidence = getenv("ASSAY_EVIDENCE"),
                                    .symbols = &symbols,
                                    .services = {.data = &judge, .try = try_given},
                                    .call_seconds = settings->limits.call_seconds};

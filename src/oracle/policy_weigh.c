@@ -1,0 +1,321 @@
+/* What a header asks of its callers in words that no experiment can try, and of
+ * which nobody can tell whether it was kept: "the program has to be one that
+ * verify() accepts", "a number that was handed out and not given back yet".  No
+ * single sentence decides, since most headers ask for something; what all of
+ * them say is weighed (policy_weigh.h). */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+#include "engine/sequence/walking.h"
+#include "oracle/policy_saying.h"
+#include "oracle/policy_weigh.h"
+
+#define DUTY_LEAST -2.0 /* odds below which a sentence asks for nothing */
+#define ODDS_LEAST -3.0
+#define ODDS_MOST 5.0
+#define NAME_LEAST 2 /* bytes of a parameter's name */
+
+enum place { PLACE_OWN, PLACE_CALLED, PLACE_UNCALLED, PLACE_GENERAL };
+
+struct weighing {
+    struct policy_case *judged;
+    uint32_t broken;     /* the operation */
+    double fault[WEIGH_FAULT_FACTS];
+    double odds;         /* of the sentences together */
+    double most;         /* of one of them */
+    char *strongest;     /* that one; owned */
+    struct text facts;   /* for whoever learns weights */
+};
+
+/* ---- a sentence ---- */
+
+static bool names_parameter(const struct clause *clause, const struct sequence_plan *plan, uint32_t operation)
+{
+    const struct function *function = sequence_plan_operation(plan, operation)->function;
+    for (size_t i = 0; i < function->parameter_count; i++)
+        if (strlen(function->parameters[i].name) >= NAME_LEAST && clause_names(clause, function->parameters[i].name))
+            return true;
+    return false;
+}
+
+static void note_names(const struct weighing *weighing, const struct clause *clause, double *facts)
+{
+    const struct sequence_plan *plan = weighing->judged->plan;
+    for (uint32_t i = 0; i < plan->items.count; i++) {
+        bool is_called = case_calls(weighing->judged, i);
+        if (clause_names(clause, sequence_plan_operation(plan, i)->function->name)) {
+            facts[is_called ? WEIGH_names_called : WEIGH_names_uncalled] = 1;
+            if (i == weighing->broken)
+                facts[WEIGH_names_broken] = 1;
+        }
+        if (is_called && names_parameter(clause, plan, i))
+            facts[WEIGH_parameter_called] = 1;
+    }
+    facts[WEIGH_parameter_broken] = names_parameter(clause, plan, weighing->broken);
+}
+
+static double within(double odds)
+{
+    return odds < ODDS_LEAST ? ODDS_LEAST : odds > ODDS_MOST ? ODDS_MOST : odds;
+}
+
+/* What it asks for, by its own words. */
+static void note_words(const struct clause *clause, double *facts)
+{
+    const unsigned asks = clause->asks;
+    facts[WEIGH_duty] = within(clause->reading.duty);
+    facts[WEIGH_handled] = within(clause->reading.handled);
+    facts[WEIGH_plain] = clause_is_plain(clause);
+    facts[WEIGH_weighty] = clause_is_weighty(clause);
+    facts[WEIGH_tells] = clause->is_handled;
+    facts[WEIGH_larger] = (asks & ASKS_LARGER) != 0;
+    facts[WEIGH_smaller] = (asks & ASKS_SMALLER) != 0;
+    facts[WEIGH_other] = (asks & ASKS_OTHER) != 0;
+    facts[WEIGH_apart] = (asks & ASKS_APART) != 0;
+    facts[WEIGH_same] = (asks & ASKS_SAME) != 0;
+    facts[WEIGH_life] = (asks & ASKS_LIFE) != 0;
+    facts[WEIGH_not] = (asks & ASKS_NOT) != 0;
+    facts[WEIGH_digits] = clause_has_digits(clause);
+    facts[WEIGH_null] = clause_names(clause, "NULL");
+    facts[WEIGH_of_values + clause->reading.topic] = 1;
+}
+
+static void note_sentence(const struct weighing *weighing, const struct saying *saying, enum place place,
+                          const char *comment, bool restricts, double *facts)
+{
+    const struct clause *clause = saying->clause;
+    facts[WEIGH_any] = facts[WEIGH_own + place] = 1;
+    note_words(clause, facts);
+    note_names(weighing, clause, facts);
+    facts[WEIGH_beside] = saying_is_beside(saying);
+    facts[WEIGH_kept] = saying_is_kept(saying);
+    facts[WEIGH_elsewhere] = clause_is_about_else(clause);
+    facts[WEIGH_restricts] = restricts;
+    facts[WEIGH_relevant] = saying_is_relevant(saying);
+    facts[WEIGH_neighbour] = saying->is_own && saying_is_of_neighbour(saying, comment);
+    facts[WEIGH_looks] = saying_looks_itself(saying);
+    facts[WEIGH_others] = saying_is_of_others(saying);
+    facts[WEIGH_absent] = saying_is_of_absent(saying);
+    bool asks = clause->asks & ASKS_DUTY;
+    bool is_open = asks && !facts[WEIGH_beside] && !facts[WEIGH_kept] && !facts[WEIGH_elsewhere];
+    facts[WEIGH_asks] = facts[WEIGH_asks_own + place] = asks;
+    facts[WEIGH_open_own + place] = is_open;
+    facts[WEIGH_open_plain_own + place] = is_open && facts[WEIGH_plain];
+}
+
+/* ---- for whoever learns weights ---- */
+
+static const char *const sentence_names[] = {
+#define NAME(name) #name,
+    WEIGH_SENTENCE(NAME)};
+static const char *const fault_names[] = {WEIGH_FAULT(NAME)};
+#undef NAME
+
+static void write_facts(struct text *out, const double *facts, const char *const *names, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (facts[i] != 0)
+            text_addf(out, "\t%s=%g", names[i], facts[i]);
+}
+
+/* One line for what broke, and one for each sentence. */
+static void write_evidence(const struct weighing *weighing)
+{
+    const struct policy_case *judged = weighing->judged;
+    FILE *file = judged->policy->evidence ? fopen(judged->policy->evidence, "a") : NULL;
+    if (!file)
+        return;
+    struct text line = TEXT_INIT;
+    text_addf(&line, "fault\t%s\t%s", sequence_plan_operation(judged->plan, weighing->broken)->function->name,
+              judged->ruling->signature);
+    write_facts(&line, weighing->fault, fault_names, WEIGH_FAULT_FACTS);
+    fprintf(file, "%s\n%s", line.s, weighing->facts.s ? weighing->facts.s : "");
+    text_release(&line);
+    fclose(file);
+}
+
+/* ---- all sentences ---- */
+
+/* A sum below 0 is no reason, and one far above as many reasons as it says. */
+static double reason_of(const double *facts)
+{
+    double sum = 0;
+    for (size_t i = 0; i < WEIGH_SENTENCE_FACTS; i++)
+        sum += weigh_weights.sentence[i] * facts[i];
+    return log1p(exp(sum));
+}
+
+static void weigh_comment(struct weighing *weighing, struct saying *saying, enum place place, const char *comment)
+{
+    struct clause clause;
+    saying->clause = &clause;
+    for (const char *at = comment; clause_next(&at, &clause);) {
+        double facts[WEIGH_SENTENCE_FACTS] = {0};
+        bool restricts = saying->is_own && saying->call != SEQUENCE_NONE && saying_restricts(saying);
+        bool may_ask = clause.asks & ASKS_DUTY || restricts || clause.reading.duty >= DUTY_LEAST;
+        if (!may_ask || clause_is_licence(&clause))
+            continue;
+        note_sentence(weighing, saying, place, comment, restricts, facts);
+        if (facts[WEIGH_open_own + place])
+            weighing->fault[WEIGH_open_sentences] += 0.25;
+        double reason = reason_of(facts);
+        weighing->odds += reason;
+        if (reason > weighing->most) {
+            weighing->most = reason;
+            mem_free(weighing->strongest);
+            weighing->strongest = mem_strndup(clause.s, clause.length);
+        }
+        if (!weighing->judged->policy->evidence)
+            continue;
+        text_add(&weighing->facts, "sentence");
+        write_facts(&weighing->facts, facts, sentence_names, WEIGH_SENTENCE_FACTS);
+        text_addf(&weighing->facts, "\t: %.*s\n", (int)clause.length, clause.s);
+    }
+}
+
+/* The last call of an operation; SEQUENCE_NONE: there is none. */
+static uint32_t last_call(const struct policy_case *judged, uint32_t operation)
+{
+    for (size_t call = judged->sequence.calls.count; call-- > 0;)
+        if (sequence_operation_of(&judged->sequence, call) == operation)
+            return (uint32_t)call;
+    return SEQUENCE_NONE;
+}
+
+/* The call that broke, or the last one. */
+static uint32_t call_of(const struct policy_case *judged)
+{
+    size_t count = judged->sequence.calls.count;
+    return judged->call < count ? judged->call : (uint32_t)(count - 1);
+}
+
+/* At all functions, once where several stand below one comment, and at none. */
+static void weigh_all(struct weighing *weighing)
+{
+    struct policy_case *judged = weighing->judged;
+    const struct operation *broken = sequence_plan_operation(judged->plan, weighing->broken);
+    struct text comment = TEXT_INIT, before = TEXT_INIT, own = TEXT_INIT;
+    bool has_own = operation_comment(broken, &own);
+    if (operation_general_comments(broken, &comment)) {
+        struct saying saying = {.judged = judged, .call = call_of(judged), .operation = weighing->broken};
+        weigh_comment(weighing, &saying, PLACE_GENERAL, comment.s);
+    }
+    for (uint32_t i = 0; i < judged->plan->items.count; i++) {
+        if (!operation_comment(sequence_plan_operation(judged->plan, i), &comment) ||
+            (before.s && strcmp(before.s, comment.s) == 0))
+            continue;
+        text_clear(&before);
+        text_add(&before, comment.s);
+        bool is_own = has_own && strcmp(own.s, comment.s) == 0;
+        struct saying saying = {.judged = judged, .operation = is_own ? weighing->broken : i, .is_own = true};
+        saying.call = last_call(judged, saying.operation);
+        if (is_own && saying.call == SEQUENCE_NONE)
+            saying.call = call_of(judged);
+        enum place place = is_own ? PLACE_OWN : saying.call != SEQUENCE_NONE ? PLACE_CALLED : PLACE_UNCALLED;
+        weigh_comment(weighing, &saying, place, comment.s);
+    }
+    text_release(&own);
+    text_release(&before);
+    text_release(&comment);
+}
+
+/* ---- what broke ---- */
+
+static unsigned fault_of(const struct policy_case *judged, enum fault_class class)
+{
+    static const unsigned of_class[] = {[FAULT_NULL] = WEIGH_through_null,
+                                        [FAULT_FREED] = WEIGH_in_freed,
+                                        [FAULT_CALLER] = WEIGH_in_callers,
+                                        [FAULT_OWN] = WEIGH_in_own,
+                                        [FAULT_WILD] = WEIGH_in_wild};
+    if (class != FAULT_NONE)
+        return of_class[class];
+    switch (judged->ruling->verdict.kind) {
+    case VERDICT_ASSERT:
+    case VERDICT_EXIT:
+        return WEIGH_assertion;
+    case VERDICT_LEAK:
+        return WEIGH_leak;
+    case VERDICT_HANG:
+    case VERDICT_MEMORY:
+    case VERDICT_OVERFLOW:
+        return WEIGH_endless;
+    case VERDICT_CONTRACT:
+    case VERDICT_FALSE:
+        return WEIGH_contract;
+    default:
+        return WEIGH_undefined;
+    }
+}
+
+#define CALLS_MOST 8
+#define OPEN_MOST 3.0
+
+static void note_fault(struct weighing *weighing)
+{
+    struct policy_case *judged = weighing->judged;
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    double *facts = weighing->fault;
+    size_t count = judged->sequence.calls.count;
+    enum fault_class class = case_class(&judged->ruling->verdict, fault);
+    bool in_call = judged->call < count;
+    facts[WEIGH_always] = facts[fault_of(judged, class)] = 1;
+    facts[WEIGH_freed_here] = in_call && class == FAULT_FREED && fault->freed_by == judged->call;
+    facts[WEIGH_allocated_here] = in_call && fault->allocated_by == judged->call;
+    facts[WEIGH_writes] = fault->is_write;
+    facts[WEIGH_can_say_no] = fact_can_say_no(judged->plan, weighing->broken);
+    facts[WEIGH_extreme] = judged->ruling->is_low;
+    facts[WEIGH_alias] = fact_has_alias(&judged->sequence, judged->plan);
+    facts[WEIGH_calls] = (double)(count < CALLS_MOST ? count : CALLS_MOST) / 4;
+    if (facts[WEIGH_open_sentences] > OPEN_MOST)
+        facts[WEIGH_open_sentences] = OPEN_MOST;
+}
+
+/* The operation that broke, or whose contract was looked at, or that was called last. */
+static uint32_t operation_of(const struct policy_case *judged)
+{
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    if (fault->stage == STAGE_CONTRACTS && fault->contract < judged->plan->contracts.count) {
+        uint32_t asked = judged->plan->contracts.items[fault->contract].operation;
+        if (asked < judged->plan->items.count)
+            return asked;
+    }
+    return sequence_operation_of(&judged->sequence, call_of(judged));
+}
+
+/* ---- who may be doubted ---- */
+
+/* What a person has said must hold holds, whatever the header asks for. */
+static bool is_said_by_person(const struct policy_case *judged)
+{
+    const struct ruling *ruling = judged->ruling;
+    uint32_t contract = judged->outcome.fault.contract;
+    bool is_declared = ruling->verdict.kind == VERDICT_CONTRACT && contract < judged->plan->contracts.count &&
+                       !judged->plan->contracts.items[contract].is_inferred;
+    return is_declared || ruling->verdict.kind == VERDICT_FALSE || (ruling->rule && ruling->rule->is_bug);
+}
+
+bool case_weigh(struct policy_case *judged)
+{
+    if (judged->sequence.calls.count == 0 || is_said_by_person(judged))
+        return false;
+    struct weighing weighing = {.judged = judged, .broken = operation_of(judged)};
+    weigh_all(&weighing);
+    note_fault(&weighing);
+    for (size_t i = 0; i < WEIGH_FAULT_FACTS; i++)
+        weighing.odds += weigh_weights.fault[i] * weighing.fault[i];
+    write_evidence(&weighing);
+    bool is_suspect = !judged->has_failed && weighing.strongest && weighing.odds >= weigh_weights.limit;
+    if (is_suspect) {
+        const struct clause clause = {.s = weighing.strongest, .length = strlen(weighing.strongest)};
+        const struct saying saying = {.judged = judged,
+                                      .call = call_of(judged),
+                                      .operation = weighing.broken,
+                                      .clause = &clause,
+                                      .by = judged->ruling->by};
+        saying_rule(&saying);
+    }
+    mem_free(weighing.strongest);
+    text_release(&weighing.facts);
+    return is_suspect;
+}
