@@ -1,6 +1,6 @@
 /* Initialisers: functions that make an object of a struct that the caller has.
  * Their names say so, or their comments: "to be called before the other
- * functions". */
+ * functions"; or a sentence elsewhere: "Begin with ports_clear()". */
 #include <stdio.h>
 #include <string.h>
 #include <strings.h>
@@ -9,6 +9,7 @@
 #include "model/type_kinds.h"
 
 #define WORDS_RESET "reset restart" /* of a struct that only functions work on, the only beginning there is */
+#define BEGIN_MOST 40 /* characters from "begin with" to the name of what it is */
 #define WORDS_KEY "seed set_key setkey set_seed setup_key key_setup" /* what a generator or a cipher begins with */
 
 bool takes_one_of(const struct function *function, const struct type *object)
@@ -209,6 +210,42 @@ static bool is_said(const struct sorting *sorting, const struct function *functi
     return found;
 }
 
+/* "Begin with ports_clear()", "… is set up by a call of ports_clear()": nothing else comes between. */
+static bool says_begin(const struct clause *clause, const char *name)
+{
+    static const char phrases[] =
+        "begin with|begins with|beginning with|start with|starts with|starting with|started with|started by|initialise "
+        "with|initialize with|initialised with|initialized with|initialised by|initialized by|initialise it with|"
+        "initialize it with|set up with|set up by|set it up with|prepared with|prepared by|first call|call first";
+    const char *at = clause_find(clause, name);
+    for (const char *phrase = clause->s; at && (phrase = clause_find_first(clause, phrase, phrases)) && phrase < at;
+         phrase++) {
+        size_t between = (size_t)(at - phrase);
+        if (between < BEGIN_MOST && strcspn(phrase, ",;:.()") >= between)
+            return true;
+    }
+    return false;
+}
+
+/* It works on one struct of the caller's, and a sentence anywhere says that this begins with it. */
+static bool is_said_to_begin(const struct sorting *sorting, const struct function *function)
+{
+    const struct operation *operation = operation_of(sorting, function);
+    struct text comments = TEXT_INIT;
+    struct clause clause;
+    bool found = false;
+    const char *at =
+        operation && count_structs(function) == 1 && operation_header_comments(operation, &comments) ? comments.s : "";
+    while (!found && clause_next(&at, &clause))
+        found = says_begin(&clause, function->name) && !clause_names(&clause, "not");
+    at = !found && comments.length && operation_general_comments(operation, &comments) ? comments.s : "";
+    while (!found && clause_next(&at, &clause))
+        found =
+            clause_names(&clause, function->name) && says_first(&clause) && !names_another(sorting, &clause, function);
+    text_release(&comments);
+    return found;
+}
+
 /* "… the dictionary from these bytes", of a function with a parameter of that name behind the first. */
 static bool begins_with_other(const struct function *function, const char *words)
 {
@@ -274,6 +311,7 @@ bool initialises(const struct sorting *sorting, const struct function *function,
     if (is_any_named(sorting, object, WORDS_INIT))
         return false;
     return is_named(sorting, function, object, WORDS_BEGIN " " WORDS_KEY) || is_said(sorting, function) ||
+           is_said_to_begin(sorting, function) ||
            (!is_any_named(sorting, object, WORDS_BEGIN " " WORDS_KEY) &&
             is_named(sorting, function, object, WORDS_RESET) && is_worked_on(sorting, object));
 }

@@ -61,11 +61,17 @@ static const char kept[] = "caller keeps|stays the caller's|remains the caller's
                            "remains with the caller|stays with the caller|left to the caller|still the caller's|"
                            "nothing is taken|is not taken|not consumed|keeps the reference|keeps ownership|"
                            "still owned by the caller|still belongs to the caller|caller's still|still yours|"
-                           "stays yours|remains yours|yours still|you keep|you still own|still own it|you own it still";
+                           "stays yours|remains yours|yours still|you keep|you still own|still own it|you own it still|"
+                           "nothing has changed hands|nothing changes hands|nothing changed hands|not change hands|"
+                           "not changed hands|ownership stays|ownership remains|ownership does not|ownership is not|"
+                           "no ownership";
 
 /* … when something of the second list is said as well. */
 static const char kept_then[] = "caller must free|caller has to free|caller frees|caller must destroy|free it yourself|"
-                                "yours to free|is yours|caller owns|caller is responsible|to the caller to free";
+                                "yours to free|is yours|caller owns|caller is responsible|to the caller to free|"
+                                "nothing changes|nothing changed|nothing has changed|nothing is changed|changes "
+                                "nothing|nothing happens|nothing happened|nothing has happened|nothing is done|does "
+                                "nothing|no change|no effect|without effect";
 static const char refused[] = "fails|failure|failed|error|otherwise|false|if not|rejected|refused|full|too|-1|else";
 
 /* "… the reference to tail": that one is meant. */
@@ -268,13 +274,15 @@ static void take_parameters(struct operation *operation, struct role *roles, con
         owner_takes(operation, &roles[only], clause, phrase);
 }
 
-/* "… then the caller keeps the reference": only a call that succeeds takes it. */
+/* "… then the caller keeps the reference": only a call that succeeds takes it; also when that it takes something is
+ * said later, or nowhere, and shows when it is called. */
 static void keep_parameters(struct operation *operation, struct role *roles, const struct clause *clause)
 {
-    bool is_kept =
-        clause_has_any(clause, kept) || (clause_has_any(clause, kept_then) && clause_has_any(clause, refused));
+    bool fails = clause_has_any(clause, refused);
+    bool is_kept = clause_has_any(clause, kept) || (clause_has_any(clause, kept_then) && fails);
     for (size_t i = 0; is_kept && i < operation->function->parameter_count; i++)
-        roles[i].unless_it_fails = roles[i].is_consumed;
+        if (roles[i].is_consumed || (fails && owner_may_take(&roles[i])))
+            roles[i].unless_it_fails = true;
 }
 
 /* "This holds even if the call fails": of what is taken over, and not of what it returns. */

@@ -178,6 +178,20 @@ static bool ends_with_half(struct alone *alone, bool *is_stuck)
     return done;
 }
 
+/* The last number of its type, and the one before it ends at once: a counter of that type is never above it.  No prime
+ * is such a number, but for that of int, whose counter overflows instead. */
+static bool hangs_at_end(struct alone *alone, bool *is_stuck)
+{
+    uint64_t beyond = sequence_number(alone->node, alone->number + 1);
+    double seconds;
+    *is_stuck = false;
+    if (is_less(alone->node, alone->number, beyond) || alone->number == INT32_MAX)
+        return true;
+    bool done = measure(alone->judged, &alone->sequence, alone->call, alone->place, alone->number - 1, &seconds);
+    *is_stuck = done && seconds >= 0 && seconds <= policy_numbers.growth_seconds;
+    return done;
+}
+
 /* A prime may take long, and the numbers beside it do not.  Who is stuck from some number on is stuck with those beyond
  * this one, or, at the end of its type, with those before. */
 static bool hangs_beside(struct alone *alone, bool *is_stuck)
@@ -212,14 +226,15 @@ static bool is_stuck_by(struct policy_case *judged, size_t call, size_t number, 
         return true;
     alone.number = sequence_number(node, judged->sequence.words.items[place->word]);
     sequence_copy(&alone.sequence, &judged->sequence);
-    bool done = stand_alone(&alone, place, is_stuck) && (!*is_stuck || ends_with_half(&alone, is_stuck)) &&
-                (!*is_stuck || hangs_beside(&alone, is_stuck));
+    bool done = stand_alone(&alone, place, is_stuck) && (!*is_stuck || ends_with_half(&alone, is_stuck));
+    if (done && *is_stuck)
+        done = hangs_at_end(&alone, is_stuck) && (*is_stuck || hangs_beside(&alone, is_stuck));
     sequence_release(&alone.sequence);
     return done;
 }
 
 /* It ends at once with half of a number and not with that number, nor with those beside it: "while (block < bytes)
- * block <<= 1". */
+ * block <<= 1"; or not with the last of its type alone: "for (uint16_t i = 0; i <= last; i++)". */
 static bool is_stuck_with_large(struct policy_case *judged, bool *is_stuck)
 {
     sequence_places places = VECTOR_INIT;

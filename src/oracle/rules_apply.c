@@ -157,6 +157,14 @@ static void expect_result(struct sequence_plan *plan, const struct rule *rule)
     }
 }
 
+/* The header says what a call that fails does not take, though not that one that succeeds does. */
+static bool is_kept_by_failure(const struct sequence_plan *plan, const struct rule *rule)
+{
+    const struct operation *operation = sequence_plan_operation(plan, rule->operation);
+    return operation && rule->parameters[0] < operation->function->parameter_count &&
+           operation->roles[rule->parameters[0]].unless_it_fails;
+}
+
 void rule_apply(const struct rule *rule, struct sequence_plan *plan)
 {
     struct sequence_node *node;
@@ -172,7 +180,8 @@ void rule_apply(const struct rule *rule, struct sequence_plan *plan)
         if ((node = node_of(plan, rule, 0)) && node->kind == SEQ_BUFFER && node->count)
             node = &plan->nodes.items[node->first]; /* each of them */
         if (node && node->kind == SEQ_HANDLE)
-            node->flags |= ARGUMENT_CONSUMED | ARGUMENT_ADOPTED;
+            node->flags |=
+                ARGUMENT_CONSUMED | ARGUMENT_ADOPTED | (is_kept_by_failure(plan, rule) ? ARGUMENT_IF_DONE : 0);
         break;
     case RULE_LENGTH:
         limit_length(plan, rule);

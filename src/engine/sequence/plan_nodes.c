@@ -158,10 +158,10 @@ static unsigned flags_of(const struct role *role)
     bool points_to_const = role->type->kind == TYPE_POINTER && role->type->target_const;
     return (role->passing == PASS_OUT ? ARGUMENT_OUT : 0u) | (role->passing == PASS_IN_OUT ? ARGUMENT_IN_OUT : 0u) |
            (role->is_const || points_to_const ? ARGUMENT_CONST : 0u) | (role->is_consumed ? ARGUMENT_CONSUMED : 0u) |
-           (role->is_replaced ? ARGUMENT_ENDED : 0u) | (role->unless_it_fails ? ARGUMENT_IF_DONE : 0u) |
+           (role->is_replaced ? ARGUMENT_ENDED : 0u) |
+           (role->is_consumed && role->unless_it_fails ? ARGUMENT_IF_DONE : 0u) |
            (role->is_handed_over ? ARGUMENT_HANDED : 0u) | (role->also_if_it_fails ? ARGUMENT_ALWAYS : 0u) |
-           (role->is_borrowed ? ARGUMENT_BORROWED : 0u) |
-           (role->is_path ? ARGUMENT_PATH : 0u);
+           (role->is_borrowed ? ARGUMENT_BORROWED : 0u) | (role->is_path ? ARGUMENT_PATH : 0u);
 }
 
 static void start(const struct shaping *shaping, struct sequence_node *node, const struct role *role)
