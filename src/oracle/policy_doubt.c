@@ -1,6 +1,7 @@
 /* What a header asks of its callers that cannot be seen at the call that broke,
  * but can be tried: a function that comes before all others and was not called,
- * lengths that count something else than cells. */
+ * lengths that count something else than cells, numbers that do not stand to each
+ * other as it says. */
 #include <string.h>
 #include "oracle/policy_saying.h"
 
@@ -77,10 +78,30 @@ static bool doubt_first(struct policy_case *judged, uint32_t first, unsigned by)
     return decided;
 }
 
+/* "Takes out the value at i, which is below n". */
+static bool doubt_relation(struct policy_case *judged, size_t call, unsigned by)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    struct clause clause;
+    struct saying saying = {
+        .judged = judged, .call = call, .operation = operation, .clause = &clause, .is_own = true, .by = by};
+    struct text comment = TEXT_INIT;
+    bool decided = false;
+    const char *at = operation_comment(sequence_plan_operation(judged->plan, operation), &comment) ? comment.s : "";
+    while (!decided && clause_next(&at, &clause))
+        decided = !clause.is_handled && (clause.asks & ASKS_DUTY || saying_restricts(&saying)) &&
+                  saying_is_broken(&saying) && !saying_is_beside(&saying) && saying_rule(&saying);
+    text_release(&comment);
+    return decided;
+}
+
 bool case_doubt(struct policy_case *judged, unsigned by)
 {
     for (uint32_t i = 0; i < judged->plan->items.count; i++)
         if (doubt_first(judged, i, by))
+            return true;
+    for (size_t call = 0; call < judged->sequence.calls.count; call++)
+        if (doubt_relation(judged, call, by))
             return true;
     return judged->call < judged->sequence.calls.count &&
            case_class(&judged->ruling->verdict, &judged->outcome.fault) == FAULT_CALLER && doubt_length(judged, by);

@@ -250,8 +250,9 @@ static bool is_length_kept(const struct saying *saying)
     return is_named;
 }
 
-/* "from <= to", "low is not above high": of two numbers of the call, and so they are. */
-static bool is_compared_so(const struct saying *saying, const sequence_places *places)
+/* "from <= to", "low is not above high": of two numbers of the call; 1: so they are, -1: they are not, 0: it says no
+ * such thing. */
+static int compared(const struct saying *saying, const sequence_places *places)
 {
     static const struct {
         const char *words;
@@ -283,15 +284,17 @@ static bool is_compared_so(const struct saying *saying, const sequence_places *p
         count++;
     }
     if (count != 2)
-        return false;
+        return 0;
     const struct sides *left = &sides[sides[1].at < sides[0].at], *right = &sides[sides[1].at >= sides[0].at];
     const struct clause between = {.s = left->at, .length = (size_t)(right->at - left->at)};
     for (size_t i = 0; i < sizeof comparisons / sizeof *comparisons; i++)
         if (clause_has_any(&between, comparisons[i].words))
-            return left->number < right->number   ? comparisons[i].may_be_less
-                   : left->number > right->number ? comparisons[i].may_be_more
-                                                  : comparisons[i].may_be_equal;
-    return false;
+            return (left->number < right->number   ? comparisons[i].may_be_less
+                    : left->number > right->number ? comparisons[i].may_be_more
+                                                   : comparisons[i].may_be_equal)
+                       ? 1
+                       : -1;
+    return 0;
 }
 
 /* "only to the heap that it is in": there is but one heap, and nothing is passed twice. */
@@ -313,26 +316,41 @@ static bool is_alone(const struct saying *saying, const sequence_places *places)
            !fact_has_alias(&judged->sequence, judged->plan);
 }
 
-bool saying_is_compared(const struct saying *saying)
+static int compared_at(const struct saying *saying)
 {
     sequence_places places = VECTOR_INIT;
     if (saying->call < saying->judged->sequence.calls.count)
         sequence_look(&saying->judged->sequence, saying->judged->plan, saying->call, &places);
-    bool is_kept = is_compared_so(saying, &places);
+    int is_so = compared(saying, &places);
     vector_release(&places);
-    return is_kept;
+    return is_so;
+}
+
+bool saying_is_compared(const struct saying *saying)
+{
+    return compared_at(saying) > 0;
+}
+
+bool saying_is_broken(const struct saying *saying)
+{
+    return compared_at(saying) < 0;
+}
+
+bool saying_is_of_first(const struct saying *saying)
+{
+    const struct sequence_plan *plan = saying->judged->plan;
+    for (uint32_t i = 0; i < plan->items.count; i++) {
+        const char *said = sequence_plan_operation(plan, i)->first_said;
+        if (said && strlen(said) == saying->clause->length &&
+            strncmp(said, saying->clause->s, saying->clause->length) == 0)
+            return true;
+    }
+    return false;
 }
 
 bool saying_is_begun_so(const struct saying *saying)
 {
-    const struct policy_case *judged = saying->judged;
-    for (uint32_t i = 0; i < judged->plan->items.count; i++) {
-        const char *said = sequence_plan_operation(judged->plan, i)->first_said;
-        if (said && strlen(said) == saying->clause->length &&
-            strncmp(said, saying->clause->s, saying->clause->length) == 0)
-            return sequence_is_in_order(&judged->sequence, judged->plan);
-    }
-    return false;
+    return saying_is_of_first(saying) && sequence_is_in_order(&saying->judged->sequence, saying->judged->plan);
 }
 
 bool saying_is_kept(const struct saying *saying)
@@ -348,7 +366,7 @@ bool saying_is_kept(const struct saying *saying)
                  !fact_has_alias(&judged->sequence, judged->plan)) ||
                 saying_is_begun_so(saying) || is_terminated(saying, &places) || is_of_library(saying, &places) ||
                 is_number_kept(saying, &places) || is_order_kept(saying) || is_made_before(saying, &places) ||
-                is_of_named_maker(saying, &places) || is_length_kept(saying) || is_compared_so(saying, &places) ||
+                is_of_named_maker(saying, &places) || is_length_kept(saying) || compared(saying, &places) > 0 ||
                 is_alone(saying, &places);
     vector_release(&places);
     return kept;

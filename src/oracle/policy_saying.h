@@ -48,6 +48,7 @@ bool saying_compares(const struct saying *saying);
 bool operation_is_asked(const struct operation *operation);
 /* It compares two numbers of the call, and they are as it says (policy_kept.c). */
 bool saying_is_compared(const struct saying *saying);
+bool saying_is_broken(const struct saying *saying); /* … they are not */
 /* As far as can be seen, the sequence did what it asks for. */
 bool saying_is_kept(const struct saying *saying);
 /* "Handles must be valid ones from pool_create()", of all functions: every object that is passed came from there, and
@@ -65,17 +66,15 @@ bool clause_is_of_callback(const struct clause *clause);
 bool clause_is_weighty(const struct clause *clause);
 /* Licences say "must" and "shall" as well. */
 bool clause_is_licence(const struct clause *clause);
-/* Of the functions that are named one was called; or none is named (policy_relevant.c). */
-bool saying_is_relevant(const struct saying *saying);
-/* Functions are named, and none of them was called. */
-bool saying_is_of_others(const struct saying *saying);
-/* Of several functions below one comment another one has the parameter that it speaks of, or the number. */
-bool saying_is_of_neighbour(const struct saying *saying, const char *comment);
 /* "False if none is open", at the function itself: it looks, whatever is described elsewhere. */
 bool saying_looks_itself(const struct saying *saying);
 /* "No pointer may be NULL", of all functions: none was passed anywhere, and it asks for nothing else. */
 bool saying_is_of_absent(const struct saying *saying);
-/* It is the sentence that says what comes before all others, and that did. */
+/* saying_is_of_makers, of all functions.  An object that is gone is no valid one, wherever it came from. */
+bool saying_is_of_origin(const struct saying *saying);
+/* It is the sentence that says what comes before all others, of which case_doubt knows. */
+bool saying_is_of_first(const struct saying *saying);
+/* … and that did. */
 bool saying_is_begun_so(const struct saying *saying);
 /* Decides: a suspect, and the sentence itself stands for a condition that C has no words for.  Returns true. */
 bool saying_rule(const struct saying *saying);

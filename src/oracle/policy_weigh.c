@@ -13,7 +13,6 @@
 #define DUTY_LEAST -2.0 /* odds below which a sentence asks for nothing */
 #define ODDS_LEAST -3.0
 #define ODDS_MOST 5.0
-#define NAME_LEAST 2 /* bytes of a parameter's name */
 
 enum place { PLACE_OWN, PLACE_CALLED, PLACE_UNCALLED, PLACE_GENERAL };
 
@@ -29,29 +28,14 @@ struct weighing {
 
 /* ---- a sentence ---- */
 
-static bool names_parameter(const struct clause *clause, const struct sequence_plan *plan, uint32_t operation)
-{
-    const struct function *function = sequence_plan_operation(plan, operation)->function;
-    for (size_t i = 0; i < function->parameter_count; i++)
-        if (strlen(function->parameters[i].name) >= NAME_LEAST && clause_names(clause, function->parameters[i].name))
-            return true;
-    return false;
-}
-
 static void note_names(const struct weighing *weighing, const struct clause *clause, double *facts)
 {
     const struct sequence_plan *plan = weighing->judged->plan;
     for (uint32_t i = 0; i < plan->items.count; i++) {
         bool is_called = case_calls(weighing->judged, i);
-        if (clause_names(clause, sequence_plan_operation(plan, i)->function->name)) {
-            facts[is_called ? WEIGH_names_called : WEIGH_names_uncalled] = 1;
-            if (i == weighing->broken)
-                facts[WEIGH_names_broken] = 1;
-        }
-        if (is_called && names_parameter(clause, plan, i))
-            facts[WEIGH_parameter_called] = 1;
+        if (is_called && clause_names(clause, sequence_plan_operation(plan, i)->function->name))
+            facts[i == weighing->broken ? WEIGH_names_broken : WEIGH_names_called] = 1;
     }
-    facts[WEIGH_parameter_broken] = names_parameter(clause, plan, weighing->broken);
 }
 
 static double within(double odds)
@@ -70,32 +54,26 @@ static void note_words(const struct clause *clause, double *facts)
     facts[WEIGH_tells] = clause->is_handled;
     facts[WEIGH_larger] = (asks & ASKS_LARGER) != 0;
     facts[WEIGH_smaller] = (asks & ASKS_SMALLER) != 0;
-    facts[WEIGH_other] = (asks & ASKS_OTHER) != 0;
     facts[WEIGH_apart] = (asks & ASKS_APART) != 0;
     facts[WEIGH_same] = (asks & ASKS_SAME) != 0;
-    facts[WEIGH_life] = (asks & ASKS_LIFE) != 0;
-    facts[WEIGH_not] = (asks & ASKS_NOT) != 0;
-    facts[WEIGH_digits] = clause_has_digits(clause);
     facts[WEIGH_null] = clause_names(clause, "NULL");
     facts[WEIGH_of_values + clause->reading.topic] = 1;
 }
 
 static void note_sentence(const struct weighing *weighing, const struct saying *saying, enum place place,
-                          const char *comment, bool restricts, double *facts)
+                          bool restricts, double *facts)
 {
     const struct clause *clause = saying->clause;
-    facts[WEIGH_any] = facts[WEIGH_own + place] = 1;
+    facts[WEIGH_any] = 1;
     note_words(clause, facts);
     note_names(weighing, clause, facts);
     facts[WEIGH_beside] = saying_is_beside(saying);
     facts[WEIGH_kept] = saying_is_kept(saying);
     facts[WEIGH_elsewhere] = clause_is_about_else(clause);
     facts[WEIGH_restricts] = restricts;
-    facts[WEIGH_relevant] = saying_is_relevant(saying);
-    facts[WEIGH_neighbour] = saying->is_own && saying_is_of_neighbour(saying, comment);
     facts[WEIGH_looks] = saying_looks_itself(saying);
-    facts[WEIGH_others] = saying_is_of_others(saying);
     facts[WEIGH_absent] = saying_is_of_absent(saying);
+    facts[WEIGH_origin] = saying_is_of_origin(saying);
     bool asks = clause->asks & ASKS_DUTY;
     bool is_open = asks && !facts[WEIGH_beside] && !facts[WEIGH_kept] && !facts[WEIGH_elsewhere];
     facts[WEIGH_asks] = facts[WEIGH_asks_own + place] = asks;
@@ -153,9 +131,9 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
         double facts[WEIGH_SENTENCE_FACTS] = {0};
         bool restricts = saying->is_own && saying->call != SEQUENCE_NONE && saying_restricts(saying);
         bool may_ask = clause.asks & ASKS_DUTY || restricts || clause.reading.duty >= DUTY_LEAST;
-        if (!may_ask || clause_is_licence(&clause))
+        if (!may_ask || clause_is_licence(&clause) || saying_is_of_first(saying))
             continue;
-        note_sentence(weighing, saying, place, comment, restricts, facts);
+        note_sentence(weighing, saying, place, restricts, facts);
         if (facts[WEIGH_open_own + place])
             weighing->fault[WEIGH_open_sentences] += 0.25;
         double reason = reason_of(facts);

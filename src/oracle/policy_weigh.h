@@ -11,79 +11,66 @@
 #define ASSAY_ORACLE_POLICY_WEIGH_H
 
 /* Of a sentence.  duty and handled are odds; all others are 0 or 1. */
-#define WEIGH_SENTENCE(FACT)                                                                             \
-    FACT(any)                                                                                            \
-    FACT(own)      /* it stands at the function that broke */                                            \
-    FACT(called)   /* at another one that was called */                                                  \
-    FACT(uncalled) /* at one that was not */                                                             \
-    FACT(general)  /* at none */                                                                         \
-    FACT(duty)                                                                                           \
-    FACT(handled)                                                                                        \
-    FACT(plain)    /* "must" */                                                                          \
-    FACT(weighty)  /* … or "assumes", "nothing is checked" */                                            \
-    FACT(tells)    /* it says what happens otherwise */                                                  \
-    FACT(larger)                                                                                         \
-    FACT(smaller)                                                                                        \
-    FACT(other)                                                                                          \
-    FACT(apart)                                                                                          \
-    FACT(same)                                                                                           \
-    FACT(life)                                                                                           \
-    FACT(not)                                                                                            \
-    FACT(digits)                                                                                         \
-    FACT(null)                                                                                           \
-    FACT(of_values)                                                                                      \
-    FACT(of_order)                                                                                       \
-    FACT(of_life)                                                                                        \
-    FACT(of_together)                                                                                    \
-    FACT(of_callback)                                                                                    \
-    FACT(names_broken) /* the function that broke */                                                     \
-    FACT(names_called)                                                                                   \
-    FACT(names_uncalled)                                                                                 \
-    FACT(parameter_broken)                                                                               \
-    FACT(parameter_called)                                                                               \
-    FACT(beside)    /* by its topic it cannot explain it */                                              \
-    FACT(kept)      /* it was done */                                                                    \
-    FACT(elsewhere) /* of results, of threads */                                                         \
-    FACT(restricts) /* without a word of duty */                                                         \
-    FACT(relevant)  /* a function that it names was called, or it names none */                          \
-    FACT(neighbour) /* about a parameter of another function below the same comment */                   \
-    FACT(looks)     /* the function looks itself */                                                      \
-    FACT(others)    /* it names functions, none of which was called */                                   \
-    FACT(absent)    /* of NULL or of the same memory twice, and neither was passed */                    \
-    FACT(asks)      /* a duty, as a clause */                                                            \
-    FACT(asks_own)                                                                                       \
-    FACT(asks_called)                                                                                    \
-    FACT(asks_uncalled)                                                                                  \
-    FACT(asks_general)                                                                                   \
-    FACT(open_own) /* … that is not beside, kept or elsewhere */                                         \
-    FACT(open_called)                                                                                    \
-    FACT(open_uncalled)                                                                                  \
-    FACT(open_general)                                                                                   \
-    FACT(open_plain_own)                                                                                 \
-    FACT(open_plain_called)                                                                              \
-    FACT(open_plain_uncalled)                                                                            \
+#define WEIGH_SENTENCE(FACT)                                                       \
+    FACT(any)                                                                      \
+    FACT(duty)                                                                     \
+    FACT(handled)                                                                  \
+    FACT(plain)    /* "must" */                                                       \
+    FACT(weighty)  /* … or "assumes", "nothing is checked" */                       \
+    FACT(tells)    /* it says what happens otherwise */                               \
+    FACT(larger)                                                                   \
+    FACT(smaller)                                                                  \
+    FACT(apart)                                                                    \
+    FACT(same)                                                                     \
+    FACT(null)                                                                     \
+    FACT(of_values)                                                                \
+    FACT(of_order)                                                                 \
+    FACT(of_life)                                                                  \
+    FACT(of_together)                                                              \
+    FACT(of_callback)                                                              \
+    FACT(names_broken) /* the function that broke */                               \
+    FACT(names_called)                                                             \
+    FACT(beside)    /* by its topic it cannot explain it */                           \
+    FACT(kept)      /* it was done */                                                   \
+    FACT(elsewhere) /* of results, of threads */                                   \
+    FACT(restricts) /* without a word of duty */                                   \
+    FACT(looks)     /* the function looks itself */                                    \
+    FACT(absent)    /* of NULL or of the same memory twice, and neither was passed */ \
+    FACT(origin) /* of where objects come from, and they do */                     \
+    FACT(asks)      /* a duty, as a clause */                                           \
+    FACT(asks_own)                                                                 \
+    FACT(asks_called)                                                              \
+    FACT(asks_uncalled)                                                            \
+    FACT(asks_general)                                                             \
+    FACT(open_own) /* … that is not beside, kept or elsewhere */                   \
+    FACT(open_called)                                                              \
+    FACT(open_uncalled)                                                            \
+    FACT(open_general)                                                             \
+    FACT(open_plain_own)                                                           \
+    FACT(open_plain_called)                                                        \
+    FACT(open_plain_uncalled)                                                      \
     FACT(open_plain_general)
 
 /* Of what broke. */
-#define WEIGH_FAULT(FACT)                                                                                \
-    FACT(always)                                                                                         \
-    FACT(through_null)                                                                                   \
-    FACT(in_freed)                                                                                       \
-    FACT(in_callers)                                                                                     \
-    FACT(in_own)                                                                                         \
-    FACT(in_wild)                                                                                        \
-    FACT(assertion)                                                                                      \
-    FACT(undefined)                                                                                      \
-    FACT(leak)                                                                                           \
-    FACT(endless)                                                                                        \
-    FACT(contract)                                                                                       \
-    FACT(freed_here)     /* by the same call */                                                          \
-    FACT(allocated_here)                                                                                 \
-    FACT(writes)                                                                                         \
-    FACT(can_say_no)                                                                                     \
-    FACT(extreme)                                                                                        \
-    FACT(alias)                                                                                          \
-    FACT(calls)          /* quarters of them, 2 at most */                                               \
+#define WEIGH_FAULT(FACT)                         \
+    FACT(always)                                  \
+    FACT(through_null)                            \
+    FACT(in_freed)                                \
+    FACT(in_callers)                              \
+    FACT(in_own)                                  \
+    FACT(in_wild)                                 \
+    FACT(assertion)                               \
+    FACT(undefined)                               \
+    FACT(leak)                                    \
+    FACT(endless)                                 \
+    FACT(contract)                                \
+    FACT(freed_here)     /* by the same call */       \
+    FACT(allocated_here)                          \
+    FACT(writes)                                  \
+    FACT(can_say_no)                              \
+    FACT(extreme)                                 \
+    FACT(alias)                                   \
+    FACT(calls)          /* quarters of them, 2 at most */ \
     FACT(open_sentences) /* quarters, 3 at most */
 
 #define WEIGH_NUMBER(name) WEIGH_##name,

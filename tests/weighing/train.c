@@ -174,6 +174,39 @@ static void add_slope(const struct fault *fault, const double *weights, double *
     }
 }
 
+/* What a fact of a sentence can mean at all: 1: a reason, or nothing; -1: no reason, or nothing; 0: either.  Without
+ * that, what libraries with misuse happen to have in common would count. */
+static int side_of(size_t fact)
+{
+    switch (fact) {
+    case WEIGH_duty:
+    case WEIGH_plain:
+    case WEIGH_weighty:
+    case WEIGH_restricts:
+    case WEIGH_asks:
+    case WEIGH_open_own:
+    case WEIGH_open_called:
+    case WEIGH_open_uncalled:
+    case WEIGH_open_general:
+    case WEIGH_open_plain_own:
+    case WEIGH_open_plain_called:
+    case WEIGH_open_plain_uncalled:
+    case WEIGH_open_plain_general:
+        return 1;
+    case WEIGH_handled:
+    case WEIGH_tells:
+    case WEIGH_beside:
+    case WEIGH_kept:
+    case WEIGH_elsewhere:
+    case WEIGH_looks:
+    case WEIGH_absent:
+    case WEIGH_origin:
+        return -1;
+    default:
+        return 0;
+    }
+}
+
 /* Of all faults but those of one fold; FOLDS: of all. */
 static void learn(const faults *all, unsigned without, double *weights)
 {
@@ -192,6 +225,9 @@ static void learn(const faults *all, unsigned without, double *weights)
             squares[i] = 0.999 * squares[i] + 0.001 * slope[i] * slope[i];
             double mean = means[i] / (1 - pow(0.9, round)), square = squares[i] / (1 - pow(0.999, round));
             weights[i] -= RATE * mean / (sqrt(square) + 1e-8);
+            int side = i < WEIGH_FAULT_FACTS ? 0 : side_of(i - WEIGH_FAULT_FACTS);
+            if (side * weights[i] < 0)
+                weights[i] = 0;
         }
     }
 }
