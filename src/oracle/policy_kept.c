@@ -250,6 +250,20 @@ static bool is_length_kept(const struct saying *saying)
     return is_named;
 }
 
+struct side {
+    const char *at; /* where the sentence names it */
+    int64_t number;
+};
+
+static void add_side(const struct saying *saying, uint32_t node, int64_t number, struct side sides[2], size_t *count)
+{
+    const char *name = fact_parameter(saying->judged->plan, saying->operation, node),
+               *at = name && *name ? clause_find(saying->clause, name) : NULL;
+    if (at && *count < 2)
+        sides[*count] = (struct side){at, number};
+    *count += at != NULL;
+}
+
 /* "from <= to", "low is not above high": of two numbers of the call; 1: so they are, -1: they are not, 0: it says no
  * such thing. */
 static int compared(const struct saying *saying, const sequence_places *places)
@@ -267,25 +281,22 @@ static int compared(const struct saying *saying, const sequence_places *places)
                        {"not below|not be below|not less than|not be less than|at least", false, true, true},
                        {"below|less than|smaller than", true, false, false},
                        {"above|greater than|larger than|more than", false, false, true}};
-    struct sides {
-        const char *at;
-        int64_t number;
-    } sides[2] = {{.at = NULL}};
+    struct side sides[2];
     size_t count = 0;
     for (size_t i = 0; i < places->count; i++) {
         const struct sequence_node *node = &saying->judged->plan->nodes.items[places->items[i].node];
-        const char *name = fact_parameter(saying->judged->plan, saying->operation, places->items[i].node),
-                   *at = name && *name ? clause_find(saying->clause, name) : NULL;
-        if (!at || !fact_is_amount(node))
-            continue;
-        if (count < 2)
-            sides[count] = (struct sides){
-                at, (int64_t)sequence_number(node, saying->judged->sequence.words.items[places->items[i].word])};
-        count++;
+        if (fact_is_amount(node))
+            add_side(saying, places->items[i].node,
+                     (int64_t)sequence_number(node, saying->judged->sequence.words.items[places->items[i].word]), sides,
+                     &count);
+        if (node->kind == SEQ_BUFFER && node->array != SEQUENCE_NONE)
+            add_side(saying, node->array,
+                     (int64_t)SEQUENCE_COUNT(saying->judged->sequence.words.items[places->items[i].word]), sides,
+                     &count);
     }
     if (count != 2)
         return 0;
-    const struct sides *left = &sides[sides[1].at < sides[0].at], *right = &sides[sides[1].at >= sides[0].at];
+    const struct side *left = &sides[sides[1].at < sides[0].at], *right = &sides[sides[1].at >= sides[0].at];
     const struct clause between = {.s = left->at, .length = (size_t)(right->at - left->at)};
     for (size_t i = 0; i < sizeof comparisons / sizeof *comparisons; i++)
         if (clause_has_any(&between, comparisons[i].words))

@@ -68,12 +68,10 @@ static void note_sentence(const struct weighing *weighing, const struct saying *
     note_words(clause, facts);
     note_names(weighing, clause, facts);
     facts[WEIGH_beside] = saying_is_beside(saying);
-    facts[WEIGH_kept] = saying_is_kept(saying);
+    facts[WEIGH_kept] = saying_is_kept(saying) || saying_is_of_absent(saying) || saying_is_of_origin(saying);
     facts[WEIGH_elsewhere] = clause_is_about_else(clause);
     facts[WEIGH_restricts] = restricts;
     facts[WEIGH_looks] = saying_looks_itself(saying);
-    facts[WEIGH_absent] = saying_is_of_absent(saying);
-    facts[WEIGH_origin] = saying_is_of_origin(saying);
     bool asks = clause->asks & ASKS_DUTY;
     bool is_open = asks && !facts[WEIGH_beside] && !facts[WEIGH_kept] && !facts[WEIGH_elsewhere];
     facts[WEIGH_asks] = facts[WEIGH_asks_own + place] = asks;

@@ -199,8 +199,6 @@ static int side_of(size_t fact)
     case WEIGH_kept:
     case WEIGH_elsewhere:
     case WEIGH_looks:
-    case WEIGH_absent:
-    case WEIGH_origin:
         return -1;
     default:
         return 0;
