@@ -155,11 +155,18 @@ static unsigned asked(const struct clause *clause)
 
 /* ---- clauses ---- */
 
+/* "-LIMIT .. LIMIT": one of the two in a range. */
+static bool is_in_range(const char *s, size_t i)
+{
+    size_t first = i && s[i - 1] == '.' ? i - 1 : i;
+    return first && s[first - 1] == ' ' && strncmp(s + first, ".. ", 3) == 0;
+}
+
 /* Behind a full stop, semicolon or exclamation mark that ends something, or before a tag. */
 static size_t clause_length(const char *s)
 {
     for (size_t i = 0; s[i]; i++)
-        if (s[i] == ';' || ((s[i] == '.' || s[i] == '!') && (!s[i + 1] || s[i + 1] == ' ')) ||
+        if (s[i] == ';' || ((s[i] == '.' || s[i] == '!') && (!s[i + 1] || s[i + 1] == ' ') && !is_in_range(s, i)) ||
             (i && clause_at_tag(s + i, TAGS_ALL)))
             return i;
     return strlen(s);

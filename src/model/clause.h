@@ -76,6 +76,8 @@ bool clause_tells_cases(const struct clause *clause);
 struct clause clause_about(const struct clause *clause, const struct function *function, const char *name);
 /* It says what the library does with a number that is outside: "ignored when there is no such row". */
 bool clause_stands_outside(const struct clause *clause);
+/* … with what a duty is about: "NULL if a coordinate is out of range" of "coordinates must lie in …". */
+bool clause_looks_at(const struct clause *clause, const struct clause *duty);
 /* … of what is not there at all: "NULL if there is none". */
 bool clause_says_none(const struct clause *clause);
 /* Something is found: "the place nearest to another one".  Then it is that of which there may be none. */

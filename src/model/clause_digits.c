@@ -117,7 +117,7 @@ static void read_phrases(struct clause *clause)
 /* "2 to 30000", "1..64", "between 1 and 9", "3 or more". */
 static void read_ranges(struct clause *clause)
 {
-    static const char *const between[] = {" to ", "..", " and ", " - ", NULL};
+    static const char *const between[] = {" to ", "..", " .. ", " and ", " - ", NULL};
     const char *end = clause->s + clause->length;
     for (const char *at = clause->s; at < end; at++) {
         int64_t first, last;

@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include <cmocka.h>
 
@@ -224,6 +225,19 @@ static void what_becomes_of_numbers_outside_is_told(void **state)
     assert_false(clause_stands_outside(&clause));
 }
 
+static void a_function_looks_at_what_the_whole_header_asks_for(void **state)
+{
+    (void)state;
+    struct clause duty = first("For this coordinates must lie in -LIMIT .. LIMIT; others are told.");
+    assert_memory_equal(duty.s + duty.length - strlen(".. LIMIT"), ".. LIMIT", strlen(".. LIMIT"));
+    struct clause clause = first("NULL if a coordinate is out of range.");
+    assert_true(clause_looks_at(&clause, &duty));
+    clause = first("NULL if an index is out of range.");
+    assert_false(clause_looks_at(&clause, &duty));
+    clause = first("NULL if there are no coordinates and memory is out");
+    assert_false(clause_looks_at(&clause, &duty));
+}
+
 static void what_can_be_anything_is_not_asked_for(void **state)
 {
     (void)state;
@@ -287,6 +301,7 @@ int main(void)
         cmocka_unit_test(nobody_may_is_a_prohibition),
         cmocka_unit_test(an_exception_is_not_what_happens_otherwise),
         cmocka_unit_test(how_things_are_is_no_duty),
+        cmocka_unit_test(a_function_looks_at_what_the_whole_header_asks_for),
         cmocka_unit_test(what_can_be_anything_is_not_asked_for),
         cmocka_unit_test(numbers_of_a_kind_are_asked_for_by_a_duty_only),
     };
