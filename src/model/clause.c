@@ -263,12 +263,22 @@ static bool allows_all(const struct clause *clause)
     return rest.length == 0 || (turns_then && !clause_has_any(&rest, "not|except"));
 }
 
+/* The sentence behind it: "It gives -1 then." */
+static bool is_told_next(const char *next)
+{
+    next += strspn(next, " ;.!");
+    const struct clause then = {.s = next, .length = clause_length(next)};
+    return then.length && is_read_as_handled(&then);
+}
+
 /* What happens otherwise is said, here or in what follows. */
 static bool is_handled(const struct clause *clause, const char *next)
 {
     static const char never[] = "undefined|unchecked|not checked|nothing is checked";
     if (clause_has_any(clause, never))
         return false;
+    if (clause_denies_zero(clause)) /* however it reads, it says no more than that */
+        return is_told_next(next);
     return says_otherwise(clause) || begins_with_result(clause) || allows_all(clause) || is_read_as_handled(clause) ||
            refuses_later(clause, next) || is_answered(clause, next);
 }

@@ -70,6 +70,8 @@ bool clause_computes(const struct clause *clause);
 bool clause_excludes(const struct clause *clause, int64_t number);
 bool clause_has_digits(const struct clause *clause);
 void clause_read_digits(struct clause *clause); /* of .s alone; the others are as they were */
+/* "There is none of 0", "it is not defined for zero", and nothing else of it: "of 0 or 1" is more. */
+bool clause_denies_zero(const struct clause *clause);
 /* "Left for n > 0, right for n < 0", "0 to 9, 9 above 9": it says when what happens, and asks for none of it. */
 bool clause_tells_cases(const struct clause *clause);
 /* The same, with the digits that are about this parameter of the function, where they differ. */

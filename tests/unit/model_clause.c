@@ -34,6 +34,12 @@ static void numbers_in_digits_are_read(void **state)
     assert_true(clause.has_most && clause.most == 8 && !clause.has_least);
     clause = first("STEP must not be 0.");
     assert_true(clause.not_zero && clause_excludes(&clause, 0) && !clause_excludes(&clause, -1));
+    assert_true(first("There is none of 0.").not_zero);
+    assert_true(first("There is no logarithm to base 2 of zero").not_zero);
+    assert_true(first("There is none of 0.  It returns -1 if x is 0.").is_handled);
+    assert_true(first("The sign is not defined for 0").not_zero);
+    assert_false(first("NULL when there is none for 0 or more of them").not_zero);
+    assert_false(first("There is no limit, and a rate of 0.5 is slow").not_zero);
     clause = first("count is positive");
     assert_true(clause.has_least && clause.least == 1);
     clause = first("1 to BITGRID_SIDE");
