@@ -65,14 +65,14 @@ static void write_number_limit(const struct step *start, size_t input, bool is_a
 }
 
 /* What is longer than there is room for, and NULL, say nothing. */
-static void write_limits(const struct step *start, bool is_arithmetic, struct text *out)
+static void write_limits(const struct step *start, const struct law *law, struct text *out)
 {
     for (size_t i = 0; i < start->side->input_count; i++) {
         const struct law_value *value = &start->side->inputs[i];
         const struct place *place = &start->inputs[i];
         bool is_pointer = value->kind != LAW_NUMBER && !(value->kind == LAW_STRUCT && !value->is_address);
         if (value->kind == LAW_NUMBER)
-            write_number_limit(start, i, is_arithmetic, out);
+            write_number_limit(start, i, law->is_arithmetic, out);
         if (!is_pointer)
             continue;
         text_addf(out, "    if (!%s", place->name);
@@ -80,6 +80,9 @@ static void write_limits(const struct step *start, bool is_arithmetic, struct te
             text_addf(out, " || strlen(%s) > %d", place->name, TEXT_MOST);
         else if (value->length != NO_PARAMETER)
             text_addf(out, " || !%s || (size_t)%s > %d", place->length, place->length, CELLS_MOST);
+        if (value->kind == LAW_CELLS && value->length != NO_PARAMETER && law->ends_at_zero &&
+            law_is_text_cell(value->type))
+            text_addf(out, " || memchr(%s, 0, (size_t)%s)", place->name, place->length);
         text_add(out, ")\n        return ASSAY_UNDECIDED;\n");
     }
 }
@@ -248,7 +251,7 @@ void law_write(const struct operations *operations, const struct law *law, struc
     text_add_char(out, '(');
     write_parameters(&start, out);
     text_add(out, ")\n{\n");
-    write_limits(&start, law->is_arithmetic, out);
+    write_limits(&start, law, out);
     text_add(out, "    int holds = ASSAY_UNDECIDED;\n");
     if (reads)
         write_reads(&writing, &start);

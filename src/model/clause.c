@@ -155,11 +155,18 @@ static unsigned asked(const struct clause *clause)
 
 /* ---- clauses ---- */
 
+/* "-LIMIT .. LIMIT": one of the two in a range. */
+static bool is_in_range(const char *s, size_t i)
+{
+    size_t first = i && s[i - 1] == '.' ? i - 1 : i;
+    return first && s[first - 1] == ' ' && strncmp(s + first, ".. ", 3) == 0;
+}
+
 /* Behind a full stop, semicolon or exclamation mark that ends something, or before a tag. */
 static size_t clause_length(const char *s)
 {
     for (size_t i = 0; s[i]; i++)
-        if (s[i] == ';' || ((s[i] == '.' || s[i] == '!') && (!s[i + 1] || s[i + 1] == ' ')) ||
+        if (s[i] == ';' || ((s[i] == '.' || s[i] == '!') && (!s[i + 1] || s[i + 1] == ' ') && !is_in_range(s, i)) ||
             (i && clause_at_tag(s + i, TAGS_ALL)))
             return i;
     return strlen(s);
@@ -256,12 +263,22 @@ static bool allows_all(const struct clause *clause)
     return rest.length == 0 || (turns_then && !clause_has_any(&rest, "not|except"));
 }
 
+/* The sentence behind it: "It gives -1 then." */
+static bool is_told_next(const char *next)
+{
+    next += strspn(next, " ;.!");
+    const struct clause then = {.s = next, .length = clause_length(next)};
+    return then.length && is_read_as_handled(&then);
+}
+
 /* What happens otherwise is said, here or in what follows. */
 static bool is_handled(const struct clause *clause, const char *next)
 {
     static const char never[] = "undefined|unchecked|not checked|nothing is checked";
     if (clause_has_any(clause, never))
         return false;
+    if (clause_denies_zero(clause)) /* however it reads, it says no more than that */
+        return is_told_next(next);
     return says_otherwise(clause) || begins_with_result(clause) || allows_all(clause) || is_read_as_handled(clause) ||
            refuses_later(clause, next) || is_answered(clause, next);
 }

@@ -70,12 +70,16 @@ bool clause_computes(const struct clause *clause);
 bool clause_excludes(const struct clause *clause, int64_t number);
 bool clause_has_digits(const struct clause *clause);
 void clause_read_digits(struct clause *clause); /* of .s alone; the others are as they were */
+/* "There is none of 0", "it is not defined for zero", and nothing else of it: "of 0 or 1" is more. */
+bool clause_denies_zero(const struct clause *clause);
 /* "Left for n > 0, right for n < 0", "0 to 9, 9 above 9": it says when what happens, and asks for none of it. */
 bool clause_tells_cases(const struct clause *clause);
 /* The same, with the digits that are about this parameter of the function, where they differ. */
 struct clause clause_about(const struct clause *clause, const struct function *function, const char *name);
 /* It says what the library does with a number that is outside: "ignored when there is no such row". */
 bool clause_stands_outside(const struct clause *clause);
+/* … with what a duty is about: "NULL if a coordinate is out of range" of "coordinates must lie in …". */
+bool clause_looks_at(const struct clause *clause, const struct clause *duty);
 /* … of what is not there at all: "NULL if there is none". */
 bool clause_says_none(const struct clause *clause);
 /* Something is found: "the place nearest to another one".  Then it is that of which there may be none. */

@@ -1,9 +1,12 @@
-/* One clause with a range for each of several parameters: "price 5 to 1000, count 0
- * to 50", "width and height 1 to 64, depth 1 to 4". */
+/* What a clause is about.  One with a range for each of several parameters: "price 5
+ * to 1000, count 0 to 50", "width and height 1 to 64, depth 1 to 4".  And two that are
+ * about the same: one that asks, one that says what happens otherwise. */
 #include "model/clause.h"
 
 #include <ctype.h>
 #include <string.h>
+#include <strings.h>
+#include "model/words.h"
 
 /* The first parameter that is named from here on, and where; NULL: none is. */
 static const char *next_named(const struct function *function, const char *from, const char *end, const char **name)
@@ -78,4 +81,41 @@ struct clause clause_about(const struct clause *clause, const struct function *f
         about.not_zero = piece.not_zero;
     }
     return about;
+}
+
+#define NOUN_LEAST 4 /* letters that two forms of it have in common */
+#define ENDING_MOST 3 /* … and those that may follow: "entry", "entries" */
+
+/* "coordinates must lie in …": what stands before the duty; .length 0: nothing does. */
+static struct word subject_of(const struct clause *duty)
+{
+    const char *end = clause_find_first(duty, duty->s, "must|has to|have to|shall");
+    while (end && end > duty->s && end[-1] == ' ')
+        end--;
+    const char *start = end;
+    while (start && start > duty->s && is_name_letter(start[-1]))
+        start--;
+    return (struct word){start, (int)(end - start)};
+}
+
+static bool is_form_of(const char *word, size_t length, const struct word *noun)
+{
+    size_t same = 0, longer = length > (size_t)noun->length ? length : (size_t)noun->length;
+    while (same < length && same < (size_t)noun->length && strncasecmp(word + same, noun->s + same, 1) == 0)
+        same++;
+    return same >= NOUN_LEAST && same + ENDING_MOST >= longer;
+}
+
+bool clause_looks_at(const struct clause *clause, const struct clause *duty)
+{
+    struct word subject = subject_of(duty);
+    if (!clause->is_handled || !subject.length || !clause_stands_outside(clause))
+        return false;
+    for (size_t i = 0; i < clause->length;) {
+        size_t length = name_length(clause->s + i);
+        if (length && is_form_of(clause->s + i, length, &subject))
+            return true;
+        i += length ? length : 1;
+    }
+    return false;
 }

@@ -117,7 +117,7 @@ static void read_phrases(struct clause *clause)
 /* "2 to 30000", "1..64", "between 1 and 9", "3 or more". */
 static void read_ranges(struct clause *clause)
 {
-    static const char *const between[] = {" to ", "..", " and ", " - ", NULL};
+    static const char *const between[] = {" to ", "..", " .. ", " and ", " - ", NULL};
     const char *end = clause->s + clause->length;
     for (const char *at = clause->s; at < end; at++) {
         int64_t first, last;
@@ -142,6 +142,23 @@ static void read_ranges(struct clause *clause)
     }
 }
 
+#define DENIAL_MOST 7 /* blanks: "there is no logarithm to base 2 of 0" is a long one */
+
+bool clause_denies_zero(const struct clause *clause)
+{
+    static const char denials[] = "there is none|there is no|is not defined|has no meaning|makes no sense";
+    static const char zeros[] = "of 0|of zero|for 0|for zero|at 0|at zero";
+    const char *denial = clause_find_first(clause, clause->s, denials);
+    const char *zero = denial ? clause_find_first(clause, denial, zeros) : NULL;
+    size_t blanks = 0;
+    if (!zero)
+        return false;
+    for (const char *at = denial; at < zero; at++)
+        blanks += *at == ' ';
+    const char *number = strchr(zero, ' ') + 1, *behind = number + name_length(number);
+    return blanks <= DENIAL_MOST && behind >= clause->s + clause->length;
+}
+
 void clause_read_digits(struct clause *clause)
 {
     static const char not_zero[] =
@@ -149,7 +166,7 @@ void clause_read_digits(struct clause *clause)
     static const char not_negative[] = "non-negative|nonnegative|not negative|not be negative";
     read_ranges(clause);
     read_phrases(clause); /* which may be about what is outside of them */
-    clause->not_zero = clause_has_any(clause, not_zero);
+    clause->not_zero = clause_has_any(clause, not_zero) || clause_denies_zero(clause);
     if (clause_find(clause, "positive") && !clause_find(clause, "non-positive"))
         take_bound(clause, false, 1);
     if (clause_has_any(clause, not_negative))

@@ -145,11 +145,24 @@ static bool puts_blindly(const struct law_side *side)
     return false;
 }
 
+/* What comes back is a text, and nobody tells how long it is. */
+static bool gives_back_text(const struct law *law)
+{
+    for (size_t i = 0; i < law->undoing.output_count; i++) {
+        const struct law_value *value = &law->undoing.outputs[i];
+        if (value->kind == LAW_CELLS && value->told == NO_PARAMETER && !law->undoing.gives_length && !value->cells)
+            return true;
+    }
+    return false;
+}
+
 /* law: matched. */
 static void consider(const struct operations *operations, struct law *law, laws *found)
 {
     law->form = LAW_UNDOES;
     law->is_arithmetic = is_arithmetic(&law->done);
+    law->ends_at_zero =
+        gives_back_text(law) || law_names_zero(law->done.operation) || law_names_zero(law->undoing.operation);
     bool starts = can_start(operations, law) &&
                   (law->is_said || (!reads_only(law) && !is_of_anything(law) && !puts_blindly(&law->done)));
     if (starts)

@@ -55,6 +55,7 @@ struct law {
     enum { LAW_UNDOES, LAW_READS, LAW_SETTLES } form;
     bool is_said; /* in words, and nothing speaks against it */
     bool is_arithmetic; /* numbers near the end of their type may overflow */
+    bool ends_at_zero; /* a zero byte ends what goes in or comes back: it says nothing of those that have one inside */
     struct law_side done, undoing;
     struct law_side maker; /* READS: of the value */
     size_t given[LAW_MOST];  /* of each input of undoing: the output of done that it is; NO_PARAMETER: */
@@ -106,6 +107,8 @@ bool law_is_said(const struct law_comments *undoing, const struct law_comments *
 bool law_settles(const struct operation *operation);
 /* Their names do: decode of encode. */
 bool law_is_named(const struct operation *undoing, const struct operation *done);
+/* "Stops at a zero byte", "text without NUL bytes": its comment sets them apart. */
+bool law_names_zero(const struct operation *operation);
 /* What the header says of it makes a guess too bold. */
 bool law_is_doubtful(const struct operation *operation);
 

@@ -242,6 +242,22 @@ static bool asks(const char *comment, const char *phrases)
     return false;
 }
 
+bool law_names_zero(const struct operation *operation)
+{
+    static const char zeros[] = "zero byte|zero bytes|0 byte|0 bytes|NUL|NULs|null byte|null bytes|null character|"
+                                "null characters|'\\0'";
+    static const char apart[] = "stop|stops|until|up to|ends|end at|ended by|first|no|not|never|nor|without|cannot|"
+                                "except|but|other than|free of";
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool names = false;
+    const char *at = operation_comment(operation, &comment) ? comment.s : "";
+    while (!names && clause_next(&at, &clause))
+        names = clause_has_any(&clause, zeros) && clause_has_any(&clause, apart);
+    text_release(&comment);
+    return names;
+}
+
 bool law_is_doubtful(const struct operation *operation)
 {
     static const char weighty[] =

@@ -280,13 +280,15 @@ bool case_misaligned(struct policy_case *judged)
            (is_misaligned || case_is_gone_without(judged, passed.call)) && rule_any(judged, &passed);
 }
 
-/* A float * is one number or many; a struct item * is one, where no length is beside it. */
-static bool is_of_numbers(const struct policy_case *judged, const struct sequence_node *node)
+/* A float * is one number or many, and a char ** one text or many: words(line, argv, most).  A struct item * is one,
+ * where no length is beside it. */
+static bool is_one_or_many(const struct policy_case *judged, const struct sequence_node *node)
 {
     const struct role *role = judged->plan->roles.items[node - judged->plan->nodes.items];
     const struct type *type = role ? role->type : NULL;
     return type && type->kind == TYPE_POINTER &&
-           (type->target->kind == TYPE_INTEGER || type->target->kind == TYPE_FLOAT);
+           (type->target->kind == TYPE_INTEGER || type->target->kind == TYPE_FLOAT ||
+            type->target->kind == TYPE_POINTER);
 }
 
 static bool has_cells(const struct policy_case *judged, uint32_t node)
@@ -360,10 +362,10 @@ bool case_buffer(struct policy_case *judged)
     case SEQ_ANY:
         return rule_any(judged, &passed);
     case SEQ_OBJECT:
-        return is_of_numbers(judged, node) ? case_headed(judged, passed.call, node) || rule_unknown(judged, &passed)
-                                           : learn_length(judged, &passed) || rule_struct(judged, &passed) ||
-                                                 case_several(judged, passed.call, passed.node) ||
-                                                 rule_error(judged, "the object is as large as its type");
+        return is_one_or_many(judged, node) ? case_headed(judged, passed.call, node) || rule_unknown(judged, &passed)
+                                            : learn_length(judged, &passed) || rule_struct(judged, &passed) ||
+                                                  case_several(judged, passed.call, passed.node) ||
+                                                  rule_error(judged, "the object is as large as its type");
     default:
         return rule_struct(judged, &passed) || rule_error(judged, "the object is as large as its type");
     }

@@ -364,6 +364,20 @@ bool saying_is_begun_so(const struct saying *saying)
     return saying_is_of_first(saying) && sequence_is_in_order(&saying->judged->sequence, saying->judged->plan);
 }
 
+/* "NULL if a coordinate is out of range", at the function, of "coordinates must lie in …", at the top. */
+static bool is_looked_at(const struct saying *saying)
+{
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool is_looked_at = false;
+    const struct operation *about = sequence_plan_operation(saying->judged->plan, saying->operation);
+    const char *at = !saying->is_own && operation_comment(about, &comment) ? comment.s : "";
+    while (!is_looked_at && clause_next(&at, &clause))
+        is_looked_at = clause_looks_at(&clause, saying->clause);
+    text_release(&comment);
+    return is_looked_at;
+}
+
 bool saying_is_kept(const struct saying *saying)
 {
     static const char apart[] = "overlap|overlaps|distinct|alias|aliased|the same object|itself";
@@ -378,7 +392,7 @@ bool saying_is_kept(const struct saying *saying)
                 saying_is_begun_so(saying) || is_terminated(saying, &places) || is_of_library(saying, &places) ||
                 is_number_kept(saying, &places) || is_order_kept(saying) || is_made_before(saying, &places) ||
                 is_of_named_maker(saying, &places) || is_length_kept(saying) || compared(saying, &places) > 0 ||
-                is_alone(saying, &places);
+                is_alone(saying, &places) || is_looked_at(saying);
     vector_release(&places);
     return kept;
 }

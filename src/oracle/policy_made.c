@@ -59,40 +59,6 @@ static bool is_made_by_library(const struct policy_case *judged, const struct ty
     return false;
 }
 
-/* With zeros or ones in its members nothing breaks. */
-static bool is_by_members(struct policy_case *judged, const sequence_places *places, bool *is_gone)
-{
-    bool done = true;
-    for (uint64_t number = 0; done && !*is_gone && number < 2; number++) {
-        struct sequence changed = SEQUENCE_INIT;
-        sequence_copy(&changed, &judged->sequence);
-        for (size_t i = 0; i < places->count; i++)
-            if (places->items[i].depth > 0 && fact_is_amount(&judged->plan->nodes.items[places->items[i].node]))
-                changed.words.items[places->items[i].word] = number;
-        done = case_try(judged, &changed, 0, is_gone);
-        sequence_release(&changed);
-    }
-    return done;
-}
-
-bool case_made(struct policy_case *judged, const sequence_places *places, uint32_t operation, unsigned by)
-{
-    const struct type *filled = NULL;
-    bool is_gone = false;
-    for (size_t i = 0; i < places->count; i++) /* who looks at one of them has a way to refuse it */
-        if (policy_number_care(judged->policy, places->items[i].node) == CARE_CHECKED)
-            return false;
-    for (size_t i = 0; !filled && i < places->count; i++) {
-        const struct type *type = case_struct_at(judged, operation, &places->items[i]);
-        filled = type && is_made_by_library(judged, type) ? type : NULL;
-    }
-    return filled && (!is_by_members(judged, places, &is_gone) ||
-                      (is_gone && case_rule(judged, RULING_SUSPECT, by,
-                                            "the members of a '%s' may have to fit each other", filled->name)));
-}
-
-/* ---- made by the library of the same numbers ---- */
-
 struct members { /* of a struct, all of them plain numbers */
     const struct type *type;
     uint32_t first, count; /* nodes */
@@ -114,13 +80,108 @@ static bool find_members(const struct policy_case *judged, const struct sequence
     const struct sequence_plan *plan = judged->plan;
     uint32_t root = plan->items.items[operation].parameters + plan->nodes.items[at->node].parameter;
     const struct sequence_node *node = &plan->nodes.items[root];
-    if (node->kind == SEQ_OBJECT && node->count == 1)
+    if ((node->kind == SEQ_OBJECT || (node->kind == SEQ_BUFFER && !(node->flags & ARGUMENT_RAW))) && node->count == 1)
         node = &plan->nodes.items[node->first];
     if (node->kind != SEQ_STRUCT || at->node != node->first || !are_numbers(plan, node->first, node->count))
         return false;
     *members = (struct members){case_struct_at(judged, operation, at), node->first, node->count, at->word};
     return members->type != NULL;
 }
+
+/* With zeros or ones in its members nothing breaks. */
+static bool is_by_members(struct policy_case *judged, const sequence_places *places, bool *is_gone)
+{
+    bool done = true;
+    for (uint64_t number = 0; done && !*is_gone && number < 2; number++) {
+        struct sequence changed = SEQUENCE_INIT;
+        sequence_copy(&changed, &judged->sequence);
+        for (size_t i = 0; i < places->count; i++)
+            if (places->items[i].depth > 0 && fact_is_amount(&judged->plan->nodes.items[places->items[i].node]))
+                changed.words.items[places->items[i].word] = number;
+        done = case_try(judged, &changed, 0, is_gone);
+        sequence_release(&changed);
+    }
+    return done;
+}
+
+/* ---- one of several ---- */
+
+typedef VECTOR(struct members) members_vector;
+
+/* All structs of the call that broke; false: numbers stand elsewhere, too. */
+static bool find_all(const struct policy_case *judged, const sequence_places *places, members_vector *all)
+{
+    size_t end = 0; /* words before are those of the last one */
+    for (size_t i = 0; i < places->count; i++) {
+        const struct sequence_place *at = &places->items[i];
+        struct members members;
+        if (at->depth == 0 || at->word < end)
+            continue;
+        if (!find_members(judged, at, &members))
+            return false;
+        vector_push(all, members);
+        end = members.word + members.count;
+    }
+    return true;
+}
+
+enum company { COMPANY_ZEROS, COMPANY_ONES, COMPANY_SAME, COMPANIES };
+
+/* All others become zeros, ones, or what this one is. */
+static void leave_alone(const struct policy_case *judged, struct sequence *changed, const members_vector *all,
+                        const struct members *one, enum company company)
+{
+    for (size_t i = 0; i < all->count; i++) {
+        const struct members *other = &all->items[i];
+        for (uint32_t k = 0; other != one && k < other->count; k++) {
+            bool is_copied = company == COMPANY_SAME && other->type == one->type;
+            if (fact_is_amount(&judged->plan->nodes.items[other->first + k]))
+                changed->words.items[other->word + k] =
+                    is_copied ? changed->words.items[one->word + k] : company == COMPANY_ONES;
+        }
+    }
+}
+
+/* Members that do not fit each other do not fit in whatever company: of several structs one alone has to break it.
+ * Otherwise it is how they lie to each other, as with three points on a line. */
+static bool is_by_one(struct policy_case *judged, const sequence_places *places, bool *is_one)
+{
+    members_vector all = VECTOR_INIT;
+    bool done = true;
+    *is_one = !find_all(judged, places, &all) || all.count < 2 || all.count > MEMBERS_MOST;
+    for (size_t i = 0; done && !*is_one && i < all.count * COMPANIES; i++) {
+        struct sequence changed = SEQUENCE_INIT;
+        bool is_gone = false;
+        sequence_copy(&changed, &judged->sequence);
+        leave_alone(judged, &changed, &all, &all.items[i / COMPANIES], (enum company)(i % COMPANIES));
+        done = case_try(judged, &changed, 0, &is_gone);
+        *is_one = !is_gone;
+        sequence_release(&changed);
+    }
+    vector_release(&all);
+    return done;
+}
+
+bool case_made(struct policy_case *judged, const sequence_places *places, uint32_t operation, unsigned by)
+{
+    const struct type *filled = NULL;
+    bool is_gone = false, is_one = false;
+    for (size_t i = 0; i < places->count; i++) /* who looks at one of them has a way to refuse it */
+        if (policy_number_care(judged->policy, places->items[i].node) == CARE_CHECKED)
+            return false;
+    for (size_t i = 0; !filled && i < places->count; i++) {
+        const struct type *type = case_struct_at(judged, operation, &places->items[i]);
+        filled = type && is_made_by_library(judged, type) ? type : NULL;
+    }
+    if (!filled)
+        return false;
+    if (!is_by_members(judged, places, &is_gone) || (is_gone && !is_by_one(judged, places, &is_one)))
+        return true;
+    return is_one &&
+           case_rule(judged, RULING_SUSPECT, by, "the members of a '%s' may have to fit each other", filled->name);
+}
+
+/* ---- made by the library of the same numbers ---- */
 
 /* The member that a parameter of a maker is for: 'hue' is 'h'. */
 static uint32_t member_for(const struct policy_case *judged, const struct members *members,

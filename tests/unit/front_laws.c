@@ -4,7 +4,8 @@
 #include "model/law.h"
 #include "model/operation.h"
 
-/* The laws of a header: a line of words for each, with '!' before those that the header says. */
+/* The laws of a header: a line of words for each, with '!' before those that the header says, '0' before those of what
+ * ends at a zero byte. */
 static char *laws_of(struct bench *bench, const char *header)
 {
     const char *headers[] = {put_and_use(bench, "header.h", header), NULL};
@@ -20,7 +21,9 @@ static char *laws_of(struct bench *bench, const char *header)
         struct text name = TEXT_INIT;
         law_name(&found.items[i], &name);
         char *words = law_words(name.s);
-        text_addf(&lines, "%s%s\n", found.items[i].is_said ? "!" : "", words);
+        bool has_cells = found.items[i].done.inputs[0].kind == LAW_CELLS;
+        text_addf(&lines, "%s%s%s\n", found.items[i].is_said ? "!" : "",
+                  has_cells && found.items[i].ends_at_zero ? "0" : "", words);
         mem_free(words);
         text_release(&name);
     }
@@ -142,6 +145,25 @@ static void cells_must_be_counted(void **state)
            "a_decode undoes a_encode\n");
 }
 
+static void bytes_may_end_at_a_zero(void **state)
+{
+    expect(state,
+           "#include <stddef.h>\n"
+           "/* In quotes, and a terminating zero byte. */\nsize_t put(char *to, const char *from, size_t length);\n"
+           "/* The reverse of put(). */\nsize_t take(char *to, const char *from, size_t length);\n",
+           "!take undoes put\n");
+    expect(state,
+           "#include <stddef.h>\n"
+           "/* Stops at a zero byte. */\nsize_t put(char *to, const char *from, size_t length);\n"
+           "/* The reverse of put(). */\nsize_t take(char *to, const char *from, size_t length);\n",
+           "!0take undoes put\n");
+    expect(state,
+           "#include <stddef.h>\n"
+           "size_t put(char *to, const char *from, size_t length);\n"
+           "/* The reverse of put(). */\nvoid take(char *to, const char *from, size_t length);\n",
+           "!0take undoes put\n");
+}
+
 static void several_texts_may_mean_the_same_number(void **state)
 {
     expect(state, "char *roman_from_number(int n);\nint roman_to_number(const char *text);\n",
@@ -246,6 +268,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_sentence_may_name_both, set_up, tear_down),
         cmocka_unit_test_setup_teardown(that_texts_end_is_no_reason_to_doubt, set_up, tear_down),
         cmocka_unit_test_setup_teardown(cells_must_be_counted, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(bytes_may_end_at_a_zero, set_up, tear_down),
         cmocka_unit_test_setup_teardown(several_texts_may_mean_the_same_number, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_struct_that_anybody_fills_in_begins_with_its_reader, set_up, tear_down),
         cmocka_unit_test_setup_teardown(real_numbers_are_not_compared, set_up, tear_down),

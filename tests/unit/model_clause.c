@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include <cmocka.h>
 
@@ -33,6 +34,12 @@ static void numbers_in_digits_are_read(void **state)
     assert_true(clause.has_most && clause.most == 8 && !clause.has_least);
     clause = first("STEP must not be 0.");
     assert_true(clause.not_zero && clause_excludes(&clause, 0) && !clause_excludes(&clause, -1));
+    assert_true(first("There is none of 0.").not_zero);
+    assert_true(first("There is no logarithm to base 2 of zero").not_zero);
+    assert_true(first("There is none of 0.  It returns -1 if x is 0.").is_handled);
+    assert_true(first("The sign is not defined for 0").not_zero);
+    assert_false(first("NULL when there is none for 0 or more of them").not_zero);
+    assert_false(first("There is no limit, and a rate of 0.5 is slow").not_zero);
     clause = first("count is positive");
     assert_true(clause.has_least && clause.least == 1);
     clause = first("1 to BITGRID_SIDE");
@@ -224,6 +231,19 @@ static void what_becomes_of_numbers_outside_is_told(void **state)
     assert_false(clause_stands_outside(&clause));
 }
 
+static void a_function_looks_at_what_the_whole_header_asks_for(void **state)
+{
+    (void)state;
+    struct clause duty = first("For this coordinates must lie in -LIMIT .. LIMIT; others are told.");
+    assert_memory_equal(duty.s + duty.length - strlen(".. LIMIT"), ".. LIMIT", strlen(".. LIMIT"));
+    struct clause clause = first("NULL if a coordinate is out of range.");
+    assert_true(clause_looks_at(&clause, &duty));
+    clause = first("NULL if an index is out of range.");
+    assert_false(clause_looks_at(&clause, &duty));
+    clause = first("NULL if there are no coordinates and memory is out");
+    assert_false(clause_looks_at(&clause, &duty));
+}
+
 static void what_can_be_anything_is_not_asked_for(void **state)
 {
     (void)state;
@@ -287,6 +307,7 @@ int main(void)
         cmocka_unit_test(nobody_may_is_a_prohibition),
         cmocka_unit_test(an_exception_is_not_what_happens_otherwise),
         cmocka_unit_test(how_things_are_is_no_duty),
+        cmocka_unit_test(a_function_looks_at_what_the_whole_header_asks_for),
         cmocka_unit_test(what_can_be_anything_is_not_asked_for),
         cmocka_unit_test(numbers_of_a_kind_are_asked_for_by_a_duty_only),
     };
