@@ -32,6 +32,7 @@
  *   policy_tag.c       functions for one kind of object
  *   policy_empty.c     an element of nothing
  *   policy_over.c      an object that an earlier call has ended
+ *   policy_alive.c     … that others were made of, which live
  *   policy_past.c      a cursor that was told that there is nothing
  *   policy_need.c      an object that is not in the state it must be in
  *   policy_number.c    numbers that another function gives
@@ -265,6 +266,7 @@ bool case_lasting(struct policy_case *judged,
 bool case_reset(struct policy_case *judged, unsigned by); /* the library is to blame: a reset object is not as new */
 bool case_copied(struct policy_case *judged, unsigned by); /* … a copy is none; of use after free */
 bool case_passed_on(struct policy_case *judged, unsigned by); /* of assertions */
+bool case_alive(struct policy_case *judged, unsigned by); /* likewise, while an object is destroyed */
 bool case_owner(struct policy_case *judged, unsigned by);
 bool case_left(struct policy_case *judged, unsigned by); /* of what is freed by a call that takes it when it succeeds */
 /* That call of the sequence says that it failed.  False: has_failed. */
