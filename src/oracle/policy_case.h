@@ -28,6 +28,7 @@
  *   policy_room.c      … and a call counts in other units
  *   policy_others.c    objects that do not belong together
  *   policy_circle.c    … that lead to themselves
+ *   policy_watch.c     … though a function looks for that
  *   policy_reference.c … that only refer to others
  *   policy_tag.c       functions for one kind of object
  *   policy_empty.c     an element of nothing
@@ -284,6 +285,8 @@ bool case_is_trusting(struct policy_case *judged, size_t call, uint64_t object, 
 bool case_others(struct policy_case *judged, unsigned by);
 bool case_inside(struct policy_case *judged, unsigned by);
 bool case_circle(struct policy_case *judged, unsigned by); /* of what has no end, is freed or lost */
+/* A suspect for this reason; an error when the call says no to such circles.  Returns true. */
+bool case_rule_circle(struct policy_case *judged, size_t call, unsigned by, const char *why);
 /* The object that a call gets as its number-th, and where; 0: none. */
 uint64_t case_nth_object(const struct policy_case *judged, size_t call, size_t number, struct sequence_place *at);
 /* By its maker's name it only refers to another object of its sort, and is not counted. */
