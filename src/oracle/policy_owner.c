@@ -73,8 +73,16 @@ static struct probe *add_probe(struct probes *probes, const struct policy_case *
 
 typedef VECTOR(struct handover) handovers;
 
-/* concat(a, b) may take both: with one of them left alone the other is still freed twice, so no single handover
- * shows that. */
+/* It gives the caller an object of his own. */
+static bool gives_own(const struct policy_case *judged, size_t call)
+{
+    uint32_t result = judged->plan->items.items[sequence_operation_of(&judged->sequence, call)].result;
+    const struct sequence_node *node = result == SEQUENCE_NONE ? NULL : &judged->plan->nodes.items[result];
+    return node && node->kind == SEQ_HANDLE && !(node->flags & (ARGUMENT_BORROWED | ARGUMENT_CONST));
+}
+
+/* concat(a, b) may take both into what it gives: with one of them left alone the other is still freed twice, so no
+ * single handover shows that. */
 static void add_pair(struct policy_case *judged, struct probes *probes, size_t call, const struct sequence_place *one,
                      const struct sequence_place *other, handovers *list)
 {
@@ -96,7 +104,7 @@ static void add_pairs(struct policy_case *judged, struct probes *probes, size_t 
     sequence_places places = VECTOR_INIT;
     size_t objects = fact_count_objects(&judged->sequence, judged->plan, call);
     sequence_look(&judged->sequence, judged->plan, call, &places);
-    for (size_t i = 0; call > 0 && i < places.count; i++)
+    for (size_t i = 0; call > 0 && gives_own(judged, call) && i < places.count; i++)
         for (size_t k = i + 1; k < places.count; k++)
             if (is_handle_taken(judged, &places.items[i], objects) &&
                 is_handle_taken(judged, &places.items[k], objects) && !is_unfit(judged, &places, i) &&
