@@ -5,6 +5,7 @@
 #include <strings.h>
 #include "engine/sequence/walking.h"
 #include "model/clause.h"
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 static bool allows_null(const struct clause *clause)
@@ -62,6 +63,43 @@ static bool is_of_other_tag(const struct clause *clause, const char *name)
     subject.s += blanks;
     subject.length = strcspn(subject.s, " ");
     return !clause_names(&subject, name);
+}
+
+/* Nothing but these stands between two names that a sentence says the same of: "key and value", "context of an item".
+ */
+static bool are_joined(const char *from, const char *to)
+{
+    static const char joining[] = "and or of a an the its their in for";
+    while (from < to) {
+        size_t length = name_length(from);
+        if (length && !word_is_in(from, length, joining))
+            return false;
+        from += length ? length : 1;
+    }
+    return true;
+}
+
+/* "Makes a module known, with a state that may be NULL": of the two pointers that is said of the one that stands just
+ * before.  Not so in "dst, which gets what src has, may be NULL". */
+static bool is_of_nearer(const struct function *function, const struct clause *clause, const char *name)
+{
+    static const char words[] = "may be NULL|can be NULL|may also be NULL|can also be NULL";
+    const char *said = clause_find_first(clause, clause->s, words), *own = NULL, *nearer = NULL;
+    if (!said || (said > clause->s + 1 && said[-2] == ','))
+        return false;
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const char *other = function->parameters[i].name, *last = NULL;
+        if (!*other || function->parameters[i].type->kind != TYPE_POINTER)
+            continue;
+        for (const char *at = clause_find(clause, other); at && at < said;
+             at = clause_find_first(clause, at + strlen(other), other))
+            last = at;
+        if (strcmp(other, name) == 0)
+            own = last;
+        else if (last && (!nearer || last > nearer))
+            nearer = last;
+    }
+    return own && nearer && own < nearer && !are_joined(own + strlen(name), nearer);
 }
 
 /* "With a tab width of 0 tabs take no room", where the whole is described. */
@@ -123,7 +161,8 @@ bool case_is_allowed(const struct policy_case *judged, size_t call, size_t place
         bool is_it = is_pronoun && clause_names(&before, name) && !names_another(about->function, &before, name);
         if (is_variable && (is_of_content(&clause, name) || (is_pronoun && is_of_content(&before, name))))
             continue;
-        bool is_meant = (clause_names(&clause, name) && !is_of_other_tag(&clause, name)) || is_it ||
+        bool is_other = is_of_other_tag(&clause, name) || (!is_zero && is_of_nearer(about->function, &clause, name));
+        bool is_meant = (clause_names(&clause, name) && !is_other) || is_it ||
                         (is_only && is_plain && !names_another(about->function, &clause, name));
         is_allowed = is_meant && (is_zero ? allows_zero(&clause) : allows_null(&clause));
     }

@@ -232,7 +232,7 @@ static bool judge_assertion(struct policy_case *judged)
     if (is_by_large_numbers(judged))
         return case_rule(judged, RULING_INVALID, 9, "only with large numbers");
     return judged->has_failed || (function && is_of_copy(judged, operation, expression)) || case_excuse(judged, 6) ||
-           case_passed_on(judged, 6) ||
+           case_passed_on(judged, 6) || (!expression_is_invariant(judged, expression) && case_alive(judged, 6)) ||
            case_rule(judged, RULING_ERROR, 6, "it asserts something that its caller has no part in");
 }
 

@@ -29,10 +29,12 @@
  *   policy_room.c      … and a call counts in other units
  *   policy_others.c    objects that do not belong together
  *   policy_circle.c    … that lead to themselves
+ *   policy_watch.c     … though a function looks for that
  *   policy_reference.c … that only refer to others
  *   policy_tag.c       functions for one kind of object
  *   policy_empty.c     an element of nothing
  *   policy_over.c      an object that an earlier call has ended
+ *   policy_alive.c     … that others were made of, which live
  *   policy_past.c      a cursor that was told that there is nothing
  *   policy_need.c      an object that is not in the state it must be in
  *   policy_number.c    numbers that another function gives
@@ -267,6 +269,7 @@ bool case_lasting(struct policy_case *judged,
 bool case_reset(struct policy_case *judged, unsigned by); /* the library is to blame: a reset object is not as new */
 bool case_copied(struct policy_case *judged, unsigned by); /* … a copy is none; of use after free */
 bool case_passed_on(struct policy_case *judged, unsigned by); /* of assertions */
+bool case_alive(struct policy_case *judged, unsigned by); /* likewise, while an object is destroyed */
 bool case_owner(struct policy_case *judged, unsigned by);
 bool case_left(struct policy_case *judged, unsigned by); /* of what is freed by a call that takes it when it succeeds */
 /* That call of the sequence says that it failed.  False: has_failed. */
@@ -284,6 +287,8 @@ bool case_is_trusting(struct policy_case *judged, size_t call, uint64_t object, 
 bool case_others(struct policy_case *judged, unsigned by);
 bool case_inside(struct policy_case *judged, unsigned by);
 bool case_circle(struct policy_case *judged, unsigned by); /* of what has no end, is freed or lost */
+/* A suspect for this reason; an error when the call says no to such circles.  Returns true. */
+bool case_rule_circle(struct policy_case *judged, size_t call, unsigned by, const char *why);
 /* The object that a call gets as its number-th, and where; 0: none. */
 uint64_t case_nth_object(const struct policy_case *judged, size_t call, size_t number, struct sequence_place *at);
 /* By its maker's name it only refers to another object of its sort, and is not counted. */

@@ -79,13 +79,11 @@ bool case_circle(struct policy_case *judged, unsigned by)
     uint64_t pair[2];
     for (size_t call = 0; by == 9 && call < judged->sequence.calls.count; call++)
         if (is_put_into_source(judged, call))
-            return case_rule(judged, RULING_SUSPECT, by, "what was made of an object is put into it by %s",
-                             case_operation_name(judged, (uint32_t)call));
+            return case_rule_circle(judged, call, by, "what was made of an object is put into it by");
     for (size_t i = 0; i < judged->sequence.calls.count * HANDLES * HANDLES; i++) {
         size_t call = i / (HANDLES * HANDLES);
         if (nth_pair(judged, call, i % (HANDLES * HANDLES), pair) && may_hold(judged, pair[1], pair[0]))
-            return case_rule(judged, RULING_SUSPECT, by, "two objects may hold each other since %s",
-                             case_operation_name(judged, (uint32_t)call));
+            return case_rule_circle(judged, call, by, "two objects may hold each other since");
     }
     return case_refers_back(judged, by);
 }

@@ -8,6 +8,7 @@
 struct handover {
     size_t call;
     uint32_t node;
+    uint32_t other_node; /* SEQUENCE_NONE; or of another object that the call takes as well */
     struct probe *before, *both, *skipped;
 };
 
@@ -72,6 +73,46 @@ static struct probe *add_probe(struct probes *probes, const struct policy_case *
 
 typedef VECTOR(struct handover) handovers;
 
+/* It gives the caller an object of his own. */
+static bool gives_own(const struct policy_case *judged, size_t call)
+{
+    uint32_t result = judged->plan->items.items[sequence_operation_of(&judged->sequence, call)].result;
+    const struct sequence_node *node = result == SEQUENCE_NONE ? NULL : &judged->plan->nodes.items[result];
+    return node && node->kind == SEQ_HANDLE && !(node->flags & (ARGUMENT_BORROWED | ARGUMENT_CONST));
+}
+
+/* concat(a, b) may take both into what it gives: with one of them left alone the other is still freed twice, so no
+ * single handover shows that. */
+static void add_pair(struct policy_case *judged, struct probes *probes, size_t call, const struct sequence_place *one,
+                     const struct sequence_place *other, handovers *list)
+{
+    const uint64_t *words = judged->sequence.words.items;
+    uint32_t makers[2] = {SEQUENCE_REFERENCE_CALL(words[one->word]), SEQUENCE_REFERENCE_CALL(words[other->word])};
+    if (makers[0] == makers[1])
+        return;
+    struct handover pair = {.call = call, .node = one->node, .other_node = other->node};
+    pair.before = add_probe(probes, judged, &judged->sequence, call, SEQUENCE_NONE);
+    pair.both = add_probe(probes, judged, &judged->sequence, call + 1, SEQUENCE_NONE);
+    pair.skipped =
+        add_probe(probes, judged, &judged->sequence, call + 1, makers[0] < makers[1] ? makers[0] : makers[1]);
+    pair.skipped->skip_destroy_too = makers[0] < makers[1] ? makers[1] : makers[0];
+    vector_push(list, pair);
+}
+
+static void add_pairs(struct policy_case *judged, struct probes *probes, size_t call, handovers *list)
+{
+    sequence_places places = VECTOR_INIT;
+    size_t objects = fact_count_objects(&judged->sequence, judged->plan, call);
+    sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = 0; call > 0 && gives_own(judged, call) && i < places.count; i++)
+        for (size_t k = i + 1; k < places.count; k++)
+            if (is_handle_taken(judged, &places.items[i], objects) &&
+                is_handle_taken(judged, &places.items[k], objects) && !is_unfit(judged, &places, i) &&
+                !is_unfit(judged, &places, k))
+                add_pair(judged, probes, call, &places.items[i], &places.items[k], list);
+    vector_release(&places);
+}
+
 /* The call as it is in sequence, where it is number `at`. */
 static void add_handover(struct policy_case *judged, struct probes *probes, const struct sequence *sequence, size_t at,
                          size_t place, struct handover handover, handovers *list)
@@ -104,7 +145,7 @@ static void add_handovers(struct policy_case *judged, struct probes *probes, siz
     size_t objects = fact_count_objects(&judged->sequence, judged->plan, call);
     sequence_look(&judged->sequence, judged->plan, call, &places);
     for (size_t i = places.count; call > 0 && i-- > 0;) { /* what is handed over mostly stands behind who gets it */
-        struct handover handover = {.call = call, .node = places.items[i].node};
+        struct handover handover = {.call = call, .node = places.items[i].node, .other_node = SEQUENCE_NONE};
         bool is_twice = is_passed_twice(judged, &places, i);
         if (!is_handle_taken(judged, &places.items[i], objects + is_twice))
             continue;
@@ -180,8 +221,10 @@ static bool rule_handover(struct policy_case *judged, const struct handover *han
     if (must_leave(judged, handover))
         return case_rule(judged, RULING_ERROR, by, "the header says that %s gives a reference, and it gives none",
                          case_operation_name(judged, (uint32_t)handover->call));
-    return learn_handover(judged, handover->call, handover->node,
-                          "destroyed after the call, it is freed twice; left alone, nothing is lost", by);
+    static const char evidence[] = "destroyed after the call, it is freed twice; left alone, nothing is lost";
+    return learn_handover(judged, handover->call, handover->node, evidence, by) ||
+           (handover->other_node != SEQUENCE_NONE &&
+            learn_handover(judged, handover->call, handover->other_node, evidence, by));
 }
 
 /* ---- what the header leaves to the caller ---- */
@@ -232,7 +275,8 @@ bool case_left(struct policy_case *judged, unsigned by)
 }
 
 /* Each that is found is learned, until one explains it; *is_learned: from now on a node is known for that. */
-static bool try_handovers(struct policy_case *judged, unsigned by, bool *is_learned)
+typedef void add_some(struct policy_case *judged, struct probes *probes, size_t call, handovers *list);
+static bool try_handovers(struct policy_case *judged, add_some *add, unsigned by, bool *is_learned)
 {
     struct probes probes;
     handovers list = VECTOR_INIT;
@@ -240,7 +284,7 @@ static bool try_handovers(struct policy_case *judged, unsigned by, bool *is_lear
     *is_learned = false;
     probes_init(&probes, judged->policy);
     for (size_t call = 0; call < judged->sequence.calls.count; call++)
-        add_handovers(judged, &probes, call, &list);
+        add(judged, &probes, call, &list);
     if (list.count && !probes_run(&probes, judged->seconds, judged->error))
         decided = case_failed(judged);
     for (size_t i = 0; !decided && i < list.count; i++)
@@ -257,7 +301,10 @@ static bool try_handovers(struct policy_case *judged, unsigned by, bool *is_lear
 bool case_owner(struct policy_case *judged, unsigned by)
 {
     bool decided = false, is_learned = true;
-    while (!decided && is_learned)
-        decided = try_handovers(judged, by, &is_learned);
+    while (!decided && is_learned) {
+        decided = try_handovers(judged, add_handovers, by, &is_learned);
+        if (!decided && !is_learned)
+            decided = try_handovers(judged, add_pairs, by, &is_learned);
+    }
     return decided;
 }

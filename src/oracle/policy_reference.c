@@ -230,7 +230,6 @@ bool case_refers_back(struct policy_case *judged, unsigned by)
         is_due_to(judged, closing.items, closing.count))
         call = closing.items[0];
     vector_release(&closing);
-    return judged->has_failed || (call != SEQUENCE_NONE &&
-                                  case_rule(judged, RULING_SUSPECT, by, "what leads to an object is put into it by %s",
-                                            case_operation_name(judged, (uint32_t)call)));
+    return judged->has_failed ||
+           (call != SEQUENCE_NONE && case_rule_circle(judged, call, by, "what leads to an object is put into it by"));
 }

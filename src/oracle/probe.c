@@ -52,7 +52,8 @@ bool probes_run(struct probes *probes, double seconds, struct error *error)
             vector_push(&trials, ((struct sequence_trial){.sequence = &probe->sequence,
                                                           .flags = probe->flags,
                                                           .repeat = probe->repeat,
-                                                          .skip_destroy_of = probe->skip_destroy_of}));
+                                                          .skip_destroy_of = probe->skip_destroy_of,
+                                                          .skip_destroy_too = probe->skip_destroy_too}));
     }
     struct sequence_outcome *outcomes = mem_array(trials.count ? trials.count : 1, sizeof *outcomes);
     const struct policy_services *services = &probes->policy->services;

@@ -385,7 +385,7 @@ struct sequence_given {
     uint32_t flags;
     uint32_t repeat; /* run it so often in one process (leaks: 1, 2, 4); 0: once */
     uint32_t skip_destroy_of; /* SEQUENCE_NONE; or a call: what it made is destroyed once less at the end */
-    uint32_t unused;
+    uint32_t skip_destroy_too; /* likewise, of a later call; 0: none */
 };
 struct sequence_report {
     uint32_t outcome; /* enum trial_outcome; DISCARDED: the gate refused a call */

@@ -91,8 +91,9 @@ int64_t result_number(const struct sequence_operation *operation, const void *re
 
 /* ---- what a call took (taken.c) ---- */
 
-/* Of what it got, from handed on; is_done: it says that it succeeded. */
-void objects_taken(const struct sequence_operation *operation, uint32_t handed, uint32_t call, bool is_done);
+/* Of what it got, from handed on; result: what it returned; is_done: it says that it succeeded. */
+void objects_taken(const struct sequence_operation *operation, uint32_t handed, uint32_t call, const void *result,
+                   bool is_done);
 
 /* ---- objects (objects.c) ---- */
 
@@ -106,6 +107,8 @@ void owners_start(void); /* once, with the plan */
 void owner_note(uint32_t object); /* before a call that may take it over */
 /* A call that takes an object over did not: nothing else that it got leads there. */
 bool owner_left(const struct sequence_operation *operation, uint32_t handed, uint32_t object);
+/* Something new, which the call gave at this address, leads to the object. */
+bool owner_is_in(uint32_t object, uintptr_t given);
 /* Of the heap, that it leads to, and of a bare one that it leads into; NULL: none lives. */
 const struct heap_block *owner_block(const struct object *object);
 /* It did, and keeps it: the object is part of what took it.  False: it is gone. */

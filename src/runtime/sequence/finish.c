@@ -11,7 +11,9 @@ uint32_t undestroyed;
 
 static bool is_skipped(const struct object *object)
 {
-    return given_now && given_now->skip_destroy_of == object->call && object->call != SEQUENCE_NONE;
+    return given_now && object->call != SEQUENCE_NONE &&
+           (given_now->skip_destroy_of == object->call ||
+            (given_now->skip_destroy_too && given_now->skip_destroy_too == object->call));
 }
 
 /* Whoever breaks now breaks in this. */

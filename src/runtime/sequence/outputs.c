@@ -412,7 +412,7 @@ enum sequence_call_outcome outputs_read(struct call *call, uint32_t number, uint
     first_handed = handed;
     wanted = made = 0;
     bool is_done = has_succeeded(operation, call);
-    objects_taken(operation, handed, number, is_done);
+    objects_taken(operation, handed, number, call->result, is_done);
     if (operation->result != SEQUENCE_NONE && call->output_count)
         call->outputs[0] = (struct output){operation->result, SEQUENCE_NONE, call->result};
     if (!is_done)

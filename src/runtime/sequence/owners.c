@@ -136,6 +136,19 @@ bool owner_left(const struct sequence_operation *operation, uint32_t handed, uin
     return !(sorts[object->sort].flags & SORT_COUNTED) || content_of(block) == object->content;
 }
 
+bool owner_is_in(uint32_t number, uintptr_t given)
+{
+    const struct object *object = &objects[number];
+    const struct heap_block *block = owner_block(object);
+    if (!block || heap_find_around(given) == block)
+        return false;
+    reach_prepare();
+    reach_begin(REACHED_FROM_ARGUMENTS);
+    reach_from(&given, sizeof given);
+    reach_end();
+    return is_reached(object);
+}
+
 /* The first of the others that may change is who took it. */
 static uint32_t taker_of(uint32_t handed, uint32_t number)
 {
