@@ -62,14 +62,17 @@ find_program(OBJCOPY objcopy REQUIRED)
 file(GLOB trial_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/runtime/checked/*.c)
 
 # link: APART, or AS_ONE: optimised as if all stood in one file.  Functions are
-# small and there are many to each call, so more of them are inlined than usual.
+# small and there are many to each call, so more of them are inlined than usual;
+# or, by PROFILE, those that are called often (bench/sequence/profile).
 find_program(OPT opt-19 REQUIRED)
+find_program(LLVM_PROFDATA llvm-profdata-19 REQUIRED)
+set(fast_profile ${PROJECT_SOURCE_DIR}/src/runtime/sequence/fast.profile)
 set(inlined -mllvm -inline-threshold=400)
 function(assay_trials product link files)
   set(objects "")
   set(all ${runtime_work}/${product}/all)
   set(lto "")
-  if(link STREQUAL AS_ONE)
+  if(NOT link STREQUAL APART)
     set(lto -flto)
   endif()
   file(MAKE_DIRECTORY ${runtime_work}/${product})
@@ -81,17 +84,25 @@ function(assay_trials product link files)
     list(APPEND objects ${runtime_work}/${product}/${name}.o)
   endforeach()
   set(commands COMMAND ${LINKER} -r -o ${all}.o ${objects})
-  if(link STREQUAL AS_ONE)
+  if(NOT link STREQUAL APART)
+    set(known ${inlined})
+    set(prepare "")
+    if(link STREQUAL PROFILE)
+      set(prepare COMMAND ${LLVM_PROFDATA} merge -o ${all}.profdata ${fast_profile})
+      set(known -fprofile-use=${all}.profdata -mllvm -disable-vp=true -Wno-profile-instr-out-of-date
+        -Wno-profile-instr-unprofiled -Wno-backend-plugin)
+    endif()
     set(commands
       COMMAND ${LLVM_LINK} -o ${all}.bc ${objects}
       COMMAND ${OPT} -passes=internalize ${all}.bc -o ${all}.bc
-      COMMAND ${CLANG} -O2 ${inlined} -fPIC -c ${all}.bc -o ${all}.o)
+      ${prepare}
+      COMMAND ${CLANG} -O2 ${known} -fPIC -c ${all}.bc -o ${all}.o)
   endif()
   add_custom_command(
     OUTPUT ${ASSAY_LIBRARY_OUTPUT}/${product}
     ${commands}
     COMMAND ${OBJCOPY} --strip-debug --localize-hidden ${all}.o ${ASSAY_LIBRARY_OUTPUT}/${product}
-    DEPENDS ${objects} VERBATIM)
+    DEPENDS ${objects} $<$<STREQUAL:${link},PROFILE>:${fast_profile}> VERBATIM)
   set(runtime_products ${runtime_products} ${ASSAY_LIBRARY_OUTPUT}/${product} PARENT_SCOPE)
 endfunction()
 
@@ -104,7 +115,7 @@ assay_trials(trials-msan.o APART "${checked_trial_files}" -fsanitize=memory)
 # Call sequences: the same, and what makes and runs them.
 file(GLOB sequence_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/runtime/sequence/*.c)
 assay_trials(sequences.o AS_ONE "${checked_trial_files};${sequence_files}")
-assay_trials(sequences-fast.o AS_ONE "${trial_files};${sequence_files}")
+assay_trials(sequences-fast.o PROFILE "${trial_files};${sequence_files}")
 assay_trials(sequences-msan.o APART "${checked_trial_files};${sequence_files}" -fsanitize=memory)
 
 # Before and behind the objects of the library: where its variables are.
