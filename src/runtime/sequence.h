@@ -473,9 +473,9 @@ struct sequences {
     volatile uint32_t component_changes; /* odd while components are renumbered or moved; Assay keeps a copy aside */
     uint64_t component_words, component_words_room; /* uint64_t[]: how many there are; the words of components */
     volatile uint64_t component_words_used;
-    uint64_t seen, seen_room; /* uint64_t[], a power of two: hashes of sequences made before; 0: free */
+    uint64_t seen, seen_room; /* uint32_t[], a power of two: half hashes of sequences made before; 0: free */
     volatile uint64_t seen_count;
-    uint64_t states, states_room; /* uint64_t[], likewise: states seen, salted with the sort */
+    uint64_t states, states_room; /* uint32_t[], likewise: states seen, salted with the sort */
     volatile uint64_t states_count;
     uint64_t edges_seen, edge_room; /* uint8_t[edge_room]: edges reached so far by any sequence */
     uint64_t edge_places; /* uint32_t[edge_room]: where each edge is, as an offset in the image; 0: not known.  Offset 0:

@@ -72,8 +72,8 @@ static void pack_components(struct packing *packing, struct sequences *to)
     to->component_words_room = COMPONENT_WORDS;
     to->component_words = pack(packing, NULL, COMPONENT_WORDS * sizeof(uint64_t));
     to->seen_room = to->states_room = HASHES;
-    to->seen = pack(packing, NULL, HASHES * sizeof(uint64_t));
-    to->states = pack(packing, NULL, HASHES * sizeof(uint64_t));
+    to->seen = pack(packing, NULL, HASHES * sizeof(uint32_t));
+    to->states = pack(packing, NULL, HASHES * sizeof(uint32_t));
     to->edge_room = EDGES;
     to->edges_seen = pack(packing, NULL, EDGES);
 }

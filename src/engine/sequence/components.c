@@ -41,7 +41,7 @@ void components_place(struct sequence_block *block, size_t room)
     shadow->components = take(&at, eighth);
     shadow->component_words_room = 3 * eighth / sizeof(uint64_t);
     shadow->component_words = take(&at, 3 * eighth);
-    shadow->seen_room = shadow->states_room = power_of_two_within(2 * eighth / sizeof(uint64_t));
+    shadow->seen_room = shadow->states_room = power_of_two_within(2 * eighth / sizeof(uint32_t));
     shadow->seen = take(&at, 2 * eighth);
     shadow->states = take(&at, 2 * eighth);
 }
