@@ -56,6 +56,8 @@ const char *clause_find_first(const struct clause *clause, const char *from, con
 /* A function by its name, or by what is behind its last '_' when that is a word of its own, in any form ("begin",
  * "stopped"). */
 bool clause_names_function(const struct clause *clause, const char *name);
+/* Where that is; NULL: nowhere. */
+const char *clause_find_function(const struct clause *clause, const char *name);
 /* That something was initialised before. */
 #define PHRASES_INITIALISED                                                                                    \
     "must be initialised|must be initialized|has to be initialised|has to be initialized|have been initialised|" \

@@ -36,16 +36,21 @@ static const char *verb_of(const char *name)
     return length >= 3 && (first == last || word_is_in(last + 1, length, verbs)) ? last + 1 : NULL;
 }
 
-bool clause_names_function(const struct clause *clause, const char *name)
+const char *clause_find_function(const struct clause *clause, const char *name)
 {
-    const char *verb = verb_of(name), *end = clause->s + clause->length;
-    if (clause_names(clause, name))
-        return true;
+    const char *verb = verb_of(name), *end = clause->s + clause->length, *whole = clause_find(clause, name);
+    if (whole)
+        return whole;
     for (const char *at = clause->s; verb && at < end;) {
         size_t length = name_length(at);
         if (length && is_form_of(at, length, verb))
-            return true;
+            return at;
         at += length ? length : 1;
     }
-    return false;
+    return NULL;
+}
+
+bool clause_names_function(const struct clause *clause, const char *name)
+{
+    return clause_find_function(clause, name) != NULL;
 }

@@ -81,6 +81,15 @@ static bool is_missing(const struct saying *saying, const char *name)
     return after && after < at && clause_has_any(&rest, "true|success|succeeded|successful|returned|non-zero|nonzero");
 }
 
+/* "Add the words, compile, then scan": in the order in which they stand, so what comes behind is not missing before. */
+static bool comes_behind(const struct saying *saying, const char *name)
+{
+    static const char turned[] = "before|after|first|until|once|unless|only|without|needs|need|requires|must|has to";
+    const char *own = sequence_plan_operation(saying->judged->plan, saying->operation)->function->name,
+               *at = clause_find_function(saying->clause, own);
+    return at && at < clause_find_function(saying->clause, name) && !clause_has_any(saying->clause, turned);
+}
+
 bool saying_order(const struct saying *saying)
 {
     const struct policy_case *judged = saying->judged;
@@ -102,7 +111,8 @@ bool saying_order(const struct saying *saying)
         bool is_other_order = clause_is_of_result(saying->clause) ||
                               (saying->clause->asks & ASKS_NOT && !clause_names(saying->clause, "before"));
         if (is_other_order || other == saying->operation || case_calls(judged, other) ||
-            !asks_for(saying, sequence_plan_operation(judged->plan, other)->function->name))
+            !asks_for(saying, sequence_plan_operation(judged->plan, other)->function->name) ||
+            comes_behind(saying, sequence_plan_operation(judged->plan, other)->function->name))
             continue;
         if (is_missing(saying, sequence_plan_operation(judged->plan, other)->function->name))
             return saying_rule(saying);
