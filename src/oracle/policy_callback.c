@@ -1,6 +1,7 @@
 /* Functions that are called back: what they return is the caller's.  A pointer
  * is used as the library likes; a number has to be what the header asks of it.
  * That a visitor says "stop" is always legal. */
+#include "engine/sequence/walking.h"
 #include "model/clause.h"
 #include "oracle/policy_case.h"
 
@@ -57,13 +58,29 @@ static bool is_asked_for(const struct policy_case *judged, uint32_t operation, u
 
 /* ---- is it to blame? ---- */
 
-/* Any other function of the pool, or without the call at all. */
+/* Each call of this operation gets that function: two of them may return what they must not, and one alone mended is
+ * not enough. */
+static void set_everywhere(const struct policy_case *judged, struct sequence *changed, uint32_t node, uint64_t number)
+{
+    sequence_places places = VECTOR_INIT;
+    for (size_t call = 0; call < changed->calls.count; call++) {
+        sequence_look(changed, judged->plan, call, &places);
+        for (size_t i = 0; i < places.count; i++)
+            if (places.items[i].node == node)
+                probe_set_number(changed, judged->plan, call, i, number);
+    }
+    vector_release(&places);
+}
+
+/* Any other function of the pool, here or everywhere, or without the call at all. */
 static bool is_guilty(struct policy_case *judged, size_t call, size_t place, uint32_t node, bool *is_gone)
 {
     struct probes probes;
     probes_init(&probes, judged->policy);
-    for (uint32_t i = 0; i < judged->plan->nodes.items[node].cells; i++)
+    for (uint32_t i = 0; i < judged->plan->nodes.items[node].cells; i++) {
         probe_set_number(&probes_add(&probes, &judged->sequence)->sequence, judged->plan, call, place, i);
+        set_everywhere(judged, &probes_add(&probes, &judged->sequence)->sequence, node, i);
+    }
     struct sequence without = SEQUENCE_INIT;
     sequence_copy(&without, &judged->sequence);
     if (call != judged->call && probe_remove(&without, judged->plan, call))

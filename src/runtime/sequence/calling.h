@@ -105,8 +105,9 @@ uint32_t object_live(uint64_t value); /* the newest that lives with this value; 
 
 void owners_start(void); /* once, with the plan */
 void owner_note(uint32_t object); /* before a call that may take it over */
-/* A call that takes an object over did not: nothing else that it got leads there. */
-bool owner_left(const struct sequence_operation *operation, uint32_t handed, uint32_t object);
+/* A call that takes an object over did not: nothing else that it got leads there.  is_done: it says that it succeeded;
+ * where it got nothing else, and failed, what still lives was left. */
+bool owner_left(const struct sequence_operation *operation, uint32_t handed, uint32_t object, bool is_done);
 /* Something new, which the call gave at this address, leads to the object. */
 bool owner_is_in(uint32_t object, uintptr_t given);
 /* Of the heap, that it leads to, and of a bare one that it leads into; NULL: none lives. */

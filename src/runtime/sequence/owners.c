@@ -120,12 +120,12 @@ static bool has_no_taker(const struct sequence_operation *operation, uint32_t ha
     return false;
 }
 
-bool owner_left(const struct sequence_operation *operation, uint32_t handed, uint32_t number)
+bool owner_left(const struct sequence_operation *operation, uint32_t handed, uint32_t number, bool is_done)
 {
     const struct object *object = &objects[number];
     if (sorts[object->sort].flags & SORT_INTEGER)
         return false;
-    if (!reach_others(handed, number))
+    if (!reach_others(handed, number) && is_done)
         return has_no_taker(operation, handed) && object->holding == SEQ_HOLD_VALUE && owner_block(object);
     if (object->holding == SEQ_HOLD_STORAGE || object->holding == SEQ_HOLD_COPY)
         return object->storage && is_content_left(object);

@@ -37,11 +37,11 @@ static uintptr_t object_given(const struct sequence_operation *operation, const 
 /* Memory tells that the call did not take it.  Where the header says that it does, memory counts for nothing, unless
  * nobody knows whether it succeeded. */
 static bool is_left(const struct sequence_operation *operation, const struct sequence_node *node, uint32_t handed,
-                    uint32_t number)
+                    uint32_t number, bool is_done)
 {
     bool by_memory =
         node->flags & ARGUMENT_ADOPTED || (node->flags & ARGUMENT_IF_DONE && operation->success == SEQ_SUCCESS_UNKNOWN);
-    return owner_left(operation, handed, number) && by_memory;
+    return owner_left(operation, handed, number, is_done) && by_memory;
 }
 
 /* Left by all that the call got, and held by what it gave: join(a, b) may take both into something new. */
@@ -62,7 +62,7 @@ static bool is_kept(const struct sequence_operation *operation, const struct seq
     bool is_taken = node->flags & (ARGUMENT_ADOPTED | ARGUMENT_HANDED | ARGUMENT_IF_DONE);
     if (node->flags & ARGUMENT_IF_DONE && !is_done)
         return true;
-    if (is_taken && is_left(operation, node, handed, number))
+    if (is_taken && is_left(operation, node, handed, number, is_done))
         return !goes_with(number, given);
     return (is_taken && owner_adopt(handed, number)) || (node->flags & ARGUMENT_ENDED && owner_block(&objects[number]));
 }
