@@ -98,3 +98,10 @@ bool saying_is_of_origin(const struct saying *saying)
     return !saying->is_own && case_class(&judged->ruling->verdict, &judged->outcome.fault) != FAULT_FREED &&
            saying_is_of_makers(saying);
 }
+
+bool saying_is_of_other_room(const struct saying *saying)
+{
+    static const char rooms[] =
+        "room|space|bytes|characters|entries|elements|cells|large enough|big enough|long enough";
+    return saying->is_own && saying->call == SEQUENCE_NONE && clause_has_any(saying->clause, rooms);
+}

@@ -72,6 +72,8 @@ bool saying_looks_itself(const struct saying *saying);
 bool saying_is_of_absent(const struct saying *saying);
 /* saying_is_of_makers, of all functions.  An object that is gone is no valid one, wherever it came from. */
 bool saying_is_of_origin(const struct saying *saying);
+/* What has room for something explains nothing where it is not passed. */
+bool saying_is_of_other_room(const struct saying *saying);
 /* It is the sentence that says what comes before all others, of which case_doubt knows. */
 bool saying_is_of_first(const struct saying *saying);
 /* … and that did. */

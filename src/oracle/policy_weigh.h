@@ -11,42 +11,42 @@
 #define ASSAY_ORACLE_POLICY_WEIGH_H
 
 /* Of a sentence.  duty and handled are odds; all others are 0 or 1. */
-#define WEIGH_SENTENCE(FACT)                                     \
-    FACT(any)                                                    \
-    FACT(duty)                                                   \
-    FACT(handled)                                                \
-    FACT(plain)    /* "must" */                                     \
-    FACT(weighty)  /* … or "assumes", "nothing is checked" */     \
-    FACT(tells)    /* it says what happens otherwise */             \
-    FACT(larger)                                                 \
-    FACT(smaller)                                                \
-    FACT(apart)                                                  \
-    FACT(same)                                                   \
-    FACT(null)                                                   \
-    FACT(of_values)                                              \
-    FACT(of_order)                                               \
-    FACT(of_life)                                                \
-    FACT(of_together)                                            \
-    FACT(of_callback)                                            \
-    FACT(names_broken) /* the function that broke */             \
-    FACT(names_called)                                           \
-    FACT(beside)    /* by its topic it cannot explain it */         \
-    FACT(kept)      /* it was done */                                 \
-    FACT(elsewhere) /* of results, of threads */                 \
-    FACT(restricts) /* without a word of duty */                 \
-    FACT(looks)     /* the function looks itself */                  \
-    FACT(asks)      /* a duty, as a clause */                         \
-    FACT(asks_own)                                               \
-    FACT(asks_called)                                            \
-    FACT(asks_uncalled)                                          \
-    FACT(asks_general)                                           \
-    FACT(open_own) /* … that is not beside, kept or elsewhere */ \
-    FACT(open_called)                                            \
-    FACT(open_uncalled)                                          \
-    FACT(open_general)                                           \
-    FACT(open_plain_own)                                         \
-    FACT(open_plain_called)                                      \
-    FACT(open_plain_uncalled)                                    \
+#define WEIGH_SENTENCE(FACT)                                                  \
+    FACT(any)                                                                 \
+    FACT(duty)                                                                \
+    FACT(handled)                                                             \
+    FACT(plain)    /* "must" */                                                  \
+    FACT(weighty)  /* … or "assumes", "nothing is checked" */                  \
+    FACT(tells)    /* it says what happens otherwise */                          \
+    FACT(larger)                                                              \
+    FACT(smaller)                                                             \
+    FACT(apart)                                                               \
+    FACT(same)                                                                \
+    FACT(null)                                                                \
+    FACT(of_values)                                                           \
+    FACT(of_order)                                                            \
+    FACT(of_life)                                                             \
+    FACT(of_together)                                                         \
+    FACT(of_callback)                                                         \
+    FACT(names_broken) /* the function that broke */                          \
+    FACT(names_called)                                                        \
+    FACT(beside)    /* by its topic it cannot explain it */                      \
+    FACT(kept)      /* it was done */                                              \
+    FACT(elsewhere) /* of results, of threads, of room at another function */ \
+    FACT(restricts) /* without a word of duty */                              \
+    FACT(looks)     /* the function looks itself */                               \
+    FACT(asks)      /* a duty, as a clause */                                      \
+    FACT(asks_own)                                                            \
+    FACT(asks_called)                                                         \
+    FACT(asks_uncalled)                                                       \
+    FACT(asks_general)                                                        \
+    FACT(open_own) /* … that is not beside, kept or elsewhere */              \
+    FACT(open_called)                                                         \
+    FACT(open_uncalled)                                                       \
+    FACT(open_general)                                                        \
+    FACT(open_plain_own)                                                      \
+    FACT(open_plain_called)                                                   \
+    FACT(open_plain_uncalled)                                                 \
     FACT(open_plain_general)
 
 /* Of what broke. */
