@@ -50,25 +50,25 @@
     FACT(open_plain_general)
 
 /* Of what broke. */
-#define WEIGH_FAULT(FACT)                         \
-    FACT(always)                                  \
-    FACT(through_null)                            \
-    FACT(in_freed)                                \
-    FACT(in_callers)                              \
-    FACT(in_own)                                  \
-    FACT(in_wild)                                 \
-    FACT(assertion)                               \
-    FACT(undefined)                               \
-    FACT(leak)                                    \
-    FACT(endless)                                 \
-    FACT(contract)                                \
-    FACT(freed_here)     /* by the same call */       \
-    FACT(allocated_here)                          \
-    FACT(writes)                                  \
-    FACT(can_say_no)                              \
-    FACT(extreme)                                 \
-    FACT(alias)                                   \
-    FACT(calls)          /* quarters of them, 2 at most */ \
+#define WEIGH_FAULT(FACT)                          \
+    FACT(always)                                   \
+    FACT(through_null)                             \
+    FACT(in_freed)                                 \
+    FACT(in_callers)                               \
+    FACT(in_own)                                   \
+    FACT(in_wild)                                  \
+    FACT(assertion)                                \
+    FACT(undefined)                                \
+    FACT(leak)                                     \
+    FACT(endless)                                  \
+    FACT(contract)                                 \
+    FACT(freed_here)     /* by the same call */        \
+    FACT(allocated_here)                           \
+    FACT(writes)                                   \
+    FACT(can_say_no)                               \
+    FACT(extreme)                                  \
+    FACT(alias)                                    \
+    FACT(calls)          /* quarters of them, 2 at most */  \
     FACT(open_sentences) /* quarters, 3 at most */
 
 #define WEIGH_NUMBER(name) WEIGH_##name,

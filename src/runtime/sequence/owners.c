@@ -120,20 +120,25 @@ static bool has_no_taker(const struct sequence_operation *operation, uint32_t ha
     return false;
 }
 
+/* Others may hold it, too: a reference less shows. */
+static bool is_as_noted(const struct object *object, const struct heap_block *block)
+{
+    return !(sorts[object->sort].flags & SORT_COUNTED) || content_of(block) == object->content;
+}
+
 bool owner_left(const struct sequence_operation *operation, uint32_t handed, uint32_t number, bool is_done)
 {
     const struct object *object = &objects[number];
+    const struct heap_block *block;
     if (sorts[object->sort].flags & SORT_INTEGER)
         return false;
     if (!reach_others(handed, number) && is_done)
-        return has_no_taker(operation, handed) && object->holding == SEQ_HOLD_VALUE && owner_block(object);
+        return has_no_taker(operation, handed) && object->holding == SEQ_HOLD_VALUE && (block = owner_block(object)) &&
+               is_as_noted(object, block);
     if (object->holding == SEQ_HOLD_STORAGE || object->holding == SEQ_HOLD_COPY)
         return object->storage && is_content_left(object);
-    const struct heap_block *block = owner_block(object);
-    if (!block || is_reached(object))
-        return false;
-    /* others may hold it, too: a reference less shows */
-    return !(sorts[object->sort].flags & SORT_COUNTED) || content_of(block) == object->content;
+    block = owner_block(object);
+    return block && !is_reached(object) && is_as_noted(object, block);
 }
 
 bool owner_is_in(uint32_t number, uintptr_t given)
