@@ -259,7 +259,6 @@ bool case_alike(struct policy_case *judged, unsigned by); /* two objects that we
 bool case_says_length(const struct policy_case *judged, uint32_t operation, const char *name, size_t length);
 bool case_letters(struct policy_case *judged, unsigned by); /* a text of other letters than the header names */
 bool case_doubt(struct policy_case *judged, unsigned by); /* what comes first was not called; lengths of other units */
-bool case_misses(struct policy_case *judged, uint32_t operation); /* with a call of it there it is well */
 /* An error, of which all that the header asks for makes a suspect: it may be the caller's. */
 bool case_weigh(struct policy_case *judged);
 /* It broke in a call that only a guess makes. */

@@ -19,7 +19,7 @@ static bool is_missed_at(struct policy_case *judged, uint32_t operation, size_t 
 
 /* It was not called before all others, or not again after it was ended.  What is not needed to break it was left out.
  */
-bool case_misses(struct policy_case *judged, uint32_t operation)
+static bool is_missed(struct policy_case *judged, uint32_t operation)
 {
     size_t call = judged->call;
     if (!case_calls(judged, operation))
@@ -67,7 +67,7 @@ static bool doubt_length(struct policy_case *judged, unsigned by)
 static bool doubt_first(struct policy_case *judged, uint32_t first, unsigned by)
 {
     const struct operation *about = sequence_plan_operation(judged->plan, first);
-    if (!about->first || !case_misses(judged, first))
+    if (!about->first || !is_missed(judged, first))
         return false;
     char *said = about->first_said ? mem_strdup(about->first_said)
                                    : mem_format("%s comes first, by its name", about->function->name);

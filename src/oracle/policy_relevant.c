@@ -1,6 +1,6 @@
 /* What a sentence that asks for something has to do with a sequence that broke:
- * whether it is said with weight, whether what it speaks of was there at all.  Nothing here decides; policy_weigh.c
- * adds it up. */
+ * whether it is said with weight, whether what it speaks of was there at all.
+ * Nothing here decides; policy_weigh.c adds it up. */
 #include <string.h>
 #include <strings.h>
 #include "model/words.h"
