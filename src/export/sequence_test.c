@@ -99,8 +99,10 @@ static void add_body(struct test_writing *writing)
         text_addf(out, INDENT "alarm(%u); /* it does not end now */\n", writing->one->seconds);
     if (writing->file->empty_directory)
         text_add(out, INDENT "enter_empty_directory();\n");
-    writing->file->empty_directory = writing->file->empty_directory || asked_before;
     text_add_bytes(out, calls.s, calls.length);
+    if (writing->file->empty_directory)
+        text_add(out, INDENT "leave_directory();\n");
+    writing->file->empty_directory = writing->file->empty_directory || asked_before;
     text_release(&calls);
     writing->out = out;
 }
@@ -259,8 +261,8 @@ static const struct {
     {"stdbool.h", {"bool ", "true", "false", "bool["}},
     {"stdint.h", {"int8_t", "int16_t", "int32_t", "int64_t", "INT32_M", "INT64_M", "SIZE_MAX"}},
     {"stdio.h", {"printf("}},
-    {"stdlib.h", {"malloc", "free(", "realloc", "calloc", "exit(", "EXIT_"}},
-    {"string.h", {"strcmp(", "strlen(", "memcmp(", "memcpy(", "memchr(", "memset("}},
+    {"stdlib.h", {"malloc", "free(", "realloc", "calloc", "exit(", "EXIT_", "abort("}},
+    {"string.h", {"strcmp(", "strlen(", "memcmp(", "memcpy(", "memchr(", "memset(", "strcpy("}},
 };
 
 static bool uses(const char *body, const char *const *words)
@@ -321,7 +323,8 @@ static void add_helpers(const struct test_file *file, struct text *out)
     if (file->alarm)
         text_add(out, "unsigned alarm(unsigned seconds);\n");
     if (file->empty_directory)
-        text_add(out, "char *mkdtemp(char *name);\nint chdir(const char *path);\n");
+        text_add(out,
+                 "char *mkdtemp(char *name);\nchar *getcwd(char *name, size_t size);\nint chdir(const char *path);\n");
     check_forms_add_helpers(file->forms, file->tests->plan->has_globals, out);
     if (file->copy)
         text_add(out, "/* A heap block of exactly these bytes, so that a sanitizer sees what goes beyond. */\n"
@@ -342,10 +345,18 @@ static void add_helpers(const struct test_file *file, struct text *out)
                   "    return blocks[count++ %% 64] = block;\n}\n\n",
                   SEQUENCE_ANY_BYTES, SEQUENCE_ANY_BYTES);
     if (file->empty_directory)
-        text_add(out, "/* Files are made in a folder of their own. */\n"
-                      "static void enter_empty_directory(void)\n{\n"
-                      "    char name[] = \"/tmp/assay-test-XXXXXX\";\n"
-                      "    if (!mkdtemp(name) || chdir(name) != 0)\n        abort();\n}\n\n");
+        text_add(
+            out,
+            "/* Files are made in a folder of their own, which goes when the test has passed. */\n"
+            "static char assay_home[4096], assay_folder[32];\n\n"
+            "static void enter_empty_directory(void)\n{\n"
+            "    strcpy(assay_folder, \"/tmp/assay-test-XXXXXX\");\n"
+            "    if (!getcwd(assay_home, sizeof assay_home) || !mkdtemp(assay_folder) || chdir(assay_folder) != 0)\n"
+            "        abort();\n}\n\n"
+            "static void leave_directory(void)\n{\n"
+            "    char command[64];\n"
+            "    snprintf(command, sizeof command, \"rm -rf %s\", assay_folder);\n"
+            "    if (chdir(assay_home) != 0 || system(command) != 0)\n        abort();\n}\n\n");
     ctest_add_helpers(&file->helpers, out);
     add_functions(file, out);
 }
