@@ -106,18 +106,27 @@ static struct clause part_around(const struct clause *clause, const char *at)
     return (struct clause){.s = from, .length = (size_t)((behind ? behind : end) - from)};
 }
 
+static const char at_end[] = "at the end|in the end|at exit|afterwards|finally|when done|when you are done|after use|"
+                             "when no longer|when it is no longer|at last|when finished|once done";
+
+/* "Call it when you are done", at the function itself: only what is lost can be missing that. */
+static bool is_own_at_end(const struct saying *saying)
+{
+    static const char calls[] = "call it|call this|must be called|has to be called|should be called|to be called";
+    return saying->is_own && !(saying->clause->asks & ASKS_NOT) && clause_has_any(saying->clause, calls) &&
+           clause_has_any(saying->clause, at_end) && saying->judged->ruling->verdict.kind != VERDICT_LEAK;
+}
+
 /* "… and list_flush()ed at the end": it comes behind everything, and only what is lost can be missing it. */
 static bool is_asked_at_end(const struct saying *saying, uint32_t operation)
 {
-    static const char ends[] = "at the end|in the end|at exit|afterwards|finally|when done|when you are done|after use|"
-                               "when no longer|when it is no longer|at last|when finished|once done";
     const struct sequence_plan *plan = saying->judged->plan;
     const char *at = clause_find(saying->clause, sequence_plan_operation(plan, operation)->function->name);
     if (!at || saying->clause->asks & ASKS_NOT || saying->judged->ruling->verdict.kind == VERDICT_LEAK)
         return false;
     struct clause part = part_around(saying->clause, at);
     bool destroys = plan->items.items[operation].kind == SEQ_KIND_DESTROYS;
-    return clause_has_any(&part, ends) || (destroys && !clause_has_any(&part, "before|first|prior"));
+    return clause_has_any(&part, at_end) || (destroys && !clause_has_any(&part, "before|first|prior"));
 }
 
 /* The functions that are named: those that must come first did, those that must not did not. */
@@ -392,7 +401,7 @@ bool saying_is_kept(const struct saying *saying)
                 saying_is_begun_so(saying) || is_terminated(saying, &places) || is_of_library(saying, &places) ||
                 is_number_kept(saying, &places) || is_order_kept(saying) || is_made_before(saying, &places) ||
                 is_of_named_maker(saying, &places) || is_length_kept(saying) || compared(saying, &places) > 0 ||
-                is_alone(saying, &places) || is_looked_at(saying);
+                is_alone(saying, &places) || is_looked_at(saying) || is_own_at_end(saying);
     vector_release(&places);
     return kept;
 }
