@@ -133,7 +133,7 @@ static bool is_asked_at_end(const struct saying *saying, uint32_t operation)
 static bool is_order_kept(const struct saying *saying)
 {
     const struct policy_case *judged = saying->judged;
-    bool is_named = false, is_one_enough = clause_names(saying->clause, "or"), is_one_called = false;
+    bool is_named = false, is_one_enough = clause_names(saying->clause, "or"), is_one_called = false, asks_not = false;
     for (uint32_t i = 0; i < judged->plan->items.count; i++) {
         bool is_called = false;
         const struct operation *operation = sequence_plan_operation(judged->plan, i);
@@ -145,12 +145,14 @@ static bool is_order_kept(const struct saying *saying)
         is_named = true;
         if (!is_called && is_asked_at_end(saying, i))
             continue;
+        bool is_not = saying->clause->asks & ASKS_NOT && !clause_wants_means(saying->clause, operation->function->name);
         is_one_called = is_one_called || is_called;
-        if (is_called == ((saying->clause->asks & ASKS_NOT) != 0) && !is_one_enough)
+        asks_not = asks_not || is_not;
+        if (is_called == is_not && !is_one_enough)
             return false;
     }
     /* "with parse() or make() only": one of them is enough, or too much */
-    return is_named && (!is_one_enough || is_one_called == !(saying->clause->asks & ASKS_NOT));
+    return is_named && (!is_one_enough || is_one_called == !asks_not);
 }
 
 /* "which must be initialised": no object is passed that nothing made. */
@@ -185,14 +187,10 @@ static bool is_of_named_maker(const struct saying *saying, const sequence_places
 static bool has_maker_of(const struct saying *saying, uint32_t sort)
 {
     const struct sequence_plan *plan = saying->judged->plan;
-    for (uint32_t i = 0; i < plan->items.count; i++) {
-        uint32_t output;
-        if (!clause_names_means(saying->clause, sequence_plan_operation(plan, i)->function->name))
-            continue;
-        for (uint32_t k = 0; (output = sequence_plan_output(plan, i, k)) != SEQUENCE_NONE; k++)
-            if (plan->nodes.items[output].kind == SEQ_HANDLE && plan->nodes.items[output].sort == sort)
-                return true;
-    }
+    for (uint32_t i = 0; i < plan->items.count; i++)
+        if (fact_makes(plan, i, sort) &&
+            clause_names_means(saying->clause, sequence_plan_operation(plan, i)->function->name))
+            return true;
     return false;
 }
 
@@ -215,7 +213,7 @@ bool saying_is_of_makers(const struct saying *saying)
         sequence_look(&judged->sequence, judged->plan, call, &places);
         for (size_t i = 0; !is_other && i < places.count; i++) {
             const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
-            if (node->kind != SEQ_HANDLE || !has_maker_of(saying, node->sort))
+            if (node->kind != SEQ_HANDLE || node->flags & ARGUMENT_OUT || !has_maker_of(saying, node->sort))
                 continue;
             is_any = true;
             is_other = !is_by_named(saying, &places.items[i]);
@@ -326,12 +324,8 @@ static bool is_alone(const struct saying *saying, const sequence_places *places)
     for (size_t i = 0; sort == SEQUENCE_NONE && i < places->count; i++)
         if (judged->plan->nodes.items[places->items[i].node].kind == SEQ_HANDLE)
             sort = judged->plan->nodes.items[places->items[i].node].sort;
-    for (size_t call = 0; call < judged->sequence.calls.count; call++) {
-        uint32_t operation = sequence_operation_of(&judged->sequence, call), output;
-        for (uint32_t i = 0; (output = sequence_plan_output(judged->plan, operation, i)) != SEQUENCE_NONE; i++)
-            made +=
-                judged->plan->nodes.items[output].kind == SEQ_HANDLE && judged->plan->nodes.items[output].sort == sort;
-    }
+    for (size_t call = 0; sort != SEQUENCE_NONE && call < judged->sequence.calls.count; call++)
+        made += fact_makes(judged->plan, sequence_operation_of(&judged->sequence, call), sort);
     return saying->clause->reading.topic == TOPIC_TOGETHER && sort != SEQUENCE_NONE && made == 1 &&
            !fact_has_alias(&judged->sequence, judged->plan);
 }
@@ -354,23 +348,6 @@ bool saying_is_compared(const struct saying *saying)
 bool saying_is_broken(const struct saying *saying)
 {
     return compared_at(saying) < 0;
-}
-
-bool saying_is_of_first(const struct saying *saying)
-{
-    const struct sequence_plan *plan = saying->judged->plan;
-    for (uint32_t i = 0; i < plan->items.count; i++) {
-        const char *said = sequence_plan_operation(plan, i)->first_said;
-        if (said && strlen(said) == saying->clause->length &&
-            strncmp(said, saying->clause->s, saying->clause->length) == 0)
-            return true;
-    }
-    return false;
-}
-
-bool saying_is_begun_so(const struct saying *saying)
-{
-    return saying_is_of_first(saying) && sequence_is_in_order(&saying->judged->sequence, saying->judged->plan);
 }
 
 /* "NULL if a coordinate is out of range", at the function, of "coordinates must lie in …", at the top. */

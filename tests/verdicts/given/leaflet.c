@@ -1,63 +1,53 @@
 #include "leaflet.h"
+
 #include <stdlib.h>
 #include <string.h>
 
-struct leaflet {
-    unsigned char *text;
-    size_t length;
-};
-
-static size_t width(unsigned char first)
+void leaflet_init(struct leaflet *l)
 {
-    return first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+    l->title = l->first = NULL;
+    l->text = NULL;
 }
 
-bool leaflet_valid(const char *text, size_t length)
+void leaflet_fini(struct leaflet *l)
 {
-    size_t at = 0;
-    while (at < length)
-        at += width((unsigned char)text[at]);
-    return at == length;
+    free(l->title);
 }
 
-leaflet *leaflet_new(void)
+void leaflet_lay(struct leaflet *l, const char *text)
 {
-    return calloc(1, sizeof(leaflet));
+    l->text = text;
 }
 
-void leaflet_free(leaflet *leaf)
+int leaflet_read(struct leaflet *l, const char *line)
 {
-    if (leaf)
-        free(leaf->text);
-    free(leaf);
+    char *title = malloc(strlen(line) + 1);
+    if (title == NULL)
+        return -1;
+    strcpy(title, line);
+    free(l->title);
+    l->title = title;
+    if (l->first == NULL) /* it was in the old one */
+        l->first = title;
+    return 0;
 }
 
-bool leaflet_set(leaflet *leaf, const char *text, size_t length)
+int leaflet_first(const struct leaflet *l)
 {
-    unsigned char *copy = malloc(length ? length : 1);
-    if (!copy)
-        return false;
-    memcpy(copy, text, length);
-    free(leaf->text);
-    leaf->text = copy;
-    leaf->length = length;
-    return true;
+    return l->first ? *l->first : 0;
 }
 
-size_t leaflet_count(const leaflet *leaf)
+int leaflet_copy(struct leaflet *to, const struct leaflet *from)
 {
-    size_t count = 0;
-    for (size_t at = 0; at < leaf->length; count++)
-        for (size_t end = at + width(leaf->text[at]); at < end; at++)
-            if (leaf->text[at] == 0)
-                return count;
-    return count;
-}
-
-unsigned leaflet_sum(const leaflet *leaf)
-{
-    unsigned sum = 0;
-    for (size_t i = 1; i <= leaf->length && leaf->length; i++)
-        sum += leaf->text[i];
-    return sum;
+    if (from->title && *from->title) {
+        char *title = malloc(strlen(from->title) + 1);
+        if (title == NULL)
+            return -1;
+        strcpy(title, from->title);
+        *to = *from;
+        to->title = to->first = title;
+    } else {
+        *to = *from; /* an empty one, too */
+    }
+    return 0;
 }

@@ -1,24 +1,31 @@
-/* leaflet: a text, character by character.
- *
- * Text is UTF-8 and has to be valid; run leaflet_valid() over what comes from outside. */
 #ifndef LEAFLET_H
 #define LEAFLET_H
-#include <stdbool.h>
-#include <stddef.h>
 
-typedef struct leaflet leaflet;
+/* Leaflets with a title and a text.
+ *
+ * leaflet_lay() keeps your text, which has to stay as it is.
+ *
+ * Pointers must not be NULL, and a leaflet must have been set up by leaflet_init(), leaflet_read() or leaflet_copy().
+ */
+struct leaflet {
+    char *title;
+    char *first; /* in the title */
+    const char *text;
+};
 
-/* Whether that many bytes are valid UTF-8, as far as lengths go. */
-bool leaflet_valid(const char *text, size_t length);
+void leaflet_init(struct leaflet *l);
+void leaflet_fini(struct leaflet *l);
 
-leaflet *leaflet_new(void);
-void leaflet_free(leaflet *leaf);
+/* Hangs a text on it. */
+void leaflet_lay(struct leaflet *l, const char *text);
 
-/* Takes a copy.  False if memory is out. */
-bool leaflet_set(leaflet *leaf, const char *text, size_t length);
+/* Takes the title from a line.  Returns 0, or -1 when memory is out. */
+int leaflet_read(struct leaflet *l, const char *line);
 
-/* How many characters there are. */
-size_t leaflet_count(const leaflet *leaf);
-/* The sum of its bytes, the first one left out. */
-unsigned leaflet_sum(const leaflet *leaf);
+/* The first letter of the title; 0 if there is none. */
+int leaflet_first(const struct leaflet *l);
+
+/* Makes one like the other, whose title it gets a copy of.  0, or -1 when memory is out. */
+int leaflet_copy(struct leaflet *to, const struct leaflet *from);
+
 #endif
