@@ -206,6 +206,15 @@ static bool puts_in(const struct operation *operation)
     return operation->kind == OPERATION_PLAIN && (is_value || operation_is_named_adder(operation));
 }
 
+/* list_add_take(list, item), of which the header says that it takes the item over: it takes nothing out. */
+static bool is_handed_something(const struct operation *operation)
+{
+    for (size_t i = 0; i < operation->function->parameter_count; i++)
+        if (operation->roles[i].is_handed_over)
+            return true;
+    return false;
+}
+
 void owners_find(const struct sorting *sorting)
 {
     find_initialisers(sorting);
@@ -213,8 +222,9 @@ void owners_find(const struct sorting *sorting)
         struct operation *operation = sorting->operations->items.items[i];
         operation->puts_in = puts_in(operation);
         bool is_named_so = name_has(operation->function->name, WORDS_GIVE " " WORDS_UNLINK);
-        operation->takes_out =
-            operation->kind == OPERATION_PLAIN && operation->result.kind != ROLE_HANDLE && has_handle(operation) &&
-            (operation_says_takes_out(operation) || (is_named_so && !operation_says_frees(operation)));
+        operation->takes_out = operation->kind == OPERATION_PLAIN && operation->result.kind != ROLE_HANDLE &&
+                               has_handle(operation) &&
+                               (operation_says_takes_out(operation) ||
+                                (is_named_so && !operation_says_frees(operation) && !is_handed_something(operation)));
     }
 }
