@@ -39,12 +39,10 @@ const char *find_all_givers(const struct operation *operation, const struct clau
 
 /* ---- what they take ---- */
 
-static const char taken_by_all[] =
-    "takes over|take over|takes ownership|take ownership|consumes|consume|adopts|adopt|steals|steal|takes "
-    "possession|take possession|take the caller's reference|takes the caller's reference|take the reference|takes "
-    "the reference|use up|uses up|like realloc|like realloc()|become the owner|becomes the "
-    "owner|owns|own|ownership of|are taken over|is taken "
-    "over|are consumed|is consumed|becomes part of|become part of";
+#define PHRASES_TAKE                                                                                                \
+    "takes over|take over|takes ownership|take ownership|consumes|consume|adopts|adopt|steals|steal|takes "         \
+    "possession|take possession|take the caller's reference|takes the caller's reference|take the reference|takes " \
+    "the reference|use up|uses up|are taken over|is taken over|are consumed|is consumed"
 
 /* A word of the sentence begins like the thing: "expressions", of a 'struct calc_expr *'. */
 static bool speaks_of(const struct clause *clause, const struct sort *sort)
@@ -99,10 +97,12 @@ void read_all_makers(struct operation *operation, struct role *roles, const stru
         "constructor|constructors|functions that make|functions that build|functions that create|functions that "
         "construct|functions that combine|function that makes|function that builds|function that creates|function "
         "that constructs|function that combines|builders";
+    static const char taken[] = PHRASES_TAKE "|like realloc|like realloc()|become the owner|becomes the owner|owns|own|"
+                                             "ownership of|becomes part of|become part of";
     static const char anything[] =
         "argument|arguments|operand|operands|given|passed|child|children|parts|parameters|reference";
     read_all_changers(operation, roles, clause);
-    const char *phrase = clause_has_any(clause, makers) ? clause_find_first(clause, clause->s, taken_by_all) : NULL;
+    const char *phrase = clause_has_any(clause, makers) ? clause_find_first(clause, clause->s, taken) : NULL;
     if (!phrase || !is_maker(operation) ||
         !(clause_has_any(clause, anything) || speaks_of(clause, operation->result.sort)))
         return;
@@ -129,10 +129,10 @@ static const char *find_ending(const char *name, const struct clause *clause)
     return NULL;
 }
 
-bool read_all_named(struct operation *operation, struct role *roles, const struct clause *clause)
+const char *read_all_named(struct operation *operation, struct role *roles, const struct clause *clause)
 {
     const char *name = operation->function->name, *ending = find_ending(name, clause);
-    const char *phrase = ending ? clause_find_first(clause, ending, taken_by_all) : NULL;
+    const char *phrase = ending ? clause_find_first(clause, ending, PHRASES_TAKE) : NULL;
     char stem[NAME_WORDS_ROOM]; /* the sentence says what the ending stands for: "_take" takes nothing out */
     snprintf(stem, sizeof stem, "%.*s", ending ? (int)(strlen(name) - name_length(ending)) : 0, name);
     size_t only = phrase ? owner_only_candidate(operation, roles, stem) : NO_PARAMETER;

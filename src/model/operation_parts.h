@@ -73,8 +73,8 @@ void thing_of_sort(const struct sort *sort, char thing[THING_MOST]);
 const char *find_all_givers(const struct operation *operation, const struct clause *clause);
 /* "A constructor takes over the nodes that it is given", of one that gets some. */
 void read_all_makers(struct operation *operation, struct role *roles, const struct clause *clause);
-/* "Functions whose names end in _new steal the reference"; false: not of this one. */
-bool read_all_named(struct operation *operation, struct role *roles, const struct clause *clause);
+/* "Functions whose names end in _new steal the reference": where the ending stands; NULL: it is of others. */
+const char *read_all_named(struct operation *operation, struct role *roles, const struct clause *clause);
 
 /* The comment stands right at it: no function before it has the same one. */
 bool is_commented_first(const struct sorting *sorting, const struct operation *operation, const struct text *comment);

@@ -412,9 +412,10 @@ static void read_others(struct operation *operation, struct role *roles)
         } else if (goes_on) {
             take_parameters(operation, roles, &clause, clause.s, true);
             take_always(operation, roles, &clause);
-        } else if (read_all_named(operation, roles, &clause)) {
+        } else if ((name = read_all_named(operation, roles, &clause))) {
             is_named = true;
             take_always(operation, roles, &clause);
+            take_result(operation, &clause, name, true);
         } else if ((name = find_all_givers(operation, &clause))) {
             take_result(operation, &clause, name, true);
         } else {

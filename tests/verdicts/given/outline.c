@@ -59,6 +59,11 @@ size_t outline_list_size(const struct outline *list)
     return list ? list->count : 0;
 }
 
+struct outline *outline_list_first_ref(struct outline *list)
+{
+    return outline_list_size(list) ? outline_incref(list->items[0]) : NULL;
+}
+
 static int refuse(struct outline *v)
 {
     outline_decref(v);
