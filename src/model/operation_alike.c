@@ -1,5 +1,6 @@
 /* Sentences about all functions of a kind: "every function that returns an attr
- * returns a new reference", "a constructor takes over the nodes that it is given". */
+ * returns a new reference", "a constructor takes over the nodes that it is given",
+ * "functions whose names end in _new steal the reference". */
 #include <stdio.h>
 #include <string.h>
 #include <strings.h>
@@ -37,6 +38,11 @@ const char *find_all_givers(const struct operation *operation, const struct clau
 }
 
 /* ---- what they take ---- */
+
+#define PHRASES_TAKE                                                                                                \
+    "takes over|take over|takes ownership|take ownership|consumes|consume|adopts|adopt|steals|steal|takes "         \
+    "possession|take possession|take the caller's reference|takes the caller's reference|take the reference|takes " \
+    "the reference|use up|uses up|are taken over|is taken over|are consumed|is consumed"
 
 /* A word of the sentence begins like the thing: "expressions", of a 'struct calc_expr *'. */
 static bool speaks_of(const struct clause *clause, const struct sort *sort)
@@ -91,12 +97,8 @@ void read_all_makers(struct operation *operation, struct role *roles, const stru
         "constructor|constructors|functions that make|functions that build|functions that create|functions that "
         "construct|functions that combine|function that makes|function that builds|function that creates|function "
         "that constructs|function that combines|builders";
-    static const char taken[] =
-        "takes over|take over|takes ownership|take ownership|consumes|consume|adopts|adopt|steals|steal|takes "
-        "possession|take possession|take the caller's reference|takes the caller's reference|take the reference|takes "
-        "the reference|use up|uses up|like realloc|like realloc()|become the owner|becomes the "
-        "owner|owns|own|ownership of|are taken over|is taken "
-        "over|are consumed|is consumed|becomes part of|become part of";
+    static const char taken[] = PHRASES_TAKE "|like realloc|like realloc()|become the owner|becomes the owner|owns|own|"
+                                             "ownership of|becomes part of|become part of";
     static const char anything[] =
         "argument|arguments|operand|operands|given|passed|child|children|parts|parameters|reference";
     read_all_changers(operation, roles, clause);
@@ -109,4 +111,32 @@ void read_all_makers(struct operation *operation, struct role *roles, const stru
             owner_takes(operation, &roles[i], clause, phrase);
             operation->result.is_borrowed = operation->result.is_borrowed && !roles[i].is_consumed;
         }
+}
+
+/* ---- by the end of their names ---- */
+
+/* "Functions whose names end in _new": the end itself; NULL: it is none of this name, or "those without _new". */
+static const char *find_ending(const char *name, const struct clause *clause)
+{
+    const char *before = "";
+    for (const char *at = clause->s, *end = clause->s + clause->length; at < end;) {
+        size_t length = name_length(at), rest = length < strlen(name) ? strlen(name) - length : 0;
+        if (length > 2 && *at == '_' && rest && strncmp(name + rest, at, length) == 0)
+            return word_is_in(before, name_length(before), "without no not than") ? NULL : at;
+        before = length ? at : before;
+        at += length ? length : 1;
+    }
+    return NULL;
+}
+
+const char *read_all_named(struct operation *operation, struct role *roles, const struct clause *clause)
+{
+    const char *name = operation->function->name, *ending = find_ending(name, clause);
+    const char *phrase = ending ? clause_find_first(clause, ending, PHRASES_TAKE) : NULL;
+    char stem[NAME_WORDS_ROOM]; /* the sentence says what the ending stands for: "_take" takes nothing out */
+    snprintf(stem, sizeof stem, "%.*s", ending ? (int)(strlen(name) - name_length(ending)) : 0, name);
+    size_t only = phrase ? owner_only_candidate(operation, roles, stem) : NO_PARAMETER;
+    if (only != NO_PARAMETER)
+        owner_takes(operation, &roles[only], clause, phrase);
+    return ending;
 }

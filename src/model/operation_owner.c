@@ -87,12 +87,23 @@ static bool is_named_referrer(const char *name)
     return name_has(name, WORDS_REFER) && !asks;
 }
 
+/* list_first_ref(list) gives another one, of which it is a reference; root_ref(root) the same. */
+static bool goes_around(const struct operation *operation)
+{
+    char thing[THING_MOST];
+    struct word word = name_word(operation->function->name, "first last next prev previous parent head tail root front "
+                                                            "back top");
+    thing_of_sort(operation->roles[0].sort, thing);
+    return word.s && operation->result.kind == ROLE_HANDLE && !word_is_in(word.s, (size_t)word.length, thing);
+}
+
 static void find_references(const struct sorting *sorting)
 {
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
         struct operation *operation = sorting->operations->items.items[i];
         const struct role *role = operation->function->parameter_count == 1 ? &operation->roles[0] : NULL;
-        operation->takes_reference = role && role->kind == ROLE_HANDLE && is_named_referrer(operation->function->name);
+        operation->takes_reference = role && role->kind == ROLE_HANDLE &&
+                                     is_named_referrer(operation->function->name) && !goes_around(operation);
         if (operation->takes_reference)
             ((struct sort *)role->sort)->is_counted = true;
     }
@@ -206,6 +217,15 @@ static bool puts_in(const struct operation *operation)
     return operation->kind == OPERATION_PLAIN && (is_value || operation_is_named_adder(operation));
 }
 
+/* list_add_take(list, item), of which the header says that it takes the item over: it takes nothing out. */
+static bool is_handed_something(const struct operation *operation)
+{
+    for (size_t i = 0; i < operation->function->parameter_count; i++)
+        if (operation->roles[i].is_handed_over)
+            return true;
+    return false;
+}
+
 void owners_find(const struct sorting *sorting)
 {
     find_initialisers(sorting);
@@ -213,8 +233,9 @@ void owners_find(const struct sorting *sorting)
         struct operation *operation = sorting->operations->items.items[i];
         operation->puts_in = puts_in(operation);
         bool is_named_so = name_has(operation->function->name, WORDS_GIVE " " WORDS_UNLINK);
-        operation->takes_out =
-            operation->kind == OPERATION_PLAIN && operation->result.kind != ROLE_HANDLE && has_handle(operation) &&
-            (operation_says_takes_out(operation) || (is_named_so && !operation_says_frees(operation)));
+        operation->takes_out = operation->kind == OPERATION_PLAIN && operation->result.kind != ROLE_HANDLE &&
+                               has_handle(operation) &&
+                               (operation_says_takes_out(operation) ||
+                                (is_named_so && !operation_says_frees(operation) && !is_handed_something(operation)));
     }
 }

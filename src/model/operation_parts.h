@@ -60,6 +60,9 @@ void owners_of_operation(const struct sorting *sorting, struct operation *operat
  */
 void owner_takes(const struct operation *operation, struct role *role, const struct clause *clause, const char *phrase);
 bool owner_may_take(const struct role *role);
+/* Where nothing is named there is one that can be meant: the only handle, or the one beside who takes it; NO_PARAMETER:
+ * there is none.  What is only looked for, or taken out, as the name says, is not given. */
+size_t owner_only_candidate(const struct operation *operation, const struct role *roles, const char *name);
 
 /* operation_alike.c: sentences about all functions of a kind */
 #define THING_MOST 64 /* bytes of its name */
@@ -70,6 +73,8 @@ void thing_of_sort(const struct sort *sort, char thing[THING_MOST]);
 const char *find_all_givers(const struct operation *operation, const struct clause *clause);
 /* "A constructor takes over the nodes that it is given", of one that gets some. */
 void read_all_makers(struct operation *operation, struct role *roles, const struct clause *clause);
+/* "Functions whose names end in _new steal the reference": where the ending stands; NULL: it is of others. */
+const char *read_all_named(struct operation *operation, struct role *roles, const struct clause *clause);
 
 /* The comment stands right at it: no function before it has the same one. */
 bool is_commented_first(const struct sorting *sorting, const struct operation *operation, const struct text *comment);

@@ -53,7 +53,9 @@ static const char taken_always[] =
     "also on failure|even on failure|also if it fails|even if it fails|"
     "also when it fails|even when it fails|in any case|in every case|in all cases|"
     "whether or not it|always|also on error|even on error|regardless|also when it cannot|even if the call|"
-    "also if the call|even when the call|also when the call|whatever is returned|whatever it returns";
+    "also if the call|even when the call|also when the call|whatever is returned|whatever it returns|"
+    "whether or not the|succeeds or fails|succeeds or not|succeed or fail|succeed or not|on success and on failure|"
+    "on success and failure|on success or failure|on success or on failure";
 static const char null_is_meant[] =
     "or NULL|may be NULL|can be NULL|might be NULL|is NULL|nullable|NULL is allowed|NULL to|NULL removes|NULL clears|"
     "for NULL|of NULL|with NULL|NULL does|NULL is ignored|NULL item|NULL value";
@@ -165,9 +167,7 @@ static bool is_other_pointer(const struct role *role)
     return role->kind != ROLE_HANDLE && role->type && role->type->kind == TYPE_POINTER && !role->type->target_const;
 }
 
-/* Where nothing is named there is one that can be meant: the only handle, or the one beside who takes it; NO_PARAMETER:
- * there is none.  What is only looked for, or taken out, is not given. */
-static size_t only_candidate(const struct operation *operation, const struct role *roles)
+size_t owner_only_candidate(const struct operation *operation, const struct role *roles, const char *name)
 {
     const struct function *function = operation->function;
     size_t handles = 0, count = 0, candidate = NO_PARAMETER;
@@ -182,8 +182,7 @@ static size_t only_candidate(const struct operation *operation, const struct rol
             count++;
         }
     }
-    bool gives =
-        name_has(function->name, WORDS_GIVE " " WORDS_UNLINK " " WORDS_BORROW " contains has index " WORDS_REFER);
+    bool gives = name_has(name, WORDS_GIVE " " WORDS_UNLINK " " WORDS_BORROW " contains has index " WORDS_REFER);
     bool is_clear = count == 1 && (handles > 1 || function->parameter_count == 1);
     return is_clear && !gives ? candidate : NO_PARAMETER;
 }
@@ -263,7 +262,7 @@ static void take_parameters(struct operation *operation, struct role *roles, con
             if (owner_may_take(&roles[i]))
                 owner_takes(operation, &roles[i], clause, phrase);
         }
-    size_t only = is_named || !is_sure ? NO_PARAMETER : only_candidate(operation, roles);
+    size_t only = is_named || !is_sure ? NO_PARAMETER : owner_only_candidate(operation, roles, function->name);
     phrase = clause_find_first(clause, from, taken_behind);
     phrase = phrase ? phrase : clause_find_first(clause, from, taken_it);
     /* "Gives up the mail that was begun", of a session: what is given up has a name, or it is something else */
@@ -281,15 +280,18 @@ static void keep_parameters(struct operation *operation, struct role *roles, con
     bool fails = clause_has_any(clause, refused);
     bool is_kept = clause_has_any(clause, kept) || (clause_has_any(clause, kept_then) && fails);
     for (size_t i = 0; is_kept && i < operation->function->parameter_count; i++)
-        if (roles[i].is_consumed || (fails && owner_may_take(&roles[i])))
+        if (roles[i].is_consumed || (fails && owner_may_take(&roles[i]))) {
             roles[i].unless_it_fails = true;
+            roles[i].also_if_it_fails = false;
+        }
 }
 
 /* "This holds even if the call fails": of what is taken over, and not of what it returns. */
 static void take_always(struct operation *operation, struct role *roles, const struct clause *clause)
 {
     static const char taking[] = "this holds|that holds|takes|take|taken|free|frees|freed|owns|owned|ownership|owner|"
-                                 "property|consumed|consumes|handed over|gone|belongs|belong|adopts|adopted";
+                                 "property|consumed|consumes|handed over|gone|belongs|belong|adopts|adopted|"
+                                 "steals|steal|stolen|no longer the caller's";
     const char *phrase = clause_find_first(clause, clause->s, taken_always);
     if (!phrase || !clause_has_any(clause, taking) || clause_has_any(clause, kept) ||
         is_about_other(operation->function, clause, phrase))
@@ -405,9 +407,15 @@ static void read_others(struct operation *operation, struct role *roles)
         if ((name = clause_find(&clause, operation->function->name))) {
             is_named = true;
             take_parameters(operation, roles, &clause, name, true);
+            take_always(operation, roles, &clause);
             take_result(operation, &clause, name, true);
         } else if (goes_on) {
             take_parameters(operation, roles, &clause, clause.s, true);
+            take_always(operation, roles, &clause);
+        } else if ((name = read_all_named(operation, roles, &clause))) {
+            is_named = true;
+            take_always(operation, roles, &clause);
+            take_result(operation, &clause, name, true);
         } else if ((name = find_all_givers(operation, &clause))) {
             take_result(operation, &clause, name, true);
         } else {

@@ -144,6 +144,38 @@ static bool is_of_content(const struct clause *clause, const char *name)
     return is_content;
 }
 
+/* "max is 0", "a max of zero". */
+static bool says_zero_of(const struct clause *clause, const char *name)
+{
+    const char *end = clause->s + clause->length;
+    for (const char *at = clause_find(clause, name); at; at = clause_find_first(clause, at, name)) {
+        at += strlen(name);
+        const char *next = at + strspn(at, "`' ="); /* `size` is 0 */
+        if (next < end && word_is_in(next, name_length(next), "is are of equals"))
+            next = skip_blanks(next + name_length(next));
+        if (next < end && word_is_in(next, name_length(next), "0 zero"))
+            return true;
+    }
+    return false;
+}
+
+/* "v may be NULL if max is 0": that is said of this case, and the call is of another. */
+static bool is_other_case(const struct policy_case *judged, size_t call, const struct clause *clause)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    sequence_places places = VECTOR_INIT;
+    bool is_other = false;
+    sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = 0; !is_other && i < places.count; i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
+        const char *name = fact_parameter(judged->plan, operation, places.items[i].node);
+        is_other = node->kind == SEQ_NUMBER && name && *name && says_zero_of(clause, name) &&
+                   sequence_number(node, judged->sequence.words.items[places.items[i].word]) != 0;
+    }
+    vector_release(&places);
+    return is_other;
+}
+
 bool case_is_allowed(const struct policy_case *judged, size_t call, size_t place, uint32_t node, bool is_zero)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
@@ -164,7 +196,8 @@ bool case_is_allowed(const struct policy_case *judged, size_t call, size_t place
         bool is_other = is_of_other_tag(&clause, name) || (!is_zero && is_of_nearer(about->function, &clause, name));
         bool is_meant = (clause_names(&clause, name) && !is_other) || is_it ||
                         (is_only && is_plain && !names_another(about->function, &clause, name));
-        is_allowed = is_meant && (is_zero ? allows_zero(&clause) : allows_null(&clause));
+        is_allowed = is_meant &&
+                     (is_zero ? allows_zero(&clause) : allows_null(&clause) && !is_other_case(judged, call, &clause));
     }
     text_release(&comment);
     return is_allowed || (is_zero && is_described(about, name));

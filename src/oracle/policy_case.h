@@ -311,6 +311,8 @@ bool case_unended(struct policy_case *judged, size_t call, size_t place, const s
 bool case_cells(struct policy_case *judged, unsigned by); /* only for faults in memory that is not the caller's */
 bool case_nothing(struct policy_case *judged, unsigned by); /* an element of a buffer without cells */
 bool case_tag(struct policy_case *judged, unsigned by);
+/* The call is for objects of the maker that made this one, by their names: array_append(array()). */
+bool case_is_of_kind(const struct policy_case *judged, uint32_t operation, uint32_t sort, uint64_t object);
 bool case_empty(struct policy_case *judged, unsigned by);
 bool case_state(struct policy_case *judged, unsigned by);
 bool case_number(struct policy_case *judged, unsigned by);

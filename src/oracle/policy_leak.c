@@ -100,16 +100,10 @@ static uint32_t taken_by(const struct policy_case *judged, uint32_t made, bool d
     return found;
 }
 
-/* Behind the call that was to take it, it is lost; destroyed by the caller, nothing is.  Only a call of which nobody
- * knows how it fails: another one has said that it took it. */
+/* Behind the call that was to take it, it is lost; destroyed by the caller, nothing is. */
 static bool is_left(struct policy_case *judged, uint32_t call, bool *is_left)
 {
-    uint32_t operation = sequence_operation_of(&judged->sequence, call);
     struct probes probes;
-    *is_left = false;
-    if (judged->plan->items.items[operation].success != SEQ_SUCCESS_UNKNOWN ||
-        operation_takes_always(sequence_plan_operation(judged->plan, operation)))
-        return true;
     probes_init(&probes, judged->policy);
     struct probe *taken = probes_add(&probes, &judged->sequence), *left = probes_add(&probes, &judged->sequence);
     left->flags = GIVEN_LEFT;
@@ -122,21 +116,31 @@ static bool is_left(struct policy_case *judged, uint32_t call, bool *is_left)
     return done || !case_failed(judged);
 }
 
-/* It said that it failed, or took nothing: then the object may still be the caller's. */
+/* It said that it failed, or took nothing: then the object may still be the caller's.  Where nobody knows how the call
+ * fails, it has not said that it took it.  Where the header says that it takes it then as well, that it did not is
+ * proof enough, whatever else the header asks for. */
 static bool judge_refused(struct policy_case *judged)
 {
     uint32_t made = judged->outcome.fault.leak_call,
              call = made == SEQUENCE_NONE ? made : taken_by(judged, made, false);
-    bool is_refused, is_still;
+    bool is_refused, is_still = false;
     if (call == SEQUENCE_NONE)
         return false;
-    if (!case_call_fails(judged, call, &is_refused) || !is_left(judged, call, &is_still))
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    bool is_always = operation_takes_always(sequence_plan_operation(judged->plan, operation));
+    bool is_silent = judged->plan->items.items[operation].success == SEQ_SUCCESS_UNKNOWN;
+    if (!case_call_fails(judged, call, &is_refused))
         return true;
+    if ((is_always || is_silent) && !is_left(judged, call, &is_still))
+        return true;
+    if (is_always) {
+        judged->is_proved = is_still;
+        return false;
+    }
     if (is_still)
         return case_rule(judged, RULING_SUSPECT, 10, "%s may not have taken it: what the caller destroys then is well",
                          case_operation_name(judged, call));
-    uint32_t operation = sequence_operation_of(&judged->sequence, call);
-    return is_refused && !operation_takes_always(sequence_plan_operation(judged->plan, operation)) &&
+    return is_refused &&
            case_rule(judged, RULING_SUSPECT, 10, "%s failed: what it was to take may be the caller's still",
                      case_operation_name(judged, call));
 }
@@ -252,6 +256,8 @@ static bool judge_kind(struct policy_case *judged)
     uint32_t call = taken == SEQUENCE_NONE ? made : taken;
     uint64_t object = call < judged->sequence.calls.count ? first_object(judged, call, &sort) : 0;
     bool is_well = false;
+    if (object && case_is_of_kind(judged, sequence_operation_of(&judged->sequence, call), sort, object))
+        return false;
     for (uint32_t i = 0; object && i < judged->plan->items.count; i++)
         kinds += makes_from_nothing(judged->plan, i, sort);
     for (uint32_t i = 0; kinds >= KINDS && !is_well && i < judged->plan->items.count; i++)

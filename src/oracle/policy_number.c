@@ -14,18 +14,36 @@
 
 #define GIVEN_MOST 16
 
+/* "Offsets are those which this pile has given out": then one names a place, and is no distance that anybody may
+ * reckon with. */
+static bool is_said_given(const struct operation *about, const char *alias)
+{
+    static const char given[] = "given out|gave|gives out|has given|handed out|hands out|returned by|was returned|were "
+                                "returned|has returned|obtained from|came from|come from|comes from|got from";
+    struct text comments = TEXT_INIT;
+    struct clause clause;
+    bool is_said = false;
+    const char *at = name_has(alias, "off offset") && operation_header_comments(about, &comments) ? comments.s : "";
+    while (!is_said && clause_next(&at, &clause))
+        is_said = (clause_names(&clause, alias) || clause_has_any(&clause, "offset|offsets")) && !clause.is_handled &&
+                  clause_has_any(&clause, given);
+    text_release(&comments);
+    return is_said;
+}
+
 /* The typedef of the library's that this number is of; NULL: none. */
 static const char *alias_of(const struct policy_case *judged, uint32_t operation, const struct sequence_place *place)
 {
-    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
     const struct sequence_operation *item = &judged->plan->items.items[operation];
     const struct sequence_node *node = &judged->plan->nodes.items[place->node];
     uint32_t parameter = place->node - item->parameters;
     if (node->kind != SEQ_NUMBER || node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS) ||
         parameter >= item->parameter_count)
         return NULL;
-    const struct alias *alias = &function->parameters[parameter].alias;
-    bool is_own = alias->name && !alias->is_system && alias->depth == 0 && !name_is_of_amount(alias->name);
+    const struct alias *alias = &about->function->parameters[parameter].alias;
+    bool is_own = alias->name && !alias->is_system && alias->depth == 0 &&
+                  (!name_is_of_amount(alias->name) || is_said_given(about, alias->name));
     return is_own ? alias->name : NULL;
 }
 
@@ -141,16 +159,17 @@ static size_t find_given(struct policy_case *judged, size_t before, const char *
                 sequence_record_read(&record, &probe->sequence, judged->plan, probe->outcome.record,
                                      probe->outcome.record_count);
     *is_one = false;
-    for (uint32_t call = 0; done && call < judged->sequence.calls.count && count + 1 < GIVEN_MOST; call++) {
+    for (uint32_t call = 0; done && call < judged->sequence.calls.count; call++) {
         const struct recorded_output *output =
             gives(judged->plan, sequence_operation_of(&judged->sequence, call), alias)
                 ? sequence_record_output(&record, call, 0)
                 : NULL;
         if (!output)
             continue;
-        list[count] = recorded_number(&record, output, judged->plan);
-        *is_one = *is_one || (call < before && list[count] == number);
-        count++;
+        int64_t given = recorded_number(&record, output, judged->plan);
+        *is_one = *is_one || (call < before && given == number);
+        if (count + 1 < GIVEN_MOST)
+            list[count++] = given;
     }
     list[count++] = 0;
     sequence_record_release(&record);

@@ -93,6 +93,13 @@ static uint32_t wanted_maker(const struct policy_case *judged, uint32_t operatio
     return wanted;
 }
 
+bool case_is_of_kind(const struct policy_case *judged, uint32_t operation, uint32_t sort, uint64_t object)
+{
+    struct makers makers = makers_of(judged->plan, sort);
+    uint32_t made_by = maker_behind(judged, object);
+    return made_by != operation && is_for(&makers, made_by, name_of(judged->plan, operation));
+}
+
 /* ---- the experiment ---- */
 
 /* The same, but the object is of that maker. */
@@ -167,11 +174,30 @@ static bool rule_tag(struct policy_case *judged, uint32_t operation, uint32_t no
     return true;
 }
 
+/* array_append(array, value): it has its array, and values are of any kind. */
+static bool has_own_kind(const struct policy_case *judged, size_t call, uint32_t sort)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    sequence_places places = VECTOR_INIT;
+    bool has_one = false;
+    if (sequence_plan_operation(judged->plan, operation)->puts_in)
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = 0; !has_one && i < places.count; i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
+        has_one = node->kind == SEQ_HANDLE && node->sort == sort &&
+                  fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
+                  case_is_of_kind(judged, operation, sort, judged->sequence.words.items[places.items[i].word]);
+    }
+    vector_release(&places);
+    return has_one;
+}
+
 static bool judge_one(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
                       unsigned by)
 {
     const struct sequence_node *node = &judged->plan->nodes.items[at->node];
-    if (node->kind != SEQ_HANDLE || !fact_is_reference(&judged->sequence, judged->plan, at))
+    if (node->kind != SEQ_HANDLE || !fact_is_reference(&judged->sequence, judged->plan, at) ||
+        has_own_kind(judged, call, node->sort))
         return false;
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
     uint32_t maker = wanted_maker(judged, operation, node->sort, judged->sequence.words.items[at->word]);
