@@ -273,12 +273,14 @@ struct sequence_contract {
  *
  * What is called valid or ok may be a state that comes and goes, of an iterator or after an error: an invariant is
  * broken seldom.  What finds every object equal to itself is an equal or compare, and may be wrong more often; so may
- * what hashes alike at least some that look different and are equal. */
+ * what hashes alike at least some that look different and are equal.  "Equal or above" finds every object equal to
+ * itself, too, and is the same both ways for equal ones alone: most pairs of a true equal are different both ways. */
 #define CONTRACT_GUESSED 2 /* by names alone, of two functions: it holds nine times of ten */
 #define CONTRACT_SAID 3 /* by the header: no need to try */
 #define CONTRACT_TRIES 8
 #define CONTRACT_SELDOM 6 /* times as often held as broken */
 #define CONTRACT_OFTEN 8   /* times as often broken as held */
+#define CONTRACT_ONE_SIDED 3
 static inline int sequence_contract_is_believed(const struct sequence_contract *contract)
 {
     if (contract->is_off || !contract->is_inferred || contract->is_inferred == CONTRACT_SAID)
@@ -291,6 +293,7 @@ static inline int sequence_contract_is_believed(const struct sequence_contract *
     case CONTRACT_INVARIANT:
         return contract->held / CONTRACT_SELDOM > contract->broken;
     case CONTRACT_EQUAL_SYMMETRIC:
+        return contract->held > contract->broken / CONTRACT_ONE_SIDED;
     case CONTRACT_EQUAL_TRANSITIVE:
     case CONTRACT_EQUAL_NULL:
     case CONTRACT_COMPARE_ANTISYMMETRIC:
