@@ -62,9 +62,6 @@ void owner_takes(const struct operation *operation, struct role *role, const str
 bool owner_may_take(const struct role *role);
 
 /* operation_alike.c: sentences about all functions of a kind */
-#define THING_MOST 64 /* bytes of its name */
-/* "entry", of a 'struct menu_entry *' or a 'menu_entry_t *'. */
-void thing_of_sort(const struct sort *sort, char thing[THING_MOST]);
 /* "Every function that returns an attr returns a new reference", of one that does: where that is said; NULL: it is not.
  */
 const char *find_all_givers(const struct operation *operation, const struct clause *clause);
