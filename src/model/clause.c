@@ -220,8 +220,7 @@ static bool refuses_later(const struct clause *clause, const char *next)
 /* "A pool of 1 to 256 messages.  NULL for another number": the sentence behind it. */
 static bool is_answered(const struct clause *clause, const char *next)
 {
-    static const char others[] =
-        "otherwise|else|another|other|others|if not|above|below|more than|too many|too long";
+    static const char others[] = "otherwise|else|another|other|others|if not|above|below|more than|too many|too long";
     static const char results[] = "for other|for others|for any other|for all other|for all others|for another";
     next += strspn(next, " ;.!");
     struct clause answer = {.s = next, .length = clause_length(next)};
@@ -263,6 +262,24 @@ static bool allows_all(const struct clause *clause)
     return rest.length == 0 || (turns_then && !clause_has_any(&rest, "not|except"));
 }
 
+/* "lo may be above hi", and nothing that limits it: what is allowed is no duty. */
+static bool permits(const struct clause *clause)
+{
+    static const char allowed[] = "may be above|may be below|may be equal|may be larger|may be smaller|may be greater|"
+                                  "may be less|may be more|may be the same|may be empty|may be negative|may be zero|"
+                                  "may overlap|may exceed|can be above|can be below|can be equal|can be larger|"
+                                  "can be smaller|can be the same|can be empty|can be negative";
+    static const char limits[] = "only|unless|if|when|provided|but|except|as long as|not|at most|at least|up to|until";
+    const char *at = clause_find_first(clause, clause->s, allowed);
+    if (!at || forbids(clause) || clause_is_plain(clause) || clause_has_digits(clause))
+        return false;
+    struct clause piece = {.s = at, .length = clause->length - (size_t)(at - clause->s)};
+    for (size_t i = 0; i < piece.length; i++)
+        if (at[i] == ',' || at[i] == '(')
+            piece.length = i;
+    return !clause_has_any(&piece, limits);
+}
+
 /* The sentence behind it: "It gives -1 then." */
 static bool is_told_next(const char *next)
 {
@@ -293,6 +310,8 @@ bool clause_next(const char **at, struct clause *clause)
     clause->reading = sentence_read(clause->s, clause->length);
     clause->asks = asked(clause);
     clause_read_digits(clause);
+    if (permits(clause))
+        clause->asks = 0;
     if (!clause_has_digits(clause) && !clause_is_plain(clause) && clause_tells_cases(clause))
         clause->asks &= ~(unsigned)ASKS_DUTY;
     clause->is_handled = is_handled(clause, *at);

@@ -62,6 +62,11 @@ const char *clause_find_function(const struct clause *clause, const char *name);
 #define PHRASES_INITIALISED                                                                                    \
     "must be initialised|must be initialized|has to be initialised|has to be initialized|have been initialised|" \
     "have been initialized"
+/* That something comes before all others. */
+#define PHRASES_FIRST                                                                                 \
+    "before anything else|before any other|before everything else|before all other|be called first|"  \
+    "call this first|before using|before the first call|before use|first of all|before any function|" \
+    "before the library|before all others|before all else|before it is used|before any of|before other functions"
 /* "must", "undefined", "not checked": a duty, whatever else it is like. */
 bool clause_is_plain(const struct clause *clause);
 /* "Good until it is changed": of what a call gave, and not of the calls themselves. */

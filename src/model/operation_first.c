@@ -6,10 +6,6 @@
 #include "model/operation_parts.h"
 
 #define WORDS_FIRST "init initialize initialise setup startup"
-#define PHRASES_FIRST                                                                                 \
-    "before anything else|before any other|before everything else|before all other|be called first|"  \
-    "call this first|before using|before the first call|before use|first of all|before any function|" \
-    "before the library|before all others|before all else|before it is used|before any of|before other functions"
 #define PHRASES_AGAIN                                                                                               \
     "several times|more than once|many times|any number of times|further calls|repeatedly|already|each call|every " \
     "call|for each call|harmless|nested|twice|any time"

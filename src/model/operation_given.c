@@ -13,11 +13,13 @@ struct given {
     const struct given *next;
 };
 
-/* "… must be freed with close()" says nothing of where one comes from. */
+/* "… must be freed with close()", "leave it to read() to change it" say nothing of where one comes from. */
 static bool is_about_beginning(const struct clause *clause, const char *name)
 {
-    static const char ends[] = "free|freed|release|released|destroy|destroyed|close|closed|dispose|disposed|clear|"
-                               "cleared|after|until|finished|cleaned|again|read|reads|passed";
+    static const char ends[] =
+        "free|freed|release|released|destroy|destroyed|close|closed|dispose|disposed|clear|"
+        "cleared|after|until|finished|cleaned|again|read|reads|passed|change|changes|changed|modify|"
+        "modified|update|updated";
     static const char begins[] = "fill|fills|filled|initialised|initialized|made by|made with";
     return (clause->asks & ASKS_DUTY || clause_has_any(clause, begins)) && clause_names(clause, name) &&
            !clause_has_any(clause, ends);

@@ -62,6 +62,7 @@
  *   policy_doubt.c     … about what comes before all others, and lengths
  *   policy_weigh.c     what it says and nobody can try; policy_weights.c was learned
  *   policy_kept.c      … and was done
+ *   policy_begun.c     … by calling first what comes first
  *   policy_beside.c    … and explains nothing here
  *   policy_relevant.c  … and is about something else
  *   policy_restrict.c  what it says without a word of duty
@@ -187,6 +188,8 @@ size_t fact_count_objects(const struct sequence *sequence, const struct sequence
 /* The number-th object that a call gets, from 0, and its sort; 0: there are fewer. */
 uint64_t fact_object(const struct sequence *sequence, const struct sequence_plan *plan, size_t call, size_t number,
                      uint32_t *sort);
+/* How many objects of the sort a call gives, also by filling in what it is passed. */
+size_t fact_makes(const struct sequence_plan *plan, uint32_t operation, uint32_t sort);
 /* Up to this call nothing was put into the object: it is as its maker left it, who was told of nothing to put in. */
 bool fact_is_fresh(const struct sequence *sequence, const struct sequence_plan *plan, size_t call, uint64_t object);
 /* It returns bool, a status or a pointer. */

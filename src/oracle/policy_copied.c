@@ -10,7 +10,7 @@ struct copy {
     size_t call;             /* that made it */
     uint64_t original, made; /* references */
     bool *is_before;         /* of each call: it led to the original */
-    bool *is_behind;         /* … it has to do with the copy, or with what was made of that */
+    bool *is_behind;         /* … it has to do with the copy, also before it was one, or with what was made of that */
 };
 
 /* "A shallow copy: both share their elements." */
@@ -22,17 +22,43 @@ static bool says_shared(const struct operation *operation)
     return operation_says(operation, words);
 }
 
+/* path_copy(const struct path *from), or path_copy(struct path *to, const struct path *from) where `to` is filled in.
+ */
+static bool gives_copy(const struct policy_case *judged, struct copy *copy)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, copy->call), sort;
+    const struct sequence_operation *item = &judged->plan->items.items[operation];
+    copy->original = fact_object(&judged->sequence, judged->plan, copy->call, 0, &sort);
+    for (uint32_t i = 0; item->kind == SEQ_KIND_COPIES && copy->original && i < item->outputs; i++) {
+        uint32_t node = sequence_plan_output(judged->plan, operation, i);
+        copy->made = SEQUENCE_REFERENCE(copy->call, i);
+        if (node != SEQUENCE_NONE && judged->plan->nodes.items[node].kind == SEQ_HANDLE)
+            return true;
+    }
+    return false;
+}
+
+/* … where both were there before: what can be written is the copy. */
+static bool assigns_copy(const struct policy_case *judged, struct copy *copy)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, copy->call);
+    sequence_places places = VECTOR_INIT;
+    copy->original = copy->made = 0;
+    if (operation_assigns(sequence_plan_operation(judged->plan, operation)))
+        sequence_look(&judged->sequence, judged->plan, copy->call, &places);
+    for (size_t i = 0; i < places.count; i++)
+        if (fact_is_reference(&judged->sequence, judged->plan, &places.items[i]))
+            *(judged->plan->nodes.items[places.items[i].node].flags & ARGUMENT_CONST ? &copy->original : &copy->made) =
+                judged->sequence.words.items[places.items[i].word];
+    vector_release(&places);
+    return copy->original && copy->made && copy->original != copy->made;
+}
+
 static bool is_copy(const struct policy_case *judged, size_t call, struct copy *copy)
 {
-    uint32_t operation = sequence_operation_of(&judged->sequence, call), sort;
-    uint32_t result = judged->plan->items.items[operation].result;
-    uint64_t original = fact_object(&judged->sequence, judged->plan, call, 0, &sort);
     copy->call = call;
-    copy->original = original;
-    copy->made = SEQUENCE_REFERENCE(call, 0);
-    return judged->plan->items.items[operation].kind == SEQ_KIND_COPIES && original && result != SEQUENCE_NONE &&
-           judged->plan->nodes.items[result].kind == SEQ_HANDLE &&
-           !says_shared(sequence_plan_operation(judged->plan, operation));
+    return (gives_copy(judged, copy) || assigns_copy(judged, copy)) &&
+           !says_shared(sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, call)));
 }
 
 /* How many objects the call gets: all, those of the copy's, the original. */
@@ -64,10 +90,10 @@ static struct gotten get(const struct policy_case *judged, const struct copy *co
 
 static void find_sides(const struct policy_case *judged, struct copy *copy)
 {
-    size_t count = judged->sequence.calls.count;
+    size_t count = judged->sequence.calls.count, made = SEQUENCE_REFERENCE_CALL(copy->made);
     sequence_slice(&judged->sequence, judged->plan, copy->call, copy->is_before);
     for (size_t call = 0; call < count; call++)
-        copy->is_behind[call] = call == copy->call || (call > copy->call && get(judged, copy, call).behind > 0);
+        copy->is_behind[call] = call == made || (call > made && get(judged, copy, call).behind > 0);
 }
 
 /* Who uses what was freed is the copy, and nothing else. */
@@ -78,7 +104,8 @@ static bool is_used_by_copy(const struct policy_case *judged, const struct copy 
         struct gotten user = get(judged, copy, judged->call);
         return user.all > 0 && user.behind == user.all;
     }
-    return fault->objects[0] != SEQUENCE_NONE && fault->objects[1] == SEQUENCE_NONE &&
+    bool is_one = fault->objects[1] == SEQUENCE_NONE || fault->objects[1] == fault->objects[0]; /* equal to itself? */
+    return fault->objects[0] != SEQUENCE_NONE && is_one &&
            SEQUENCE_REFERENCE(fault->objects[0] >> 16, fault->objects[0] & 0xffff) == copy->made;
 }
 
@@ -86,7 +113,8 @@ static bool is_used_by_copy(const struct policy_case *judged, const struct copy 
 static bool is_shared(const struct policy_case *judged, const struct copy *copy)
 {
     const struct sequence_fault *fault = &judged->outcome.fault;
-    if (fault->allocated_by >= copy->call || !copy->is_before[fault->allocated_by])
+    if (fault->allocated_by >= copy->call || !copy->is_before[fault->allocated_by] ||
+        copy->is_behind[fault->allocated_by])
         return false;
     if (fault->freed_by >= judged->sequence.calls.count) /* at the end each is destroyed once */
         return fault->stage == STAGE_DESTROYING;

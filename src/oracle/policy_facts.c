@@ -162,6 +162,17 @@ size_t fact_count_objects(const struct sequence *sequence, const struct sequence
     return found;
 }
 
+size_t fact_makes(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
+{
+    size_t count = 0;
+    for (uint32_t output = 0; output < plan->items.items[operation].outputs; output++) {
+        uint32_t node = sequence_plan_output(plan, operation, output);
+        count +=
+            node != SEQUENCE_NONE && plan->nodes.items[node].kind == SEQ_HANDLE && plan->nodes.items[node].sort == sort;
+    }
+    return count;
+}
+
 const char *fact_parameter(const struct sequence_plan *plan, uint32_t operation, uint32_t node)
 {
     const struct function *function = sequence_plan_operation(plan, operation)->function;

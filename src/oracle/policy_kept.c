@@ -106,25 +106,34 @@ static struct clause part_around(const struct clause *clause, const char *at)
     return (struct clause){.s = from, .length = (size_t)((behind ? behind : end) - from)};
 }
 
+static const char at_end[] = "at the end|in the end|at exit|afterwards|finally|when done|when you are done|after use|"
+                             "when no longer|when it is no longer|at last|when finished|once done";
+
+/* "Call it when you are done", at the function itself: only what is lost can be missing that. */
+static bool is_own_at_end(const struct saying *saying)
+{
+    static const char calls[] = "call it|call this|must be called|has to be called|should be called|to be called";
+    return saying->is_own && !(saying->clause->asks & ASKS_NOT) && clause_has_any(saying->clause, calls) &&
+           clause_has_any(saying->clause, at_end) && saying->judged->ruling->verdict.kind != VERDICT_LEAK;
+}
+
 /* "… and list_flush()ed at the end": it comes behind everything, and only what is lost can be missing it. */
 static bool is_asked_at_end(const struct saying *saying, uint32_t operation)
 {
-    static const char ends[] = "at the end|in the end|at exit|afterwards|finally|when done|when you are done|after use|"
-                               "when no longer|when it is no longer|at last|when finished|once done";
     const struct sequence_plan *plan = saying->judged->plan;
     const char *at = clause_find(saying->clause, sequence_plan_operation(plan, operation)->function->name);
     if (!at || saying->clause->asks & ASKS_NOT || saying->judged->ruling->verdict.kind == VERDICT_LEAK)
         return false;
     struct clause part = part_around(saying->clause, at);
     bool destroys = plan->items.items[operation].kind == SEQ_KIND_DESTROYS;
-    return clause_has_any(&part, ends) || (destroys && !clause_has_any(&part, "before|first|prior"));
+    return clause_has_any(&part, at_end) || (destroys && !clause_has_any(&part, "before|first|prior"));
 }
 
 /* The functions that are named: those that must come first did, those that must not did not. */
 static bool is_order_kept(const struct saying *saying)
 {
     const struct policy_case *judged = saying->judged;
-    bool is_named = false, is_one_enough = clause_names(saying->clause, "or"), is_one_called = false;
+    bool is_named = false, is_one_enough = clause_names(saying->clause, "or"), is_one_called = false, asks_not = false;
     for (uint32_t i = 0; i < judged->plan->items.count; i++) {
         bool is_called = false;
         const struct operation *operation = sequence_plan_operation(judged->plan, i);
@@ -136,12 +145,14 @@ static bool is_order_kept(const struct saying *saying)
         is_named = true;
         if (!is_called && is_asked_at_end(saying, i))
             continue;
+        bool is_not = saying->clause->asks & ASKS_NOT && !clause_wants_means(saying->clause, operation->function->name);
         is_one_called = is_one_called || is_called;
-        if (is_called == ((saying->clause->asks & ASKS_NOT) != 0) && !is_one_enough)
+        asks_not = asks_not || is_not;
+        if (is_called == is_not && !is_one_enough)
             return false;
     }
     /* "with parse() or make() only": one of them is enough, or too much */
-    return is_named && (!is_one_enough || is_one_called == !(saying->clause->asks & ASKS_NOT));
+    return is_named && (!is_one_enough || is_one_called == !asks_not);
 }
 
 /* "which must be initialised": no object is passed that nothing made. */
@@ -176,14 +187,10 @@ static bool is_of_named_maker(const struct saying *saying, const sequence_places
 static bool has_maker_of(const struct saying *saying, uint32_t sort)
 {
     const struct sequence_plan *plan = saying->judged->plan;
-    for (uint32_t i = 0; i < plan->items.count; i++) {
-        uint32_t output;
-        if (!clause_names_means(saying->clause, sequence_plan_operation(plan, i)->function->name))
-            continue;
-        for (uint32_t k = 0; (output = sequence_plan_output(plan, i, k)) != SEQUENCE_NONE; k++)
-            if (plan->nodes.items[output].kind == SEQ_HANDLE && plan->nodes.items[output].sort == sort)
-                return true;
-    }
+    for (uint32_t i = 0; i < plan->items.count; i++)
+        if (fact_makes(plan, i, sort) &&
+            clause_names_means(saying->clause, sequence_plan_operation(plan, i)->function->name))
+            return true;
     return false;
 }
 
@@ -206,7 +213,7 @@ bool saying_is_of_makers(const struct saying *saying)
         sequence_look(&judged->sequence, judged->plan, call, &places);
         for (size_t i = 0; !is_other && i < places.count; i++) {
             const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
-            if (node->kind != SEQ_HANDLE || !has_maker_of(saying, node->sort))
+            if (node->kind != SEQ_HANDLE || node->flags & ARGUMENT_OUT || !has_maker_of(saying, node->sort))
                 continue;
             is_any = true;
             is_other = !is_by_named(saying, &places.items[i]);
@@ -317,12 +324,8 @@ static bool is_alone(const struct saying *saying, const sequence_places *places)
     for (size_t i = 0; sort == SEQUENCE_NONE && i < places->count; i++)
         if (judged->plan->nodes.items[places->items[i].node].kind == SEQ_HANDLE)
             sort = judged->plan->nodes.items[places->items[i].node].sort;
-    for (size_t call = 0; call < judged->sequence.calls.count; call++) {
-        uint32_t operation = sequence_operation_of(&judged->sequence, call), output;
-        for (uint32_t i = 0; (output = sequence_plan_output(judged->plan, operation, i)) != SEQUENCE_NONE; i++)
-            made +=
-                judged->plan->nodes.items[output].kind == SEQ_HANDLE && judged->plan->nodes.items[output].sort == sort;
-    }
+    for (size_t call = 0; sort != SEQUENCE_NONE && call < judged->sequence.calls.count; call++)
+        made += fact_makes(judged->plan, sequence_operation_of(&judged->sequence, call), sort);
     return saying->clause->reading.topic == TOPIC_TOGETHER && sort != SEQUENCE_NONE && made == 1 &&
            !fact_has_alias(&judged->sequence, judged->plan);
 }
@@ -345,23 +348,6 @@ bool saying_is_compared(const struct saying *saying)
 bool saying_is_broken(const struct saying *saying)
 {
     return compared_at(saying) < 0;
-}
-
-bool saying_is_of_first(const struct saying *saying)
-{
-    const struct sequence_plan *plan = saying->judged->plan;
-    for (uint32_t i = 0; i < plan->items.count; i++) {
-        const char *said = sequence_plan_operation(plan, i)->first_said;
-        if (said && strlen(said) == saying->clause->length &&
-            strncmp(said, saying->clause->s, saying->clause->length) == 0)
-            return true;
-    }
-    return false;
-}
-
-bool saying_is_begun_so(const struct saying *saying)
-{
-    return saying_is_of_first(saying) && sequence_is_in_order(&saying->judged->sequence, saying->judged->plan);
 }
 
 /* "NULL if a coordinate is out of range", at the function, of "coordinates must lie in …", at the top. */
@@ -392,7 +378,7 @@ bool saying_is_kept(const struct saying *saying)
                 saying_is_begun_so(saying) || is_terminated(saying, &places) || is_of_library(saying, &places) ||
                 is_number_kept(saying, &places) || is_order_kept(saying) || is_made_before(saying, &places) ||
                 is_of_named_maker(saying, &places) || is_length_kept(saying) || compared(saying, &places) > 0 ||
-                is_alone(saying, &places) || is_looked_at(saying);
+                is_alone(saying, &places) || is_looked_at(saying) || is_own_at_end(saying);
     vector_release(&places);
     return kept;
 }

@@ -104,6 +104,7 @@ bool saying_order(const struct saying *saying)
         if (call != saying->call && other != saying->operation &&
             (!clause_is_of_result(saying->clause) || is_used_behind(saying, call)) &&
             clause_names_function(saying->clause, case_operation_name(judged, (uint32_t)call)) &&
+            !clause_wants_means(saying->clause, case_operation_name(judged, (uint32_t)call)) &&
             saying_is_mended(saying, leave_out, 0, call))
             return saying_rule(saying);
     }

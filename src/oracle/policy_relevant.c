@@ -45,6 +45,18 @@ bool clause_names_means(const struct clause *clause, const char *name)
     return before.length && clause_has_any(&before, means);
 }
 
+/* Behind the last word of duty before it there is no denial; without one it may be meant by any. */
+bool clause_wants_means(const struct clause *clause, const char *name)
+{
+    static const char duties[] = "must|has to|have to|shall|should|may|can|cannot|needs to|need to|do not|don't|never";
+    static const char denials[] = "not|never|no|cannot|don't|nor|neither|until|outside|unless|before|after";
+    const char *at = clause_names_means(clause, name) ? clause_find(clause, name) : NULL, *duty = NULL;
+    for (const char *next = clause->s; at && (next = clause_find_first(clause, next, duties)) && next < at; next++)
+        duty = next;
+    const struct clause between = {.s = duty, .length = duty ? (size_t)(at - duty) : 0};
+    return duty && !clause_has_any(&between, denials);
+}
+
 /* "False if none is open", at the function itself: it looks, whatever is described elsewhere. */
 bool saying_looks_itself(const struct saying *saying)
 {
@@ -90,6 +102,41 @@ bool saying_is_of_absent(const struct saying *saying)
     const unsigned others = ASKS_LARGER | ASKS_SMALLER | ASKS_OTHER | ASKS_FILLED | ASKS_SAME | ASKS_LIFE | ASKS_PLAIN;
     return !saying->is_own && (speaks_of_null || is_apart) && !has_null && !has_alias &&
            !(saying->clause->asks & others) && !clause_has_digits(saying->clause);
+}
+
+/* "makes", behind a name: what it does. */
+static bool tells_of_deed(const struct clause *clause, const char *name)
+{
+    const char *behind = clause_find(clause, name) + strlen(name), *end = clause->s + clause->length;
+    while (behind < end && strchr(" ()`", *behind))
+        behind++;
+    size_t length = behind < end ? name_length(behind) : 0;
+    return length > 3 && behind[length - 1] == 's' && !word_is_in(behind, length, "needs this does always");
+}
+
+/* The function that is named first; and none of those that are named was called, or destroys. */
+static const char *first_uncalled(const struct saying *saying)
+{
+    const struct policy_case *judged = saying->judged;
+    const char *first = NULL;
+    for (uint32_t i = 0; i < judged->plan->items.count; i++) {
+        const char *name = sequence_plan_operation(judged->plan, i)->function->name,
+                   *at = clause_find(saying->clause, name);
+        if (!at)
+            continue;
+        if (case_calls(judged, i) || i == saying->operation || judged->plan->items.items[i].kind == SEQ_KIND_DESTROYS)
+            return NULL;
+        first = !first || at < clause_find(saying->clause, first) ? name : first;
+    }
+    return first;
+}
+
+bool saying_is_of_uncalled(const struct saying *saying)
+{
+    enum sentence_topic topic = saying->clause->reading.topic;
+    bool may_be = !saying->is_own && (topic == TOPIC_VALUES || topic == TOPIC_LIFE);
+    const char *name = may_be ? first_uncalled(saying) : NULL;
+    return name && tells_of_deed(saying->clause, name);
 }
 
 bool saying_is_of_origin(const struct saying *saying)

@@ -60,6 +60,9 @@ bool saying_is_beside(const struct saying *saying);
 bool clause_is_about_else(const struct clause *clause);
 /* "a model that was filled by model_make()", "use text_next() to find out": it is not about how that is called. */
 bool clause_names_means(const struct clause *clause, const char *name);
+/* "Pointers must not be NULL, and a list must have been made by list_init()": what is not to be is said of something
+ * else, and the function is named as what has to have been called. */
+bool clause_wants_means(const struct clause *clause, const char *name);
 /* "Told of each entry that has to go": when a function is called back. */
 bool clause_is_of_callback(const struct clause *clause);
 /* "assumes", "nothing is checked", "must": what counts also where it is said of the whole library. */
@@ -70,6 +73,8 @@ bool clause_is_licence(const struct clause *clause);
 bool saying_looks_itself(const struct saying *saying);
 /* "No pointer may be NULL", of all functions: none was passed anywhere, and it asks for nothing else. */
 bool saying_is_of_absent(const struct saying *saying);
+/* "parse() makes slices of your text, which has to stay", among what is said of all: and nobody called that. */
+bool saying_is_of_uncalled(const struct saying *saying);
 /* saying_is_of_makers, of all functions.  An object that is gone is no valid one, wherever it came from. */
 bool saying_is_of_origin(const struct saying *saying);
 /* What has room for something explains nothing where it is not passed. */
@@ -78,7 +83,8 @@ bool saying_is_of_other_room(const struct saying *saying);
 bool saying_is_of_later(const struct saying *saying);
 /* It is the sentence that says what comes before all others, of which case_doubt knows. */
 bool saying_is_of_first(const struct saying *saying);
-/* … and that did. */
+/* … and that did; or it asks that of each object ("before anything else", at init(&object)), and nothing more, and all
+ * of them began so (policy_begun.c). */
 bool saying_is_begun_so(const struct saying *saying);
 /* Decides: a suspect, and the sentence itself stands for a condition that C has no words for.  Returns true. */
 bool saying_rule(const struct saying *saying);

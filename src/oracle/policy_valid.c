@@ -2,6 +2,7 @@
  * numbers that are no permutation), in a call that has no way to say it. */
 #include <string.h>
 #include "engine/sequence/walking.h"
+#include "model/clause.h"
 #include "model/words.h"
 #include "oracle/policy_case.h"
 
@@ -35,8 +36,15 @@ static bool is_validator(const struct policy_case *judged, uint32_t operation)
            fact_is_named(judged->plan, operation, WORDS_VALIDATE) && is_of_one(judged, item);
 }
 
-/* What was passed there, passed to the validator alone; false: it says no. */
-static bool is_valid(struct policy_case *judged, const struct sequence_place *at, uint32_t validator)
+static bool rule_refused(struct policy_case *judged, size_t call, uint32_t validator, unsigned by)
+{
+    return case_rule(judged, RULING_SUSPECT, by, "%s says no of what %s got",
+                     sequence_plan_operation(judged->plan, validator)->function->name,
+                     case_operation_name(judged, call));
+}
+
+/* What was passed, passed to the validator alone; false: it says no. */
+static bool is_valid(struct policy_case *judged, const uint64_t *words, size_t count, uint32_t validator)
 {
     struct sequence empty = SEQUENCE_INIT;
     struct probes probes;
@@ -45,7 +53,7 @@ static bool is_valid(struct policy_case *judged, const struct sequence_place *at
     struct probe *probe = probes_add(&probes, &empty);
     probe->flags = GIVEN_RECORD | GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
     if (probe_append_call(&probe->sequence, judged->plan, validator, 0, 1) &&
-        probe_replace(&probe->sequence, judged->plan, 0, 0, &judged->sequence.words.items[at->word], at->word_count)) {
+        probe_replace(&probe->sequence, judged->plan, 0, 0, words, count)) {
         if (!probes_run(&probes, judged->seconds, judged->error))
             case_failed(judged);
         else if (!probe_last_number(judged, probe, &said))
@@ -68,10 +76,78 @@ static uint32_t who_says_no(struct policy_case *judged, const struct sequence_pl
         const struct function *other = sequence_plan_operation(judged->plan, i)->function;
         const struct sequence_node *asked = &judged->plan->nodes.items[judged->plan->items.items[i].parameters];
         if (i != operation && is_validator(judged, i) && asked->kind == node->kind &&
-            is_named_alike(&other->parameters[0], &function->parameters[node->parameter]) && !is_valid(judged, at, i))
+            is_named_alike(&other->parameters[0], &function->parameters[node->parameter]) &&
+            !is_valid(judged, &judged->sequence.words.items[at->word], at->word_count, i))
             return i;
     }
     return SEQUENCE_NONE;
+}
+
+/* ---- texts that the header wants to be valid ---- */
+
+static bool asks_for_valid(const char *comment, const char *validator)
+{
+    struct clause clause;
+    for (const char *at = comment; clause_next(&at, &clause);)
+        if (clause.asks & ASKS_DUTY &&
+            (clause_names(&clause, validator) || clause_has_any(&clause, "valid|well-formed|well formed|legal")))
+            return true;
+    return false;
+}
+
+/* "Text has to be valid; run text_valid() over it", at the function or of all. */
+static bool is_asked_for(const struct policy_case *judged, uint32_t operation, uint32_t validator)
+{
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    const char *name = sequence_plan_operation(judged->plan, validator)->function->name;
+    struct text comment = TEXT_INIT;
+    bool asks = (operation_comment(about, &comment) && asks_for_valid(comment.s, name)) ||
+                (operation_general_comments(about, &comment) && asks_for_valid(comment.s, name));
+    text_release(&comment);
+    return asks;
+}
+
+/* All is well with as many letters, of which the validator says yes. */
+static bool is_well_with_valid(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
+                               uint32_t validator)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    bool is_gone = false;
+    sequence_copy(&changed, &judged->sequence);
+    uint64_t *words = mem_alloc(at->word_count * sizeof *words);
+    memcpy(words, &judged->sequence.words.items[at->word], at->word_count * sizeof *words);
+    size_t room = (at->word_count - 1) * sizeof *words, bytes = SEQUENCE_COUNT(*words);
+    memset(words + 1, 'a', bytes < room ? bytes : room);
+    bool done = probe_replace(&changed, judged->plan, call, place, words, at->word_count) &&
+                is_valid(judged, words, at->word_count, validator) && case_try(judged, &changed, 0, &is_gone);
+    mem_free(words);
+    sequence_release(&changed);
+    return done && is_gone;
+}
+
+/* A call that could have said no, or an earlier one that took it: the header has to ask for it. */
+static bool judge_asked(struct policy_case *judged, size_t call, unsigned by)
+{
+    sequence_places places = VECTOR_INIT;
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    bool decided = false;
+    sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = 0; !decided && !judged->has_failed && i < places.count; i++) {
+        uint32_t validator = who_says_no(judged, &places.items[i], operation);
+        decided = validator != SEQUENCE_NONE && is_asked_for(judged, operation, validator) &&
+                  is_well_with_valid(judged, call, i, &places.items[i], validator) &&
+                  rule_refused(judged, call, validator, by);
+    }
+    vector_release(&places);
+    return decided || judged->has_failed;
+}
+
+static bool has_validator(const struct policy_case *judged)
+{
+    for (uint32_t i = 0; i < judged->plan->items.count; i++)
+        if (is_validator(judged, i))
+            return true;
+    return false;
 }
 
 bool case_valid(struct policy_case *judged, unsigned by)
@@ -79,8 +155,11 @@ bool case_valid(struct policy_case *judged, unsigned by)
     static const char questions[] = "is has are"; /* "no" answers them, and refuses nothing */
     sequence_places places = VECTOR_INIT;
     uint32_t validator = SEQUENCE_NONE;
-    if (judged->call >= judged->sequence.calls.count)
+    if (judged->call >= judged->sequence.calls.count || !has_validator(judged))
         return false;
+    for (size_t call = 0; call <= judged->call; call++)
+        if (judge_asked(judged, call, by))
+            return true;
     uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
     if (case_says_no(judged, operation) && !fact_is_named(judged->plan, operation, questions))
         return false;
@@ -88,8 +167,5 @@ bool case_valid(struct policy_case *judged, unsigned by)
     for (size_t i = 0; validator == SEQUENCE_NONE && !judged->has_failed && i < places.count; i++)
         validator = who_says_no(judged, &places.items[i], operation);
     vector_release(&places);
-    return judged->has_failed ||
-           (validator != SEQUENCE_NONE && case_rule(judged, RULING_SUSPECT, by, "%s says no of what %s got",
-                                                    sequence_plan_operation(judged->plan, validator)->function->name,
-                                                    case_operation_name(judged, judged->call)));
+    return judged->has_failed || (validator != SEQUENCE_NONE && rule_refused(judged, judged->call, validator, by));
 }

@@ -122,6 +122,12 @@ static double reason_of(const double *facts)
     return log1p(exp(sum));
 }
 
+/* Whatever else is known of it: case_doubt has seen to it, it was kept, or nothing of what it speaks of was done. */
+static bool explains_nothing(const struct saying *saying)
+{
+    return saying_is_of_first(saying) || saying_is_begun_so(saying) || saying_is_of_uncalled(saying);
+}
+
 static void weigh_comment(struct weighing *weighing, struct saying *saying, enum place place, const char *comment)
 {
     struct clause clause;
@@ -130,7 +136,7 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
         double facts[WEIGH_SENTENCE_FACTS] = {0};
         bool restricts = saying->is_own && saying->call != SEQUENCE_NONE && saying_restricts(saying);
         bool may_ask = clause.asks & ASKS_DUTY || restricts || clause.reading.duty >= DUTY_LEAST;
-        if (!may_ask || clause_is_licence(&clause) || saying_is_of_first(saying))
+        if (!may_ask || clause_is_licence(&clause) || explains_nothing(saying))
             continue;
         note_sentence(weighing, saying, place, restricts, facts);
         if (facts[WEIGH_open_own + place])
