@@ -91,5 +91,11 @@ bool clause_looks_at(const struct clause *clause, const struct clause *duty);
 bool clause_says_none(const struct clause *clause);
 /* Something is found: "the place nearest to another one".  Then it is that of which there may be none. */
 bool clause_looks_for(const struct clause *clause);
+/* The word that ends here, with the blanks and quotes around it, is one of these (NULL: any); then *at is where it
+ * begins. */
+bool clause_step_back(const struct clause *clause, const char **at, const char *words);
+/* "-1 if x belongs to another list": the phrase says when something is so, of what is named there, and not that it comes
+ * to be so. */
+bool clause_is_condition(const struct clause *clause, const char *name, const char *phrase);
 
 #endif

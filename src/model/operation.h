@@ -46,6 +46,10 @@ struct sort {
     const struct operation *services[SERVICES]; /* the one to use; NULL: none is known */
 };
 
+#define THING_MOST 64 /* bytes of its name */
+/* "entry", of a 'struct menu_entry *' or a 'menu_entry_t *'. */
+void thing_of_sort(const struct sort *sort, char thing[THING_MOST]);
+
 /* ---- roles ---- */
 
 enum role_kind {

@@ -65,9 +65,6 @@ bool owner_may_take(const struct role *role);
 size_t owner_only_candidate(const struct operation *operation, const struct role *roles, const char *name);
 
 /* operation_alike.c: sentences about all functions of a kind */
-#define THING_MOST 64 /* bytes of its name */
-/* "entry", of a 'struct menu_entry *' or a 'menu_entry_t *'. */
-void thing_of_sort(const struct sort *sort, char thing[THING_MOST]);
 /* "Every function that returns an attr returns a new reference", of one that does: where that is said; NULL: it is not.
  */
 const char *find_all_givers(const struct operation *operation, const struct clause *clause);

@@ -53,6 +53,17 @@ static size_t count_needed(const struct operation *operation, const struct sort 
     return count;
 }
 
+/* "node *add(tree *tree, node *parent)", which gives what is said to be the tree's: nothing stands for anything else.
+ */
+static bool lends_new(const struct operation *operation)
+{
+    const struct role *result = &operation->result;
+    for (size_t i = 0; result->is_borrowed && result->is_said && i < operation->function->parameter_count; i++)
+        if (needs(&operation->roles[i]) && !operation->roles[i].is_const && operation->roles[i].sort != result->sort)
+            return true;
+    return false;
+}
+
 /* "node *push(node *list, int value)" of a sort that nothing else makes: an empty one is NULL, and what is returned
  * stands for what was passed.  Of counted ones nobody knows whether the reference goes along, unless it is said. */
 static bool grow_from_null(const struct reach *reach, struct operation *operation, const char *words)
@@ -64,6 +75,10 @@ static bool grow_from_null(const struct reach *reach, struct operation *operatio
         count_needed(operation, result->sort, &last) != 1 || operation->roles[last].is_const ||
         operation_is_named_borrower(operation) || (words && !name_says(operation->function->name, words)))
         return false;
+    if (lends_new(operation)) { /* the first one of all */
+        role_at(operation, last)->null = NULL_ALLOWED;
+        return true;
+    }
     operation->kind = OPERATION_MAKES;
     operation->sort = result->sort;
     operation->subject = NO_PARAMETER;

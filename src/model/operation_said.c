@@ -88,32 +88,18 @@ static bool is_referred(const struct clause *clause, const char *at)
     return false;
 }
 
-/* The word that ends here, without the blank behind it, is one of these; then *at is where it begins. */
-static bool step_back(const struct clause *clause, const char **at, const char *words)
-{
-    const char *end = *at, *start;
-    while (end > clause->s && end[-1] == ' ')
-        end--;
-    for (start = end; start > clause->s && is_name_letter(start[-1]);)
-        start--;
-    if (start == end || (words && !word_is_in(start, (size_t)(end - start), words)))
-        return false;
-    *at = start;
-    return true;
-}
-
 /* "… to the bag", "… into an array or object": who stands there gets something. */
 static bool is_receiver(const struct clause *clause, const char *at)
 {
     static const char articles[] = "the a an this that", prepositions[] = "to by into in from with";
     if (is_referred(clause, at))
         return false;
-    step_back(clause, &at, articles);
-    if (step_back(clause, &at, "or and")) {
-        step_back(clause, &at, NULL);
-        step_back(clause, &at, articles);
+    clause_step_back(clause, &at, articles);
+    if (clause_step_back(clause, &at, "or and")) {
+        clause_step_back(clause, &at, NULL);
+        clause_step_back(clause, &at, articles);
     }
-    return at > clause->s && step_back(clause, &at, prepositions);
+    return at > clause->s && clause_step_back(clause, &at, prepositions);
 }
 
 /* Another parameter is named between the two: that one is meant. */
@@ -134,6 +120,8 @@ static const char *find_taken(const struct function *function, const struct clau
 {
     const char *at = *name ? clause_find_first(clause, from, name) : NULL;
     const char *before = at && !is_receiver(clause, at) ? clause_find_first(clause, at, taken_before) : NULL;
+    if (before && clause_is_condition(clause, at, before))
+        before = NULL;
     const char *behind = clause_find_first(clause, from, taken_behind);
     const char *taken = behind && *name ? clause_find_first(clause, behind, name) : NULL;
     bool is_meant = taken && !is_receiver(clause, taken) && !names_between(function, clause, behind, taken);
@@ -141,19 +129,23 @@ static const char *find_taken(const struct function *function, const struct clau
 }
 
 /* By what it is: "takes over the entry", of a 'struct menu_entry *e'; unless some parameter is called so, or another
- * one is one as well. */
-static const char *find_thing_taken(const struct function *function, const struct role *roles, size_t parameter,
+ * one is one as well.  Where one is given, too, "the entry, which belongs to the menu" may be that one. */
+static const char *find_thing_taken(const struct operation *operation, const struct role *roles, size_t parameter,
                                     const struct clause *clause, const char *from)
 {
+    const struct function *function = operation->function;
+    const struct sort *sort = roles[parameter].sort;
     char thing[THING_MOST];
-    if (roles[parameter].kind != ROLE_HANDLE || !roles[parameter].sort->object)
+    if (roles[parameter].kind != ROLE_HANDLE || !sort->object)
         return NULL;
-    thing_of_sort(roles[parameter].sort, thing);
+    thing_of_sort(sort, thing);
     for (size_t i = 0; i < function->parameter_count; i++)
         if (strcmp(function->parameters[i].name, thing) == 0 ||
-            (i != parameter && roles[i].kind == ROLE_HANDLE && roles[i].sort == roles[parameter].sort))
+            (i != parameter && roles[i].kind == ROLE_HANDLE && roles[i].sort == sort))
             return NULL;
-    return find_taken(function, clause, from, thing);
+    const char *phrase = find_taken(function, clause, from, thing);
+    bool may_be_result = operation->result.kind == ROLE_HANDLE && operation->result.sort == sort;
+    return may_be_result && phrase && clause_find_first(clause, phrase, taken_before) == phrase ? NULL : phrase;
 }
 
 bool owner_may_take(const struct role *role)
@@ -255,7 +247,7 @@ static void take_parameters(struct operation *operation, struct role *roles, con
         return;
     for (size_t i = 0; i < function->parameter_count; i++)
         if ((phrase = find_taken(function, clause, from, function->parameters[i].name)) ||
-            (phrase = find_thing_taken(function, roles, i, clause, from))) {
+            (phrase = find_thing_taken(operation, roles, i, clause, from))) {
             if (is_about_other(function, clause, phrase))
                 return;
             is_named = true;

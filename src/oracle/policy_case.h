@@ -202,6 +202,8 @@ bool fact_takes_out(const struct sequence_plan *plan, uint32_t operation);
 bool fact_says_which(const struct sequence_plan *plan, uint32_t operation);
 /* It takes or gives an element, whichever there is: pop, first, next. */
 bool fact_gives_element(const struct sequence_plan *plan, uint32_t operation);
+/* add(parent, node), hang(node, on), both of one sort: by its name it is the one that takes. */
+bool fact_is_named_taker(const struct sequence_plan *plan, uint32_t operation, uint32_t node);
 const char *fact_parameter(const struct sequence_plan *plan, uint32_t operation, uint32_t node);
 
 /* ---- rules ---- */

@@ -180,6 +180,18 @@ const char *fact_parameter(const struct sequence_plan *plan, uint32_t operation,
     return parameter < function->parameter_count ? function->parameters[parameter].name : "its result";
 }
 
+bool fact_is_named_taker(const struct sequence_plan *plan, uint32_t operation, uint32_t node)
+{
+    const struct sequence_operation *item = &plan->items.items[operation];
+    const struct sequence_node *nodes = plan->nodes.items;
+    bool has_other = false;
+    if (!name_has(fact_parameter(plan, operation, node), "parent owner container dest dst into on onto under"))
+        return false;
+    for (uint32_t i = item->parameters; !has_other && i < item->parameters + item->parameter_count; i++)
+        has_other = i != node && nodes[i].kind == SEQ_HANDLE && nodes[i].sort == nodes[node].sort;
+    return has_other;
+}
+
 void probe_set_amounts(struct sequence *sequence, const struct sequence_plan *plan, size_t call, uint64_t number)
 {
     sequence_places places = VECTOR_INIT;

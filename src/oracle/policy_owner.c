@@ -12,29 +12,14 @@ struct handover {
     struct probe *before, *both, *skipped;
 };
 
-/* add(parent, node), both of one sort: by its name it is the one that takes. */
-static bool is_named_taker(const struct policy_case *judged, const struct sequence_place *place)
-{
-    static const char *const words[] = {"parent", "owner", "container", "dest", "dst", "into", NULL};
-    uint32_t operation = sequence_operation_of(&judged->sequence, place->call);
-    const struct sequence_operation *item = &judged->plan->items.items[operation];
-    const struct sequence_node *nodes = judged->plan->nodes.items;
-    const char *name = fact_parameter(judged->plan, operation, place->node);
-    bool is_one = false, has_other = false;
-    for (size_t i = 0; words[i]; i++)
-        is_one = is_one || strcmp(name, words[i]) == 0;
-    for (uint32_t i = item->parameters; is_one && i < item->parameters + item->parameter_count; i++)
-        has_other =
-            has_other || (i != place->node && nodes[i].kind == SEQ_HANDLE && nodes[i].sort == nodes[place->node].sort);
-    return has_other;
-}
-
 static bool is_handle_taken(const struct policy_case *judged, const struct sequence_place *place, size_t objects)
 {
     const struct sequence_node *node = &judged->plan->nodes.items[place->node];
     if (node->kind != SEQ_HANDLE || node->flags & (ARGUMENT_CONST | ARGUMENT_OUT | ARGUMENT_CONSUMED))
         return false;
-    if (!fact_is_reference(&judged->sequence, judged->plan, place) || is_named_taker(judged, place))
+    uint32_t operation = sequence_operation_of(&judged->sequence, place->call);
+    if (!fact_is_reference(&judged->sequence, judged->plan, place) ||
+        fact_is_named_taker(judged->plan, operation, place->node))
         return false;
     /* storage of the caller does not go away: a call that leaves it unfit is wrong, or moves it to another object */
     return objects > 1 || !fact_is_storage(&judged->sequence, judged->plan, judged->sequence.words.items[place->word]);

@@ -95,34 +95,48 @@ struct link {
 };
 typedef VECTOR(struct link) links;
 
-/* add(whole, part), replace(whole, old, part): of one sort, and both are changed. */
+/* add(whole, part), replace(whole, old, part), hang(part, on): of one sort, and both are changed. */
 static void add_puts(const struct policy_case *judged, size_t call, links *list)
 {
     struct sequence_place first, other;
     const struct sequence_node *nodes = judged->plan->nodes.items;
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
     uint64_t whole = case_nth_object(judged, call, 0, &first), part;
-    enum link_kind kind =
-        is_named_so(judged, sequence_operation_of(&judged->sequence, call)) ? LINK_REFERENCE : LINK_PUT;
-    for (size_t i = 1; whole && i < HANDLES && (part = case_nth_object(judged, call, i, &other)); i++)
+    enum link_kind kind = is_named_so(judged, operation) ? LINK_REFERENCE : LINK_PUT;
+    for (size_t i = 1; whole && i < HANDLES && (part = case_nth_object(judged, call, i, &other)); i++) {
+        bool is_taker = fact_is_named_taker(judged->plan, operation, other.node);
         if (nodes[first.node].sort == nodes[other.node].sort &&
             !((nodes[first.node].flags | nodes[other.node].flags) & ARGUMENT_CONST))
-            vector_push(list, ((struct link){call, whole, part, kind}));
+            vector_push(list, ((struct link){call, is_taker ? part : whole, is_taker ? whole : part, kind}));
+    }
 }
 
-/* get(whole) gives a part; create_reference(object) leads to it. */
-static void add_gift(const struct policy_case *judged, size_t call, links *list)
+/* Of the call's objects the first that is of this sort; 0: none is. */
+static uint64_t first_of_sort(const struct policy_case *judged, size_t call, uint32_t sort)
 {
     struct sequence_place at;
-    const struct sequence_operation *item = &judged->plan->items.items[sequence_operation_of(&judged->sequence, call)];
-    uint64_t source = case_nth_object(judged, call, 0, &at), given = SEQUENCE_REFERENCE(call, 0);
+    uint64_t object;
+    for (size_t i = 0; i < HANDLES && (object = case_nth_object(judged, call, i, &at)); i++)
+        if (judged->plan->nodes.items[at.node].sort == sort)
+            return object;
+    return 0;
+}
+
+/* get(whole), new(pool, whole) give a part; create_reference(object) leads to it. */
+static void add_gift(const struct policy_case *judged, size_t call, links *list)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    const struct sequence_operation *item = &judged->plan->items.items[operation];
     const struct sequence_node *nodes = judged->plan->nodes.items;
-    if (!source || item->result == SEQUENCE_NONE || nodes[item->result].kind != SEQ_HANDLE ||
-        nodes[item->result].sort != nodes[at.node].sort)
+    bool is_object = item->result != SEQUENCE_NONE && nodes[item->result].kind == SEQ_HANDLE;
+    uint64_t source = is_object ? first_of_sort(judged, call, nodes[item->result].sort) : 0;
+    uint64_t given = SEQUENCE_REFERENCE(call, 0);
+    if (!source)
         return;
     if (case_is_reference(judged, given))
         vector_push(list, ((struct link){call, given, source, LINK_REFERENCE}));
     else if (nodes[item->result].flags & ARGUMENT_BORROWED ||
-             sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, call))->result.is_borrowed)
+             sequence_plan_operation(judged->plan, operation)->result.is_borrowed)
         vector_push(list, ((struct link){call, source, given, LINK_PART}));
 }
 

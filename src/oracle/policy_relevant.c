@@ -152,3 +152,23 @@ bool saying_is_of_other_room(const struct saying *saying)
         "room|space|bytes|characters|entries|elements|cells|large enough|big enough|long enough";
     return saying->is_own && saying->call == SEQUENCE_NONE && clause_has_any(saying->clause, rooms);
 }
+
+/* A function that was called, other than one that ends something: "before it is opened again". */
+static bool names_called(const struct saying *saying)
+{
+    const struct policy_case *judged = saying->judged;
+    for (uint32_t call = 0; call < judged->sequence.calls.count; call++)
+        if (judged->plan->items.items[sequence_operation_of(&judged->sequence, call)].kind != SEQ_KIND_DESTROYS &&
+            clause_names_function(saying->clause, case_operation_name(judged, call)))
+            return true;
+    return false;
+}
+
+bool saying_is_of_later(const struct saying *saying)
+{
+    const struct policy_case *judged = saying->judged;
+    enum sentence_topic topic = saying->clause->reading.topic;
+    return saying->is_own && saying->call == SEQUENCE_NONE && judged->call < judged->sequence.calls.count &&
+           judged->plan->items.items[saying->operation].kind == SEQ_KIND_DESTROYS &&
+           (topic == TOPIC_ORDER || topic == TOPIC_LIFE) && !names_called(saying);
+}

@@ -79,6 +79,8 @@ bool saying_is_of_uncalled(const struct saying *saying);
 bool saying_is_of_origin(const struct saying *saying);
 /* What has room for something explains nothing where it is not passed. */
 bool saying_is_of_other_room(const struct saying *saying);
+/* "All cursors have to be closed before", at what ends the whole, which was not called yet when it broke. */
+bool saying_is_of_later(const struct saying *saying);
 /* It is the sentence that says what comes before all others, of which case_doubt knows. */
 bool saying_is_of_first(const struct saying *saying);
 /* … and that did; or it asks that of each object ("before anything else", at init(&object)), and nothing more, and all

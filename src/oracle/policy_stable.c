@@ -1,8 +1,10 @@
 /* "An atom is valid until its table is freed": what is given to stay is not lost
  * by a call that only changes what it came from.  Nor are cursors that the library
- * moves on itself, when it only forgets one of several. */
+ * moves on itself, as the header says, or when it only forgets one of several. */
 #include <string.h>
+#include <strings.h>
 #include "model/clause.h"
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 static bool says_stable(const struct clause *clause)
@@ -63,12 +65,81 @@ static bool is_own_cursor(const struct policy_case *judged, uint64_t object)
             plan->sorts.items[node->sort].services[SEQ_SERVICE_DESTROY] != SEQUENCE_NONE);
 }
 
+/* ---- what the header says of them ---- */
+
+/* "cursor" or "cursors", of a 'tl_cursor *'; of a 'ListIter *' also "iterators". */
+static bool speaks_of(const struct clause *clause, const struct sort *sort)
+{
+    char thing[THING_MOST], words[NAME_WORDS_ROOM];
+    thing_of_sort(sort, thing);
+    name_words(thing, words);
+    const char *last = strrchr(words, ' ');
+    last = last ? last + 1 : words;
+    size_t length = strlen(last);
+    for (const char *at = clause->s; length > 2 && at + length <= clause->s + clause->length; at++)
+        if ((at == clause->s || !is_name_letter(at[-1])) && strncasecmp(at, last, length) == 0)
+            return true;
+    return false;
+}
+
+/* "Cursors that were on it go to the one that follows", "… are not affected": and not only some of them, or for some
+ * time, nor what has to be done with them. */
+static bool says_moved(const struct clause *clause)
+{
+    static const char moved[] =
+        "stay|stays|remain|remains|keeps|keep their|go to|goes to|go on|goes on|move|moves|moved|adjusted|adjusts|"
+        "updated|updates|unaffected|survive|survives|skip|skips|still valid";
+    static const char unharmed[] = "not affected|not affect|not invalidated|not invalidate|never invalidated|never "
+                                   "invalidates|without invalidating|not disturbed|not disturb";
+    static const char partly[] = "until|unless|except|only|as long as|other|others|another|but";
+    static const char harmed[] =
+        "not|no|never|nor|don't|invalid|invalidate|invalidates|invalidated|close|closes|closed|free|frees|freed|end|"
+        "ends|ended|undefined|dangling|reopen|lost|gone";
+    const char *stays = clause_find_first(clause, clause->s, moved);
+    if (clause->asks & ASKS_DUTY || clause_has_any(clause, partly))
+        return false;
+    return clause_has_any(clause, unharmed) ||
+           (stays && !clause_has_any(clause, harmed) && !clause_find_first(clause, stays, "if"));
+}
+
+/* general: the sentence is not at the function, and has to speak of it, or of whatever is done. */
+static bool has_moved(const char *comment, const struct operation *freeing, const struct sort *sort, bool general)
+{
+    static const char anything[] = "whatever|any change|changed|changes|is modified|are modified|modifications";
+    struct clause clause;
+    while (clause_next(&comment, &clause))
+        if (speaks_of(&clause, sort) && says_moved(&clause) &&
+            (!general || clause_names_function(&clause, freeing->function->name) || clause_has_any(&clause, anything)))
+            return true;
+    return false;
+}
+
+/* It changes what the object was made of, and the header says what becomes of such objects then. */
+static bool is_said_moved(const struct policy_case *judged, uint64_t object)
+{
+    uint32_t maker = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
+    uint32_t output = sequence_plan_output(judged->plan, maker, SEQUENCE_REFERENCE_OUTPUT(object));
+    uint32_t operation = sequence_operation_of(&judged->sequence, judged->outcome.fault.freed_by);
+    const struct sort *sort = judged->plan->roles.items[output]->sort;
+    const struct operation *freeing = sequence_plan_operation(judged->plan, operation);
+    const struct operation *making = sequence_plan_operation(judged->plan, maker);
+    struct text comment = TEXT_INIT;
+    bool is_said = judged->plan->items.items[operation].kind != SEQ_KIND_DESTROYS && sort &&
+                   ((operation_comment(freeing, &comment) && has_moved(comment.s, freeing, sort, false)) ||
+                    (operation_comment(making, &comment) && has_moved(comment.s, freeing, sort, true)) ||
+                    (operation_general_comments(freeing, &comment) && has_moved(comment.s, freeing, sort, true)));
+    text_release(&comment);
+    return is_said;
+}
+
 bool case_is_tended(struct policy_case *judged, uint64_t object)
 {
     size_t made_by = SEQUENCE_REFERENCE_CALL(object), freed_by = judged->outcome.fault.freed_by;
     bool is_lost = false;
     if (!is_own_cursor(judged, object))
         return false;
+    if (is_said_moved(judged, object))
+        return true;
     for (size_t call = 0; !is_lost && !judged->has_failed && call < freed_by; call++)
         is_lost =
             call != made_by && is_same_call(&judged->sequence, call, made_by) && case_is_gone_without(judged, call);

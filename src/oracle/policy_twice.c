@@ -77,9 +77,9 @@ bool case_twice(struct policy_case *judged, unsigned by)
 
 /* ---- what has an owner already ---- */
 
-/* Of add(whole, part) and replace(whole, old, part), both of one sort, the part; 0: it is no such call.  Where the
- * comment says that it may come from somewhere else it does. */
-static uint64_t object_put(const struct policy_case *judged, size_t call)
+/* Of add(whole, part), hang(part, on) and replace(whole, old, part), all of one sort, the part, and what it is put
+ * into; 0: it is no such call.  Where the comment says that it may come from somewhere else it does. */
+static uint64_t object_put(const struct policy_case *judged, size_t call, uint64_t *into)
 {
     static const char moves[] = "already|moves|moved|reparent|reparents|old parent|detaches|detached|from its|wherever";
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
@@ -87,18 +87,20 @@ static uint64_t object_put(const struct policy_case *judged, size_t call)
     const struct sequence_node *nodes = judged->plan->nodes.items;
     size_t handles = operation_is_named_adder(about) ? 2 : fact_is_named(judged->plan, operation, "replace") ? 3 : 0;
     struct sequence_place whole, part;
+    uint64_t object = 0;
     if (!handles || fact_count_objects(&judged->sequence, judged->plan, call) > handles || operation_says(about, moves))
         return 0;
-    case_nth_object(judged, call, 0, &whole);
-    for (size_t number = handles; number-- > 1;) {
-        uint64_t object = case_nth_object(judged, call, number, &part);
-        if (object)
-            return nodes[whole.node].sort == nodes[part.node].sort && !(nodes[part.node].flags & ARGUMENT_CONST) &&
-                           !(judged->plan->sorts.items[nodes[part.node].sort].flags & SORT_COUNTED)
-                       ? object
-                       : 0;
+    *into = case_nth_object(judged, call, 0, &whole);
+    for (size_t number = handles; !object && number-- > 1;)
+        object = case_nth_object(judged, call, number, &part);
+    if (!object || nodes[whole.node].sort != nodes[part.node].sort ||
+        judged->plan->sorts.items[nodes[part.node].sort].flags & SORT_COUNTED)
+        return 0;
+    if (fact_is_named_taker(judged->plan, operation, part.node)) {
+        uint64_t taker = object;
+        object = *into, *into = taker, part = whole;
     }
-    return 0;
+    return nodes[part.node].flags & ARGUMENT_CONST ? 0 : object;
 }
 
 uint64_t case_owner_of(const struct policy_case *judged, size_t before, uint64_t object)
@@ -107,12 +109,12 @@ uint64_t case_owner_of(const struct policy_case *judged, size_t before, uint64_t
     uint32_t made_by = SEQUENCE_REFERENCE_CALL(object);
     const struct operation *maker =
         sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, made_by));
-    uint64_t owner = maker->result.is_borrowed ? case_nth_object(judged, made_by, 0, &at) : 0;
+    uint64_t owner = maker->result.is_borrowed ? case_nth_object(judged, made_by, 0, &at) : 0, into;
     for (size_t call = made_by + 1; call < before; call++)
         if (fact_takes_out(judged->plan, sequence_operation_of(&judged->sequence, call)))
             owner = 0;
-        else if (object_put(judged, call) == object)
-            owner = case_nth_object(judged, call, 0, &at);
+        else if (object_put(judged, call, &into) == object)
+            owner = into;
     return owner;
 }
 
@@ -120,7 +122,7 @@ bool case_owned(struct policy_case *judged, unsigned by)
 {
     bool decided = false;
     for (size_t call = judged->sequence.calls.count; !decided && !judged->has_failed && call-- > 1;) {
-        uint64_t object = object_put(judged, call);
+        uint64_t into, object = object_put(judged, call, &into);
         decided = object && case_owner_of(judged, call, object) && case_is_gone_without(judged, call) &&
                   case_rule(judged, RULING_SUSPECT, by, "%s gets something that has an owner already",
                             case_operation_name(judged, (uint32_t)call));

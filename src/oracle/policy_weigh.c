@@ -68,7 +68,8 @@ static void note_sentence(const struct weighing *weighing, const struct saying *
     note_words(clause, facts);
     note_names(weighing, clause, facts);
     facts[WEIGH_beside] = saying_is_beside(saying);
-    facts[WEIGH_kept] = saying_is_kept(saying) || saying_is_of_absent(saying) || saying_is_of_origin(saying);
+    facts[WEIGH_kept] = saying_is_kept(saying) || saying_is_of_absent(saying) || saying_is_of_origin(saying) ||
+                        saying_is_of_later(saying);
     facts[WEIGH_elsewhere] = clause_is_about_else(clause) || saying_is_of_other_room(saying);
     facts[WEIGH_restricts] = restricts;
     facts[WEIGH_looks] = saying_looks_itself(saying);
