@@ -45,7 +45,8 @@ bool clause_names_means(const struct clause *clause, const char *name)
     return before.length && clause_has_any(&before, means);
 }
 
-/* Behind the last word of duty before it there is no denial; without one it may be meant by any. */
+/* From the last word of duty before it on nothing is denied: "with list_free(), and must not be used then" may be about
+ * that call. */
 bool clause_wants_means(const struct clause *clause, const char *name)
 {
     static const char duties[] = "must|has to|have to|shall|should|may|can|cannot|needs to|need to|do not|don't|never";
@@ -53,8 +54,8 @@ bool clause_wants_means(const struct clause *clause, const char *name)
     const char *at = clause_names_means(clause, name) ? clause_find(clause, name) : NULL, *duty = NULL;
     for (const char *next = clause->s; at && (next = clause_find_first(clause, next, duties)) && next < at; next++)
         duty = next;
-    const struct clause between = {.s = duty, .length = duty ? (size_t)(at - duty) : 0};
-    return duty && !clause_has_any(&between, denials);
+    const struct clause rest = {.s = duty, .length = duty ? clause->length - (size_t)(duty - clause->s) : 0};
+    return duty && !clause_has_any(&rest, denials);
 }
 
 /* "False if none is open", at the function itself: it looks, whatever is described elsewhere. */

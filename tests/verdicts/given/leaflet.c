@@ -51,3 +51,9 @@ int leaflet_copy(struct leaflet *to, const struct leaflet *from)
     }
     return 0;
 }
+
+void leaflet_fold(struct leaflet *l)
+{
+    free(l->title);
+    l->title = NULL;
+}

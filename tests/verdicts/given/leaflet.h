@@ -5,6 +5,8 @@
  *
  * leaflet_lay() keeps your text, which has to stay as it is.
  *
+ * A leaflet has to be closed with leaflet_fold(), and its title must not be looked at after that.
+ *
  * Pointers must not be NULL, and a leaflet must have been set up by leaflet_init(), leaflet_read() or leaflet_copy().
  */
 struct leaflet {
@@ -27,5 +29,8 @@ int leaflet_first(const struct leaflet *l);
 
 /* Makes one like the other, whose title it gets a copy of.  0, or -1 when memory is out. */
 int leaflet_copy(struct leaflet *to, const struct leaflet *from);
+
+/* Folds it. */
+void leaflet_fold(struct leaflet *l);
 
 #endif
