@@ -51,6 +51,10 @@ bool saying_is_compared(const struct saying *saying);
 bool saying_is_broken(const struct saying *saying); /* … they are not */
 /* As far as can be seen, the sequence did what it asks for. */
 bool saying_is_kept(const struct saying *saying);
+/* "Denominators must not be 0": none is, or with others in their place it breaks as before (policy_forbidden.c). */
+bool saying_is_of_unpassed(const struct saying *saying);
+/* "Names must not have '='": one does, and without it is well. */
+bool saying_forbids(const struct saying *saying);
 /* "Handles must be valid ones from pool_create()", of all functions: every object that is passed came from there, and
  * nothing else is asked. */
 bool saying_is_of_makers(const struct saying *saying);

@@ -132,6 +132,8 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
         if (!may_ask || clause_is_licence(&clause) || saying_is_of_first(saying))
             continue;
         note_sentence(weighing, saying, place, restricts, facts);
+        if (facts[WEIGH_of_values] && facts[WEIGH_kept])
+            continue; /* of an order or a lifetime that is less certain */
         if (facts[WEIGH_open_own + place])
             weighing->fault[WEIGH_open_sentences] += 0.25;
         double reason = reason_of(facts);
