@@ -104,7 +104,7 @@ static bool read_all(struct reading *reading, const char *at, const char *end)
             if (length >= sizeof word || !read_word(reading, word, length))
                 return false;
             at += length;
-        } else if (strchr(" ,-():", *at)) {
+        } else if (strchr(" ,-()", *at)) {
             at++;
         } else {
             return false;
@@ -163,13 +163,26 @@ static bool is_passed(const struct sequence_plan *plan, const struct forbidden *
     return found;
 }
 
+/* Where it begins to say what must not be: "parts, which" is about parts alone. */
+static const char *subject_begin(const struct clause *clause, const char **end)
+{
+    const struct clause before = {.s = clause->s, .length = (size_t)(*end - clause->s)};
+    const char *which = clause_find_first(&before, clause->s, ", which|, that");
+    if (!which)
+        return clause->s;
+    *end = which;
+    while (which > clause->s && is_name_letter(which[-1]))
+        which--;
+    return which;
+}
+
 /* "The denominators of both": nothing else stands before the duty. */
 static bool is_about_passed(const struct saying *saying, const struct forbidden *forbidden, const char *end)
 {
     static const char fillers[] = "the a an all both each every any its their and or none of no param";
     static const char plain[] = "arguments argument parameters parameter numbers number strings string texts text";
     bool found = false;
-    for (const char *at = saying->clause->s; at < end;) {
+    for (const char *at = subject_begin(saying->clause, &end); at < end;) {
         char word[32] = "";
         size_t length = name_length(at);
         if (!length) {
@@ -193,7 +206,8 @@ static bool read_forbidden(const struct saying *saying, struct forbidden *forbid
     const struct clause *clause = saying->clause;
     struct reading reading = {.forbidden = forbidden};
     const char *duty = clause_find_first(clause, clause->s, "must|shall|may not|cannot|may never|have to|has to");
-    return duty && read_all(&reading, duty, clause->s + clause->length) &&
+    const char *reason = duty ? clause_find_first(clause, duty, ": ") : NULL; /* "…: there is no code for it" */
+    return duty && read_all(&reading, duty, reason ? reason : clause->s + clause->length) &&
            (forbidden->zero || forbidden->negative || forbidden->empty || forbidden->has_letters) &&
            is_about_passed(saying, forbidden, duty);
 }

@@ -76,6 +76,8 @@ bool saying_looks_itself(const struct saying *saying);
 bool saying_is_of_absent(const struct saying *saying);
 /* saying_is_of_makers, of all functions.  An object that is gone is no valid one, wherever it came from. */
 bool saying_is_of_origin(const struct saying *saying);
+/* It is about what comes after an end, and none of that function's came. */
+bool saying_is_of_end(const struct saying *saying);
 /* What has room for something explains nothing where it is not passed. */
 bool saying_is_of_other_room(const struct saying *saying);
 /* It is the sentence that says what comes before all others, of which case_doubt knows. */
