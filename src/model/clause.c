@@ -162,13 +162,32 @@ static bool is_in_range(const char *s, size_t i)
     return first && s[first - 1] == ' ' && strncmp(s + first, ".. ", 3) == 0;
 }
 
+#define QUOTED_MOST 48 /* characters; a quotation mark without its other one is no more than an inch */
+
+/* How much of it stands in quotation marks, those included: "';'", "\"a=1; b=2\"".  0: nothing. */
+static size_t quoted_length(const char *s, size_t i)
+{
+    const char *at = s + i;
+    if (*at == '\'')
+        return at[1] && at[2] == '\'' ? 3 : 0;
+    if (*at != '"' || (i && is_name_letter(at[-1])))
+        return 0;
+    size_t length = strcspn(at + 1, "\"");
+    return at[length + 1] && length <= QUOTED_MOST ? length + 2 : 0;
+}
+
 /* Behind a full stop, semicolon or exclamation mark that ends something, or before a tag. */
 static size_t clause_length(const char *s)
 {
-    for (size_t i = 0; s[i]; i++)
+    for (size_t i = 0, quoted; s[i]; i++) {
+        if ((quoted = quoted_length(s, i))) {
+            i += quoted - 1;
+            continue;
+        }
         if (s[i] == ';' || ((s[i] == '.' || s[i] == '!') && (!s[i + 1] || s[i + 1] == ' ') && !is_in_range(s, i)) ||
             (i && clause_at_tag(s + i, TAGS_ALL)))
             return i;
+    }
     return strlen(s);
 }
 
@@ -218,17 +237,35 @@ static bool refuses_later(const struct clause *clause, const char *next)
 }
 
 /* "A pool of 1 to 256 messages.  NULL for another number": the sentence behind it. */
-static bool is_answered(const struct clause *clause, const char *next)
+static bool is_answer(const struct clause *answer)
 {
     static const char others[] = "otherwise|else|another|other|others|if not|above|below|more than|too many|too long";
     static const char results[] = "for other|for others|for any other|for all other|for all others|for another";
-    next += strspn(next, " ;.!");
-    struct clause answer = {.s = next, .length = clause_length(next)};
     /* "When it is full the rest is dropped": of what it was doing */
-    bool has_rest = clause_names(&answer, "the rest") && !clause_has_any(&answer, "when|if|once|as soon as");
-    return clause->reading.topic == TOPIC_VALUES && (is_read_as_handled(&answer) || clause_has_any(&answer, results)) &&
-           (has_rest || clause_has_any(&answer, others) || clause_has_any(&answer, outside_words) ||
-            clause_has_any(&answer, wrong_words));
+    bool has_rest = clause_names(answer, "the rest") && !clause_has_any(answer, "when|if|once|as soon as");
+    return (is_read_as_handled(answer) || clause_has_any(answer, results)) &&
+           (has_rest || clause_has_any(answer, others) || clause_has_any(answer, outside_words) ||
+            clause_has_any(answer, wrong_words));
+}
+
+#define ANSWERED_MOST 4 /* sentences */
+
+/* "Names must not be empty.  Paths have up to 256 characters.  What is not like that is refused": one for all of them.
+ */
+static bool is_answered(const struct clause *clause, const char *next)
+{
+    static const char all[] = "not like that|not like this|not as described|do not fit|does not fit";
+    for (size_t i = 0; clause->reading.topic == TOPIC_VALUES && i < ANSWERED_MOST; i++) {
+        next += strspn(next, " ;.!");
+        const struct clause answer = {.s = next, .length = clause_length(next)};
+        if ((i == 0 && is_answer(&answer)) || (is_read_as_handled(&answer) && clause_has_any(&answer, all)))
+            return true;
+        struct sentence reading = sentence_read(answer.s, answer.length);
+        if (reading.duty <= DUTY_LEAST || reading.topic != TOPIC_VALUES)
+            return false;
+        next += answer.length;
+    }
+    return false;
 }
 
 /* "False for a path that is not allowed", "NULL when there is none". */

@@ -286,7 +286,7 @@ bool case_is_gone(const struct policy_case *judged, const struct probe *probe)
            !case_is_same(judged, &probe->sequence, &probe->outcome);
 }
 
-bool case_try(struct policy_case *judged, const struct sequence *changed, unsigned flags, bool *gone)
+static bool try(struct policy_case *judged, const struct sequence *changed, unsigned flags, bool *gone, bool *same)
 {
     struct probes probes;
     probes_init(&probes, judged->policy);
@@ -294,10 +294,23 @@ bool case_try(struct policy_case *judged, const struct sequence *changed, unsign
     probe->flags = flags;
     bool done = probes_run(&probes, judged->seconds, judged->error);
     *gone = done && case_is_gone(judged, probe);
+    *same = done && probe->ran && case_is_same(judged, &probe->sequence, &probe->outcome);
     probes_release(&probes);
     if (!done)
         case_failed(judged);
     return done;
+}
+
+bool case_try(struct policy_case *judged, const struct sequence *changed, unsigned flags, bool *gone)
+{
+    bool same;
+    return try(judged, changed, flags, gone, &same);
+}
+
+bool case_try_same(struct policy_case *judged, const struct sequence *changed, bool *same)
+{
+    bool gone;
+    return try(judged, changed, 0, &gone, same);
 }
 
 uint32_t case_died_in(const struct sequence_outcome *outcome)

@@ -62,7 +62,7 @@
  *   policy_doubt.c     … about what comes before all others, and lengths
  *   policy_weigh.c     what it says and nobody can try; policy_weights.c was learned
  *   policy_kept.c      … and was done
- *   policy_begun.c     … by calling first what comes first
+ *   <<<<<<< /tmp/tmpj53z1usz/o policy_begun.c     … by calling first what comes first ======= policy_forbidden.c … of values that nobody passed >>>>>>> /tmp/tmpj53z1usz/t
  *   policy_beside.c    … and explains nothing here
  *   policy_relevant.c  … and is about something else
  *   policy_restrict.c  what it says without a word of duty
@@ -139,6 +139,8 @@ bool case_is_same(const struct policy_case *judged, const struct sequence *seque
 bool case_is_gone(const struct policy_case *judged, const struct probe *probe);
 /* One probe of a sequence that is changed already; *gone as above.  False: has_failed. */
 bool case_try(struct policy_case *judged, const struct sequence *changed, unsigned flags, bool *gone);
+/* The same; *same: it ran, and breaks as before. */
+bool case_try_same(struct policy_case *judged, const struct sequence *changed, bool *same);
 /* Without the calls that are not needed, which would only confuse the probes; of a NULL that was just passed it is
  * plain enough.  False: has_failed. */
 bool case_reduce(struct policy_case *judged);

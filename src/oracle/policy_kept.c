@@ -364,6 +364,18 @@ static bool is_looked_at(const struct saying *saying)
     return is_looked_at;
 }
 
+/* "At most INT32_MAX", "sizes up to SIZE_MAX": no number is anywhere near, and small ones do not add up to that. */
+static bool is_small(const struct saying *saying)
+{
+    static const char limits[] = "INT_MAX|UINT_MAX|LONG_MAX|ULONG_MAX|LLONG_MAX|ULLONG_MAX|SIZE_MAX|SSIZE_MAX|"
+                                 "PTRDIFF_MAX|INT32_MAX|UINT32_MAX|INT64_MAX|UINT64_MAX|INTMAX_MAX|UINTMAX_MAX";
+    const struct policy_case *judged = saying->judged;
+    const unsigned others = ASKS_LARGER | ASKS_OTHER | ASKS_FILLED | ASKS_APART | ASKS_SAME | ASKS_LIFE | ASKS_PLAIN;
+    return clause_has_any(saying->clause, limits) && !(saying->clause->asks & others) &&
+           !clause_has_digits(saying->clause) &&
+           fact_count_beyond(&judged->sequence, judged->plan, policy_numbers.small_number) == 0;
+}
+
 bool saying_is_kept(const struct saying *saying)
 {
     static const char apart[] = "overlap|overlaps|distinct|alias|aliased|the same object|itself";
@@ -378,7 +390,7 @@ bool saying_is_kept(const struct saying *saying)
                 saying_is_begun_so(saying) || is_terminated(saying, &places) || is_of_library(saying, &places) ||
                 is_number_kept(saying, &places) || is_order_kept(saying) || is_made_before(saying, &places) ||
                 is_of_named_maker(saying, &places) || is_length_kept(saying) || compared(saying, &places) > 0 ||
-                is_alone(saying, &places) || is_looked_at(saying) || is_own_at_end(saying);
+                is_alone(saying, &places) || is_looked_at(saying) || <<<<<<< /tmp/tmp_s1nfprz/o is_own_at_end(saying); ======= is_small(saying) || saying_is_of_unpassed(saying); >>>>>>> /tmp/tmp_s1nfprz/t
     vector_release(&places);
     return kept;
 }

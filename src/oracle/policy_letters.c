@@ -127,8 +127,13 @@ bool case_letters(struct policy_case *judged, unsigned by)
         sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, call));
     const char *at = operation_header_comments(about, &comments) ? comments.s : "";
     bool looks = speaks_of_wrong(at);
+    const struct saying saying = {.judged = judged,
+                                  .call = call,
+                                  .operation = sequence_operation_of(&judged->sequence, call),
+                                  .clause = &clause,
+                                  .by = by};
     while (!looks && !decided && clause_next(&at, &clause))
-        decided = judge_clause(judged, &clause, by);
+        decided = (saying_forbids(&saying) && saying_rule(&saying)) || judge_clause(judged, &clause, by);
     text_release(&comments);
     return decided;
 }

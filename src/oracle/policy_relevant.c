@@ -173,3 +173,15 @@ bool saying_is_of_later(const struct saying *saying)
            judged->plan->items.items[saying->operation].kind == SEQ_KIND_DESTROYS &&
            (topic == TOPIC_ORDER || topic == TOPIC_LIFE) && !names_called(saying);
 }
+
+/* "Do not use the set after this", at a function that frees sets and was not called. */
+bool saying_is_of_end(const struct saying *saying)
+{
+    static const char words[] = "after this|after that|afterwards|any more|anymore|no longer|thereafter|is gone";
+    const struct policy_case *judged = saying->judged;
+    bool broke_in_call = judged->ruling->verdict.kind != VERDICT_LEAK && judged->call < judged->sequence.calls.count &&
+                         judged->outcome.fault.stage == STAGE_CALLING;
+    return saying->is_own && saying->call == SEQUENCE_NONE && broke_in_call &&
+           judged->plan->items.items[saying->operation].kind == SEQ_KIND_DESTROYS &&
+           clause_has_any(saying->clause, words);
+}

@@ -51,6 +51,10 @@ bool saying_is_compared(const struct saying *saying);
 bool saying_is_broken(const struct saying *saying); /* … they are not */
 /* As far as can be seen, the sequence did what it asks for. */
 bool saying_is_kept(const struct saying *saying);
+/* "Denominators must not be 0": none is, or with others in their place it breaks as before (policy_forbidden.c). */
+bool saying_is_of_unpassed(const struct saying *saying);
+/* "Names must not have '='": one does, and without it is well. */
+bool saying_forbids(const struct saying *saying);
 /* "Handles must be valid ones from pool_create()", of all functions: every object that is passed came from there, and
  * nothing else is asked. */
 bool saying_is_of_makers(const struct saying *saying);
@@ -77,6 +81,8 @@ bool saying_is_of_absent(const struct saying *saying);
 bool saying_is_of_uncalled(const struct saying *saying);
 /* saying_is_of_makers, of all functions.  An object that is gone is no valid one, wherever it came from. */
 bool saying_is_of_origin(const struct saying *saying);
+/* It is about what comes after an end, and none of that function's came. */
+bool saying_is_of_end(const struct saying *saying);
 /* What has room for something explains nothing where it is not passed. */
 bool saying_is_of_other_room(const struct saying *saying);
 /* "All cursors have to be closed before", at what ends the whole, which was not called yet when it broke. */

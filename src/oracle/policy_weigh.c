@@ -136,9 +136,11 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
         double facts[WEIGH_SENTENCE_FACTS] = {0};
         bool restricts = saying->is_own && saying->call != SEQUENCE_NONE && saying_restricts(saying);
         bool may_ask = clause.asks & ASKS_DUTY || restricts || clause.reading.duty >= DUTY_LEAST;
-        if (!may_ask || clause_is_licence(&clause) || explains_nothing(saying))
+        if (!may_ask || clause_is_licence(&clause) || <<<<<<< /tmp/tmp7ap6gd8_/o explains_nothing(saying)) ======= saying_is_of_first(saying) || saying_is_of_end(saying)) >>>>>>> /tmp/tmp7ap6gd8_/t
             continue;
         note_sentence(weighing, saying, place, restricts, facts);
+        if (facts[WEIGH_of_values] && facts[WEIGH_kept])
+            continue; /* of an order or a lifetime that is less certain */
         if (facts[WEIGH_open_own + place])
             weighing->fault[WEIGH_open_sentences] += 0.25;
         double reason = reason_of(facts);

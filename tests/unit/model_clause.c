@@ -74,6 +74,9 @@ static void who_says_what_happens_otherwise_asks_for_nothing(void **state)
     assert_false(clause_has_digits(&clause));
     assert_false(first("Ids have four characters. When the buffer is full the rest is dropped.").is_handled);
     assert_true(first("A pool of 1 to 256 messages. NULL for the rest.").is_handled);
+    assert_true(
+        first("Names must not be empty; paths must not have spaces. What is not like that is refused.").is_handled);
+    assert_false(first("Names must not be empty. It counts them. What is not like that is refused.").is_handled);
     assert_true(first("The index must be below the count.").asks & ASKS_DUTY);
     assert_true(first("The width must be even").asks & ASKS_OTHER);
     assert_true(first("The width must be even, even when it is small").asks & ASKS_OTHER);
@@ -128,6 +131,10 @@ static void clauses_end_at_full_stops_and_semicolons(void **state)
     assert_false(clause_next(&at, &clause));
     at = " ;. ";
     assert_false(clause_next(&at, &clause));
+    clause = first("Names must not have '=' or ';', nor \"a; b\"; more");
+    assert_true(clause_names(&clause, "nor") && clause.s[clause.length] == ';' && clause.s[clause.length - 1] == '"');
+    clause = first("At most 3\" wide; \"more\"");
+    assert_false(clause_names(&clause, "more"));
 }
 
 static void clauses_end_before_tags(void **state)
