@@ -23,6 +23,7 @@ void sequence_finding_free(struct sequence_finding *finding)
     sequence_outcome_release(&finding->outcome);
     mem_free(finding->id);
     mem_free(finding->found);
+    text_release(&finding->also);
     mem_free(finding);
 }
 
@@ -179,6 +180,7 @@ struct sequence_finding *sequence_finding_new(struct exploring *exploring, struc
         .calls_before = sequence->calls.count,
         .id = failure_id(operation_name(exploring, ruling->operation, outcome), ruling->signature),
         .found = mem_format("seed %llu", (unsigned long long)exploring->seed),
+        .also = TEXT_INIT,
         .is_memory = strcmp(ruling->verdict.needs, "msan") == 0,
     };
     sequence_copy(&finding->sequence, sequence);

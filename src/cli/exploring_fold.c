@@ -1,0 +1,83 @@
+/* Errors of one cause are told once, by the shortest sequence. */
+#include "cli/exploring_parts.h"
+
+#include <string.h>
+
+#include "base/memory.h"
+#include "oracle/cause.h"
+
+static bool may_be_folded(const struct exploring *exploring, const struct sequence_finding *finding)
+{
+    return finding->ruling.kind == RULING_ERROR && !finding->is_memory && !exploring->as_it_is;
+}
+
+static struct cause cause_of(const struct sequence_finding *finding)
+{
+    return (struct cause){&finding->ruling, &finding->sequence, &finding->outcome, finding->is_simple};
+}
+
+static bool is_same_cause(const struct exploring *exploring, const struct sequence_finding *one,
+                          const struct sequence_finding *other)
+{
+    struct cause first = cause_of(one), second = cause_of(other);
+    return may_be_folded(exploring, one) && may_be_folded(exploring, other) &&
+           cause_is_same(&exploring->subject->plan, &first, &second);
+}
+
+/* One that was told by an earlier run keeps its name. */
+static bool is_better(const struct sequence_finding *one, const struct sequence_finding *other)
+{
+    if (one->is_old != other->is_old)
+        return one->is_old;
+    return one->sequence.calls.count < other->sequence.calls.count;
+}
+
+/* "heap-use-after-free (read of 4 bytes) in find (tree.c:78), in a call of tree_get" */
+static void add_also(const struct exploring *exploring, const struct sequence_finding *from, struct text *also)
+{
+    const struct sequence_plan *plan = &exploring->subject->plan;
+    uint32_t operation = from->ruling.operation;
+    const char *cause = from->ruling.verdict.cause;
+    const char *called = operation == SEQUENCE_NONE ? NULL : sequence_plan_operation(plan, operation)->function->name;
+    char *place = called ? mem_format(" in %s (", called) : NULL;
+    struct text line = TEXT_INIT;
+    if (!called)
+        text_addf(&line, "%s, at the end\n", cause);
+    else if (strstr(cause, place))
+        text_addf(&line, "%s\n", cause);
+    else
+        text_addf(&line, "%s, in a call of %s\n", cause, called);
+    mem_free(place);
+    if (!strstr(also->s, line.s))
+        text_add(also, line.s);
+    text_release(&line);
+}
+
+static void fold(struct exploring *exploring, size_t kept, size_t folded)
+{
+    struct sequence_finding *finding = exploring->findings.items[kept], *other = exploring->findings.items[folded];
+    add_also(exploring, other, &finding->also);
+    text_add(&finding->also, other->also.s);
+    finding->seen += other->seen;
+    other->is_kept = true; /* maybe by an earlier run: it must go */
+    exploring_drop(exploring, folded);
+}
+
+void exploring_fold(struct exploring *exploring)
+{
+    for (size_t i = 0; i < exploring->findings.count; i++)
+        for (size_t j = i + 1; j < exploring->findings.count;) {
+            struct sequence_finding **items = exploring->findings.items;
+            if (!is_same_cause(exploring, items[i], items[j])) {
+                j++;
+                continue;
+            }
+            if (is_better(items[j], items[i])) {
+                struct sequence_finding *better = items[j];
+                items[j] = items[i];
+                items[i] = better;
+            }
+            fold(exploring, i, j);
+            j = i + 1; /* what is kept now may be like others */
+        }
+}
