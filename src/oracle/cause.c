@@ -94,19 +94,31 @@ static bool is_passed(const struct sequence_plan *plan, const struct cause *caus
     return found;
 }
 
-/* By an earlier call than the one that uses it. */
+/* By an earlier call than the one that uses it, or while objects were destroyed at the end. */
 static bool is_freed_before(const struct cause *cause)
 {
     const struct sequence_fault *fault = &cause->outcome->fault;
-    return case_class(&cause->ruling->verdict, fault) == FAULT_FREED && fault->freed_by != fault->call &&
-           fault->freed_by < cause->sequence->calls.count && *block_of(cause);
+    bool is_before = fault->freed_by < cause->sequence->calls.count ? fault->freed_by != fault->call
+                                                                    : fault->stage == STAGE_DESTROYING;
+    return is_before && case_class(&cause->ruling->verdict, fault) == FAULT_FREED && *block_of(cause);
+}
+
+/* By calls of the same operation; what is destroyed at the end is as if the caller had done so. */
+static bool is_freed_by_same(const struct sequence_plan *plan, const struct cause *one, const struct cause *other)
+{
+    uint32_t operation = operation_at(one, one->outcome->fault.freed_by);
+    uint32_t another = operation_at(other, other->outcome->fault.freed_by);
+    if (operation == another)
+        return true;
+    uint32_t called = operation == SEQUENCE_NONE ? another : operation;
+    return (operation == SEQUENCE_NONE || another == SEQUENCE_NONE) &&
+           plan->items.items[called].kind == SEQ_KIND_DESTROYS;
 }
 
 static bool is_freed_alike(const struct sequence_plan *plan, const struct cause *one, const struct cause *other)
 {
     return is_freed_before(one) && is_freed_before(other) && is_equal(block_of(one), block_of(other)) &&
-           operation_at(one, one->outcome->fault.freed_by) == operation_at(other, other->outcome->fault.freed_by) &&
-           is_passed(plan, one) == is_passed(plan, other);
+           is_freed_by_same(plan, one, other) && is_passed(plan, one) == is_passed(plan, other);
 }
 
 /* ---- memory that one call lost ---- */
