@@ -4,11 +4,12 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "model/law.h"
 #include "oracle/cause.h"
 
 static bool may_be_folded(const struct exploring *exploring, const struct sequence_finding *finding)
 {
-    return finding->ruling.kind == RULING_ERROR && !finding->is_memory && !exploring->as_it_is;
+    return finding->ruling.kind == RULING_ERROR && !exploring->as_it_is;
 }
 
 static struct cause cause_of(const struct sequence_finding *finding)
@@ -20,15 +21,32 @@ static bool is_same_cause(const struct exploring *exploring, const struct sequen
                           const struct sequence_finding *other)
 {
     struct cause first = cause_of(one), second = cause_of(other);
-    return may_be_folded(exploring, one) && may_be_folded(exploring, other) &&
+    return may_be_folded(exploring, one) && may_be_folded(exploring, other) && one->is_memory == other->is_memory &&
            cause_is_same(&exploring->subject->plan, &first, &second);
 }
 
-/* One that was told by an earlier run keeps its name. */
-static bool is_better(const struct sequence_finding *one, const struct sequence_finding *other)
+/* A law's function makes calls that nobody sees. */
+static bool calls_law(const struct exploring *exploring, const struct sequence *sequence)
 {
+    bool does = false;
+    for (size_t i = 0; !does && i < sequence->calls.count; i++) {
+        uint32_t operation = sequence_operation_of(sequence, i);
+        char *words = law_words(sequence_plan_operation(&exploring->subject->plan, operation)->function->name);
+        does = words;
+        mem_free(words);
+    }
+    return does;
+}
+
+/* One that was told by an earlier run keeps its name. */
+static bool is_better(const struct exploring *exploring, const struct sequence_finding *one,
+                      const struct sequence_finding *other)
+{
+    bool is_law = calls_law(exploring, &one->sequence), is_other_law = calls_law(exploring, &other->sequence);
     if (one->is_old != other->is_old)
         return one->is_old;
+    if (is_law != is_other_law)
+        return is_other_law;
     return one->sequence.calls.count < other->sequence.calls.count;
 }
 
@@ -72,7 +90,7 @@ void exploring_fold(struct exploring *exploring)
                 j++;
                 continue;
             }
-            if (is_better(items[j], items[i])) {
+            if (is_better(exploring, items[j], items[i])) {
                 struct sequence_finding *better = items[j];
                 items[j] = items[i];
                 items[i] = better;

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 #define NAME_MOST 128
@@ -158,9 +159,21 @@ static bool is_bad_free_alike(const struct cause *one, const struct cause *other
            is_equal(detail, another) && is_first_frame_same(one, other);
 }
 
+/* ---- memory that nobody wrote ---- */
+
+/* "the memory was made in grow (table.c:61)", in both; in xmalloc() all memory is made. */
+static bool is_unwritten_alike(const struct cause *one, const struct cause *other)
+{
+    char name[NAME_MOST];
+    const char *made = one->ruling->verdict.detail;
+    return one->ruling->verdict.kind == VERDICT_UNINITIALISED && other->ruling->verdict.kind == VERDICT_UNINITIALISED &&
+           made && other->ruling->verdict.detail && is_equal(made, other->ruling->verdict.detail) &&
+           sscanf(made, "the memory was made in %127s", name) == 1 && !name_has_part(name, "alloc");
+}
+
 bool cause_is_same(const struct sequence_plan *plan, const struct cause *one, const struct cause *other)
 {
     return one->ruling->is_low == other->ruling->is_low &&
            (is_called_by(plan, one, other) || is_called_by(plan, other, one) || is_freed_alike(plan, one, other) ||
-            is_lost_alike(one, other) || is_bad_free_alike(one, other));
+            is_lost_alike(one, other) || is_bad_free_alike(one, other) || is_unwritten_alike(one, other));
 }

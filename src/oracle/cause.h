@@ -4,7 +4,8 @@
  *   - a function of the header breaks at a line, called by itself and by others;
  *   - memory that one call freed is used wherever something still leads there;
  *   - what an object held is lost in a call, whoever put it there;
- *   - what was never allocated is freed at one line. */
+ *   - what was never allocated is freed at one line;
+ *   - memory that was made in one place, and never written, is read. */
 #ifndef ASSAY_ORACLE_CAUSE_H
 #define ASSAY_ORACLE_CAUSE_H
 
