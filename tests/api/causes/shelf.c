@@ -26,6 +26,11 @@ shelf *shelf_new(void)
     return s;
 }
 
+static void drop(char *label)
+{
+    free(label);
+}
+
 /* The first mistake: one of them may be marked. */
 void shelf_tidy(shelf *s)
 {
@@ -41,7 +46,7 @@ void shelf_free(shelf *s)
     if (!s)
         return;
     shelf_tidy(s);
-    free(s->label);
+    drop(s->label);
     free(s->notes);
     free(s);
 }
@@ -79,7 +84,7 @@ static int put(shelf *s, const char *label)
     if (!copy)
         return -1;
     strcpy(copy, label);
-    free(s->label);
+    drop(s->label);
     s->label = copy;
     return 0;
 }
@@ -102,7 +107,15 @@ void shelf_blank(shelf *s)
     s->label = NULL;
 }
 
-/* The third mistake: there are eight. */
+/* The third mistake: nobody allocated that. */
+void shelf_plain(shelf *s)
+{
+    static char plain[8];
+    drop(s->label);
+    s->label = plain;
+}
+
+/* The fourth mistake: there are eight. */
 void shelf_note(shelf *s, int weight)
 {
     s->notes[s->count] = weight;

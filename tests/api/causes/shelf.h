@@ -15,6 +15,7 @@ void shelf_load(shelf *s, int weight);    // makes the one that is marked heavie
 int shelf_name(shelf *s, const char *name);     // the label; 0, or -1 if out of memory
 int shelf_number(shelf *s, int number);         // … with a number instead; 0, or -1 if out of memory
 void shelf_blank(shelf *s);                     // no label
+void shelf_plain(shelf *s);                     // an empty label
 
 void shelf_note(shelf *s, int weight);          // keeps the last eight weights that were noted
 void shelf_note_all(shelf *s);                  // … of all boxes
