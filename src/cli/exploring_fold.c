@@ -81,8 +81,35 @@ static void fold(struct exploring *exploring, size_t kept, size_t folded)
     exploring_drop(exploring, folded);
 }
 
+/* A sequence that was cut while it was judged has the outcome of the longer one, with numbers of its calls. */
+static void run_again(struct exploring *exploring, struct sequence_finding *finding)
+{
+    struct sequence_trial trial = {.sequence = &finding->sequence, .skip_destroy_of = SEQUENCE_NONE};
+    struct sequence_outcome outcome;
+    struct error ignored = ERROR_INIT;
+    if (sequences_try(exploring->runner, &trial, 1, 0, &outcome, &ignored)) {
+        struct sequence_outcome before = finding->outcome;
+        bool broke = outcome.outcome == TRIAL_BROKE;
+        if (broke)
+            finding->outcome = outcome;
+        sequence_outcome_release(broke ? &before : &outcome);
+    }
+    error_release(&ignored);
+}
+
+static void run_all_again(struct exploring *exploring)
+{
+    bool are_several = exploring_count(exploring, RULING_ERROR) > 1;
+    for (size_t i = 0; are_several && i < exploring->findings.count; i++) {
+        struct sequence_finding *finding = exploring->findings.items[i];
+        if (may_be_folded(exploring, finding) && !finding->is_memory && !finding->outcome.failure.timed_out)
+            run_again(exploring, finding);
+    }
+}
+
 void exploring_fold(struct exploring *exploring)
 {
+    run_all_again(exploring);
     for (size_t i = 0; i < exploring->findings.count; i++)
         for (size_t j = i + 1; j < exploring->findings.count;) {
             struct sequence_finding **items = exploring->findings.items;
