@@ -107,22 +107,42 @@ static void run_all_again(struct exploring *exploring)
     }
 }
 
+/* One that is of one cause with any of those that were gathered is of one cause with all. */
+static void gather(const struct exploring *exploring, size_t first, bool *is_gathered)
+{
+    struct sequence_finding *const *items = exploring->findings.items;
+    bool has_grown = true;
+    is_gathered[first] = true;
+    while (has_grown) {
+        has_grown = false;
+        for (size_t i = first; i < exploring->findings.count; i++)
+            for (size_t j = first + 1; is_gathered[i] && j < exploring->findings.count; j++)
+                if (!is_gathered[j] && is_same_cause(exploring, items[i], items[j]))
+                    has_grown = is_gathered[j] = true;
+    }
+}
+
+static void fold_first(struct exploring *exploring, size_t first)
+{
+    bool *is_gathered = mem_array(exploring->findings.count + 1, sizeof *is_gathered);
+    struct sequence_finding **items = exploring->findings.items;
+    gather(exploring, first, is_gathered);
+    for (size_t i = exploring->findings.count; --i > first;) {
+        if (!is_gathered[i])
+            continue;
+        if (is_better(exploring, items[i], items[first])) {
+            struct sequence_finding *better = items[i];
+            items[i] = items[first];
+            items[first] = better;
+        }
+        fold(exploring, first, i);
+    }
+    mem_free(is_gathered);
+}
+
 void exploring_fold(struct exploring *exploring)
 {
     run_all_again(exploring);
     for (size_t i = 0; i < exploring->findings.count; i++)
-        for (size_t j = i + 1; j < exploring->findings.count;) {
-            struct sequence_finding **items = exploring->findings.items;
-            if (!is_same_cause(exploring, items[i], items[j])) {
-                j++;
-                continue;
-            }
-            if (is_better(exploring, items[j], items[i])) {
-                struct sequence_finding *better = items[j];
-                items[j] = items[i];
-                items[i] = better;
-            }
-            fold(exploring, i, j);
-            j = i + 1; /* what is kept now may be like others */
-        }
+        fold_first(exploring, i);
 }
