@@ -220,6 +220,7 @@ static bool write_suites(struct testing_library *testing)
 {
     struct exploring *exploring = &testing->exploring;
     struct error *error = &testing->error;
+    exploring_fold(exploring);
     return keep(testing, exploring, error) &&
            sequence_suite_write_rules(&testing->suite, &exploring->policy.rules, error) &&
            sequence_suite_write_findings(&testing->suite, exploring, error) &&

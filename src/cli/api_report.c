@@ -35,6 +35,10 @@ static void add_finding(const struct api_report *report, const struct sequence_f
         text_add(out, "    backtrace\n");
         add_lines(out, ruling->verdict.backtrace, "        ");
     }
+    if (*finding->also.s) {
+        text_add(out, "    of one cause with it, it seems\n");
+        add_lines(out, finding->also.s, "        ");
+    }
     if (finding->seen > 1)
         text_addf(out, "    seen in %llu sequences\n", finding->seen);
     if (is_error)
@@ -168,6 +172,8 @@ static void add_json_finding(const struct api_report *report, const struct seque
     text_addf(out, ",\"count\":%llu,\"calls\":%zu,\"calls_found\":%zu,\"example\":", finding->seen,
               finding->sequence.calls.count, finding->calls_before);
     text_add_json(out, lines.s);
+    text_add(out, ",\"also\":");
+    text_add_json(out, finding->also.s);
     text_add_char(out, '}');
     text_release(&lines);
 }

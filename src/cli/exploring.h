@@ -17,6 +17,7 @@ struct sequence_finding {
     unsigned long long seen;          /* sequences that broke so */
     char *id;                         /* stack_pop-1234abcd */
     char *found;                      /* "seed 7" */
+    struct text also;                 /* what else comes from its cause: a line for each */
     bool is_old;                      /* kept by an earlier run */
     bool is_memory;                   /* seen by MemorySanitizer */
     bool is_simple;                   /* nothing makes it shorter */
@@ -61,6 +62,9 @@ bool exploring_try_memory(void *data, const struct sequence_trial *trials, size_
                           struct sequence_outcome *outcomes, struct error *error);
 void exploring_close(struct exploring *exploring);
 void sequence_finding_free(struct sequence_finding *finding);
+
+/* In the end: errors of one cause become one finding. */
+void exploring_fold(struct exploring *exploring);
 
 /* A sequence that may break, from wherever: run, judged, added to the findings.  Whether it broke goes to *broke. */
 bool exploring_take(struct exploring *exploring, const struct sequence *sequence, bool *broke);

@@ -33,7 +33,7 @@ bool exploring_breaks_still(struct exploring *exploring, const struct sequence *
     return broke;
 }
 
-static void drop_finding(struct exploring *exploring, size_t number)
+void exploring_drop(struct exploring *exploring, size_t number)
 {
     struct sequence_finding *finding = exploring->findings.items[number];
     struct error ignored = ERROR_INIT;
@@ -82,7 +82,7 @@ void exploring_drop_disbelieved(struct exploring *exploring)
         bool is_contract = fault->stage == STAGE_CONTRACTS && fault->contract != SEQUENCE_NONE &&
                            fault->contract < exploring->subject->plan.contracts.count;
         if (is_contract && (!is_believed(exploring, fault->contract) || joins_refuted(exploring, fault->contract)))
-            drop_finding(exploring, i);
+            exploring_drop(exploring, i);
     }
 }
 
@@ -115,7 +115,7 @@ void exploring_drop_misuse(struct exploring *exploring)
             if (is_new)
                 vector_push(&exploring->findings,
                             sequence_finding_new(exploring, &ruling, &finding->sequence, &finding->outcome));
-            drop_finding(exploring, i);
+            exploring_drop(exploring, i);
             if (is_new)
                 continue; /* it is the finding's by now */
         }
@@ -133,6 +133,6 @@ void exploring_drop_stale(struct exploring *exploring)
             continue;
         exploring->rulings[RULING_ERROR]--;
         exploring->rulings[RULING_INVALID]++;
-        drop_finding(exploring, i);
+        exploring_drop(exploring, i);
     }
 }

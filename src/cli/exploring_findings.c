@@ -23,6 +23,7 @@ void sequence_finding_free(struct sequence_finding *finding)
     sequence_outcome_release(&finding->outcome);
     mem_free(finding->id);
     mem_free(finding->found);
+    text_release(&finding->also);
     mem_free(finding);
 }
 
@@ -101,6 +102,13 @@ static struct sequence_finding *find_again(struct exploring *exploring, const st
     return NULL;
 }
 
+/* Sequences keep to what was learned of it: it breaks no more. */
+static bool is_over(const struct sequence_finding *finding)
+{
+    const struct rule *rule = finding->ruling.kind == RULING_SUSPECT ? finding->ruling.rule : NULL;
+    return rule && rule->is_certain && !rule->is_bug;
+}
+
 /* The more often it broke, the more seldom it is called; what is misuse by now does not count. */
 static void weigh(struct exploring *exploring, uint32_t operation)
 {
@@ -108,7 +116,7 @@ static void weigh(struct exploring *exploring, uint32_t operation)
     if (operation == SEQUENCE_NONE)
         return;
     for (size_t i = 0; i < exploring->findings.count; i++)
-        if (exploring->findings.items[i]->ruling.operation == operation)
+        if (exploring->findings.items[i]->ruling.operation == operation && !is_over(exploring->findings.items[i]))
             seen += exploring->findings.items[i]->seen;
     double weight = 1.0 / (double)(1 + seen);
     sequence_operation_weight(exploring->runner, operation, weight > WEIGHT_LEAST ? weight : WEIGHT_LEAST);
@@ -172,6 +180,7 @@ struct sequence_finding *sequence_finding_new(struct exploring *exploring, struc
         .calls_before = sequence->calls.count,
         .id = failure_id(operation_name(exploring, ruling->operation, outcome), ruling->signature),
         .found = mem_format("seed %llu", (unsigned long long)exploring->seed),
+        .also = TEXT_INIT,
         .is_memory = strcmp(ruling->verdict.needs, "msan") == 0,
     };
     sequence_copy(&finding->sequence, sequence);

@@ -22,6 +22,8 @@ bool exploring_judge(struct exploring *exploring, const struct sequence *sequenc
                      const struct sequence_outcome *outcome);
 /* Those that turned out to be misuse while they were made short. */
 void exploring_drop_invalid(struct exploring *exploring);
+/* The number-th one goes, from .assay/failures too. */
+void exploring_drop(struct exploring *exploring, size_t number);
 /* Findings that rest on a contract which is not believed. */
 void exploring_drop_disbelieved(struct exploring *exploring);
 /* A sequence breaks with all that was learned since. */

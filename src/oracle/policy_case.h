@@ -227,6 +227,8 @@ bool case_content(struct policy_case *judged);
 /* Nobody knows what the last void * that was passed points to; false: none was. */
 bool case_rule_any(struct policy_case *judged);
 bool case_is_stable(const struct policy_case *judged); /* what was freed was to live as long as what it came from */
+/* Something is good until this is done, as the header says. */
+bool case_says_until(const struct operation *operation);
 /* Another was got in the same way and is used by nobody, and without that one the object outlives what was freed: the
  * library itself sees to what leads there.  May fail. */
 bool case_is_tended(struct policy_case *judged, uint64_t object);

@@ -186,13 +186,14 @@ static bool gives_instead(const struct policy_case *judged, uint32_t operation, 
            !(result->flags & ARGUMENT_CONST);
 }
 
-/* particle_free(pool, particle): named so; subscription_cancel(subscription): nothing else ends one. */
+/* particle_free(pool, particle): named so; plant_scrap(plant, unit), "good until it is scrapped";
+ * subscription_cancel(subscription): nothing else ends one. */
 static bool may_end(const struct policy_case *judged, size_t call, uint32_t node)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
     const struct operation *about = sequence_plan_operation(judged->plan, operation);
     uint32_t sort = judged->plan->nodes.items[node].sort;
-    return operation_is_named_destroyer(about) || operation_says_frees(about) ||
+    return operation_is_named_destroyer(about) || operation_says_frees(about) || case_says_until(about) ||
            gives_instead(judged, operation, sort) ||
            (judged->plan->items.items[operation].parameter_count == 1 && !has_named_destroyer(judged, sort));
 }

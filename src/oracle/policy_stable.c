@@ -7,10 +7,11 @@
 #include "model/words.h"
 #include "oracle/policy_case.h"
 
+static const char lives[] = "valid until|valid as long as|valid for|stays valid|stay valid|remains valid|remain "
+                            "valid|live as long|lives as long|stable|lives until|live until|good until";
+
 static bool says_stable(const struct clause *clause)
 {
-    static const char lives[] = "valid until|valid as long as|valid for|stays valid|stay valid|remains valid|remain "
-                                "valid|live as long|lives as long|stable|lives until|live until|good until";
     static const char ended[] =
         "freed|destroyed|closed|released|lives|lifetime|life time|exists|deleted|stable|disposed";
     static const char changed[] = "changed|changes|change|modified|added|removed|next "
@@ -18,11 +19,12 @@ static bool says_stable(const struct clause *clause)
     return clause_has_any(clause, lives) && clause_has_any(clause, ended) && !clause_has_any(clause, changed);
 }
 
-static bool has_stable(const char *comment)
+/* "Good until it is scrapped, or the plant is freed" promises nothing of what plant_scrap() does. */
+static bool has_stable(const char *comment, const struct operation *freeing)
 {
     struct clause clause;
     while (clause_next(&comment, &clause))
-        if (says_stable(&clause))
+        if (says_stable(&clause) && !clause_names_function(&clause, freeing->function->name))
             return true;
     return false;
 }
@@ -36,10 +38,29 @@ bool case_is_stable(const struct policy_case *judged)
     uint32_t operation = sequence_operation_of(&judged->sequence, freed_by);
     const struct operation *about = sequence_plan_operation(judged->plan, operation);
     bool ends = judged->plan->items.items[operation].kind == SEQ_KIND_DESTROYS || operation_is_named_destroyer(about);
-    bool is_stable = !ends && ((operation_comment(about, &comment) && has_stable(comment.s)) ||
-                               (operation_general_comments(about, &comment) && has_stable(comment.s)));
+    bool is_stable = !ends && ((operation_comment(about, &comment) && has_stable(comment.s, about)) ||
+                               (operation_general_comments(about, &comment) && has_stable(comment.s, about)));
     text_release(&comment);
     return is_stable;
+}
+
+static bool says_until(const char *comment, const struct operation *operation)
+{
+    struct clause clause;
+    while (clause_next(&comment, &clause))
+        if (clause_has_any(&clause, "until") && clause_has_any(&clause, lives) &&
+            clause_names_function(&clause, operation->function->name))
+            return true;
+    return false;
+}
+
+bool case_says_until(const struct operation *operation)
+{
+    struct text comment = TEXT_INIT;
+    bool is_told = (operation_comment(operation, &comment) && says_until(comment.s, operation)) ||
+                   (operation_general_comments(operation, &comment) && says_until(comment.s, operation));
+    text_release(&comment);
+    return is_told;
 }
 
 /* ---- one of several ---- */

@@ -1,0 +1,179 @@
+#include "oracle/cause.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "model/words.h"
+#include "oracle/policy_case.h"
+
+#define NAME_MOST 128
+
+static bool is_equal(const char *one, const char *other)
+{
+    return strcmp(one, other) == 0;
+}
+
+static bool begins(const char *text, const char *with)
+{
+    return strncmp(text, with, strlen(with)) == 0;
+}
+
+/* "allocated in push (stack.c:31) and freed in pop (stack.c:40)"; "": it is about no such memory. */
+static const char *block_of(const struct cause *cause)
+{
+    const char *detail = cause->ruling->verdict.detail;
+    const char *block = detail ? strstr(detail, "allocated in ") : NULL;
+    return block ? block : "";
+}
+
+/* "#0 push stack.c:31": the line that it broke in, or that allocated. */
+static bool is_first_frame_same(const struct cause *one, const struct cause *other)
+{
+    const char *frame = one->ruling->verdict.backtrace, *another = other->ruling->verdict.backtrace;
+    size_t length = frame ? strcspn(frame, "\n") : 0;
+    return length && another && strcspn(another, "\n") == length && strncmp(frame, another, length) == 0;
+}
+
+/* ---- a function of the header, called by others as well ---- */
+
+static bool is_in_header(const struct sequence_plan *plan, const char *name)
+{
+    for (uint32_t i = 0; i < plan->items.count; i++)
+        if (is_equal(sequence_plan_operation(plan, i)->function->name, name))
+            return true;
+    return false;
+}
+
+/* The last function of its backtrace is one that a caller called. */
+static bool begins_in_header(const struct sequence_plan *plan, const struct cause *cause)
+{
+    char name[NAME_MOST] = "";
+    for (const char *line = cause->ruling->verdict.backtrace; *line; line += *line == '\n')
+        if (sscanf(line, "#%*u %127s", name) != 1)
+            return false;
+        else
+            line += strcspn(line, "\n");
+    return is_in_header(plan, name);
+}
+
+static bool has_place(const struct verdict *verdict)
+{
+    bool is_told = verdict->kind == VERDICT_ADDRESS || verdict->kind == VERDICT_SIGNAL ||
+                   verdict->kind == VERDICT_UNDEFINED || verdict->kind == VERDICT_ASSERT;
+    return is_told && verdict->backtrace && *verdict->backtrace;
+}
+
+/* What the first one does by itself, the other one does by way of it. */
+static bool is_called_by(const struct sequence_plan *plan, const struct cause *direct, const struct cause *other)
+{
+    const struct verdict *verdict = &direct->ruling->verdict, *by = &other->ruling->verdict;
+    return has_place(verdict) && has_place(by) && is_equal(verdict->signature, by->signature) &&
+           is_equal(block_of(direct), block_of(other)) && begins(by->backtrace, verdict->backtrace) &&
+           begins_in_header(plan, direct);
+}
+
+/* ---- memory that one call freed ---- */
+
+static uint32_t operation_at(const struct cause *cause, uint32_t call)
+{
+    return call < cause->sequence->calls.count ? sequence_operation_of(cause->sequence, call) : SEQUENCE_NONE;
+}
+
+/* The caller himself passed what was freed: that is another mistake than a library that leads there. */
+static bool is_passed(const struct sequence_plan *plan, const struct cause *cause)
+{
+    const struct sequence_fault *fault = &cause->outcome->fault;
+    sequence_places places = VECTOR_INIT;
+    bool found = fault->stage == STAGE_DESTROYING && fault->objects[0] != SEQUENCE_NONE &&
+                 fault->objects[0] >> 16 == fault->allocated_by;
+    if (fault->stage == STAGE_CALLING && fault->call < cause->sequence->calls.count)
+        sequence_look(cause->sequence, plan, fault->call, &places);
+    for (size_t i = 0; !found && i < places.count; i++)
+        found = fact_is_reference(cause->sequence, plan, &places.items[i]) &&
+                SEQUENCE_REFERENCE_CALL(cause->sequence->words.items[places.items[i].word]) == fault->allocated_by;
+    vector_release(&places);
+    return found;
+}
+
+/* By an earlier call than the one that uses it, or while objects were destroyed at the end. */
+static bool is_freed_before(const struct cause *cause)
+{
+    const struct sequence_fault *fault = &cause->outcome->fault;
+    bool is_before = fault->freed_by < cause->sequence->calls.count ? fault->freed_by != fault->call
+                                                                    : fault->stage == STAGE_DESTROYING;
+    return is_before && case_class(&cause->ruling->verdict, fault) == FAULT_FREED && *block_of(cause);
+}
+
+/* By calls of the same operation; what is destroyed at the end is as if the caller had done so. */
+static bool is_freed_by_same(const struct sequence_plan *plan, const struct cause *one, const struct cause *other)
+{
+    uint32_t operation = operation_at(one, one->outcome->fault.freed_by);
+    uint32_t another = operation_at(other, other->outcome->fault.freed_by);
+    if (operation == another)
+        return true;
+    uint32_t called = operation == SEQUENCE_NONE ? another : operation;
+    return (operation == SEQUENCE_NONE || another == SEQUENCE_NONE) &&
+           plan->items.items[called].kind == SEQ_KIND_DESTROYS;
+}
+
+static bool is_freed_alike(const struct sequence_plan *plan, const struct cause *one, const struct cause *other)
+{
+    return is_freed_before(one) && is_freed_before(other) && is_equal(block_of(one), block_of(other)) &&
+           is_freed_by_same(plan, one, other) && is_passed(plan, one) == is_passed(plan, other);
+}
+
+/* ---- memory that one call lost ---- */
+
+/* The last call of a shortest sequence, without which nothing is lost; SEQUENCE_NONE: it may be any, or it lost what it
+ * allocated itself, and where that was tells which of its mistakes it is. */
+static uint32_t losing_operation(const struct cause *cause)
+{
+    const struct sequence_fault *fault = &cause->outcome->fault;
+    uint32_t last = (uint32_t)cause->sequence->calls.count - 1;
+    bool is_known = cause->is_simple && cause->ruling->verdict.kind == VERDICT_LEAK && fault->stage == STAGE_LEAKS &&
+                    fault->leak_call < last;
+    return is_known ? operation_at(cause, last) : SEQUENCE_NONE;
+}
+
+static bool is_lost_alike(const struct cause *one, const struct cause *other)
+{
+    uint32_t operation = losing_operation(one);
+    return operation != SEQUENCE_NONE && operation == losing_operation(other) && is_first_frame_same(one, other);
+}
+
+/* ---- what was never allocated ---- */
+
+static bool is_bad_free(const struct cause *cause)
+{
+    char *what = case_what(&cause->ruling->verdict);
+    bool is_one = cause->ruling->verdict.kind == VERDICT_ADDRESS && is_equal(what, "bad-free");
+    mem_free(what);
+    return is_one;
+}
+
+/* "0 bytes inside the variable 'nothing'", in both. */
+static bool is_bad_free_alike(const struct cause *one, const struct cause *other)
+{
+    const char *detail = one->ruling->verdict.detail, *another = other->ruling->verdict.detail;
+    return is_bad_free(one) && is_bad_free(other) && detail && another && strstr(detail, "the variable '") &&
+           is_equal(detail, another) && is_first_frame_same(one, other);
+}
+
+/* ---- memory that nobody wrote ---- */
+
+/* "the memory was made in grow (table.c:61)", in both; in xmalloc() all memory is made. */
+static bool is_unwritten_alike(const struct cause *one, const struct cause *other)
+{
+    char name[NAME_MOST];
+    const char *made = one->ruling->verdict.detail;
+    return one->ruling->verdict.kind == VERDICT_UNINITIALISED && other->ruling->verdict.kind == VERDICT_UNINITIALISED &&
+           made && other->ruling->verdict.detail && is_equal(made, other->ruling->verdict.detail) &&
+           sscanf(made, "the memory was made in %127s", name) == 1 && !name_has_part(name, "alloc");
+}
+
+bool cause_is_same(const struct sequence_plan *plan, const struct cause *one, const struct cause *other)
+{
+    return one->ruling->is_low == other->ruling->is_low &&
+           (is_called_by(plan, one, other) || is_called_by(plan, other, one) || is_freed_alike(plan, one, other) ||
+            is_lost_alike(one, other) || is_bad_free_alike(one, other) || is_unwritten_alike(one, other));
+}
