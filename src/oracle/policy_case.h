@@ -62,7 +62,8 @@
  *   policy_doubt.c     … about what comes before all others, and lengths
  *   policy_weigh.c     what it says and nobody can try; policy_weights.c was learned
  *   policy_kept.c      … and was done
- *   <<<<<<< /tmp/tmpj53z1usz/o policy_begun.c     … by calling first what comes first ======= policy_forbidden.c … of values that nobody passed >>>>>>> /tmp/tmpj53z1usz/t
+ *   policy_begun.c     … by calling first what comes first
+ *   policy_forbidden.c … of values that nobody passed
  *   policy_beside.c    … and explains nothing here
  *   policy_relevant.c  … and is about something else
  *   policy_restrict.c  what it says without a word of duty

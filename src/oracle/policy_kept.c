@@ -390,7 +390,8 @@ bool saying_is_kept(const struct saying *saying)
                 saying_is_begun_so(saying) || is_terminated(saying, &places) || is_of_library(saying, &places) ||
                 is_number_kept(saying, &places) || is_order_kept(saying) || is_made_before(saying, &places) ||
                 is_of_named_maker(saying, &places) || is_length_kept(saying) || compared(saying, &places) > 0 ||
-                is_alone(saying, &places) || is_looked_at(saying) || <<<<<<< /tmp/tmp_s1nfprz/o is_own_at_end(saying); ======= is_small(saying) || saying_is_of_unpassed(saying); >>>>>>> /tmp/tmp_s1nfprz/t
+                is_alone(saying, &places) || is_looked_at(saying) || is_own_at_end(saying) || is_small(saying) ||
+                saying_is_of_unpassed(saying);
     vector_release(&places);
     return kept;
 }

@@ -136,7 +136,7 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
         double facts[WEIGH_SENTENCE_FACTS] = {0};
         bool restricts = saying->is_own && saying->call != SEQUENCE_NONE && saying_restricts(saying);
         bool may_ask = clause.asks & ASKS_DUTY || restricts || clause.reading.duty >= DUTY_LEAST;
-        if (!may_ask || clause_is_licence(&clause) || <<<<<<< /tmp/tmp7ap6gd8_/o explains_nothing(saying)) ======= saying_is_of_first(saying) || saying_is_of_end(saying)) >>>>>>> /tmp/tmp7ap6gd8_/t
+        if (!may_ask || clause_is_licence(&clause) || explains_nothing(saying) || saying_is_of_end(saying))
             continue;
         note_sentence(weighing, saying, place, restricts, facts);
         if (facts[WEIGH_of_values] && facts[WEIGH_kept])
