@@ -28,18 +28,6 @@ static bool begins(const struct sequence_plan *plan, uint32_t operation, uint32_
     return does;
 }
 
-static bool gets(const struct policy_case *judged, size_t call, uint64_t object)
-{
-    sequence_places places = VECTOR_INIT;
-    bool found = false;
-    sequence_look(&judged->sequence, judged->plan, call, &places);
-    for (size_t i = 0; !found && i < places.count; i++)
-        found = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
-                judged->sequence.words.items[places.items[i].word] == object;
-    vector_release(&places);
-    return found;
-}
-
 /* The operation made it, or was the first to get it. */
 static bool begins_with(const struct policy_case *judged, uint64_t object, uint32_t operation)
 {
@@ -48,7 +36,7 @@ static bool begins_with(const struct policy_case *judged, uint64_t object, uint3
         return true;
     do
         call++;
-    while (call < judged->sequence.calls.count && !gets(judged, call, object));
+    while (call < judged->sequence.calls.count && !case_gets(judged, call, object));
     return call < judged->sequence.calls.count && sequence_operation_of(&judged->sequence, call) == operation;
 }
 

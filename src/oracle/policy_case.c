@@ -301,6 +301,18 @@ static bool try(struct policy_case *judged, const struct sequence *changed, unsi
     return done;
 }
 
+bool case_gets(const struct policy_case *judged, size_t call, uint64_t object)
+{
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = 0; !found && i < places.count; i++)
+        found = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
+                judged->sequence.words.items[places.items[i].word] == object;
+    vector_release(&places);
+    return found;
+}
+
 bool case_try(struct policy_case *judged, const struct sequence *changed, unsigned flags, bool *gone)
 {
     bool same;

@@ -138,6 +138,8 @@ bool case_is_same(const struct policy_case *judged, const struct sequence *seque
                   const struct sequence_outcome *outcome);
 /* A probe ran and does not break like that. */
 bool case_is_gone(const struct policy_case *judged, const struct probe *probe);
+/* The call gets this object, at whatever place. */
+bool case_gets(const struct policy_case *judged, size_t call, uint64_t object);
 /* One probe of a sequence that is changed already; *gone as above.  False: has_failed. */
 bool case_try(struct policy_case *judged, const struct sequence *changed, unsigned flags, bool *gone);
 /* The same; *same: it ran, and breaks as before. */

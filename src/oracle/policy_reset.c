@@ -22,18 +22,6 @@ static bool resets(const struct policy_case *judged, size_t call, uint64_t objec
             says_anew(sequence_plan_operation(judged->plan, operation)));
 }
 
-static bool gets(const struct policy_case *judged, size_t call, uint64_t object)
-{
-    sequence_places places = VECTOR_INIT;
-    bool found = false;
-    sequence_look(&judged->sequence, judged->plan, call, &places);
-    for (size_t i = 0; !found && i < places.count; i++)
-        found = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
-                judged->sequence.words.items[places.items[i].word] == object;
-    vector_release(&places);
-    return found;
-}
-
 /* Settings may well outlive a reset, and so do other objects that were there. */
 static bool is_forgotten(const struct policy_case *judged, size_t call)
 {
@@ -49,7 +37,7 @@ static bool begin_anew(const struct policy_case *judged, size_t reset, uint64_t 
     size_t count = judged->sequence.calls.count;
     bool *is_gone = mem_array(count, sizeof *is_gone), done = true;
     for (size_t call = 0; call < count; call++) {
-        is_gone[call] = call <= reset && call != SEQUENCE_REFERENCE_CALL(object) && gets(judged, call, object);
+        is_gone[call] = call <= reset && call != SEQUENCE_REFERENCE_CALL(object) && case_gets(judged, call, object);
         done = done && (!is_gone[call] || is_forgotten(judged, call));
     }
     done = done && sequence_without(changed, &judged->sequence, judged->plan, is_gone);
