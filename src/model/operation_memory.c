@@ -26,11 +26,12 @@ static bool is_read_text(const struct type *type)
 }
 
 /* As length_of_array finds them, with the pointer taken off: (char *buf, size_t *len).  Behind a text that is only
- * read, the number is one that the call tells. */
+ * read, or with bytes that are given beside it (payload(packet, &size)), the number is one that the call tells. */
 static size_t length_behind_pointer(const struct function *function, size_t array)
 {
     if (array + 1 >= function->parameter_count || !is_length_pointer(&function->parameters[array + 1]) ||
-        !is_bytes(function->parameters[array].type) || is_read_text(function->parameters[array].type))
+        !is_bytes(function->parameters[array].type) || is_read_text(function->parameters[array].type) ||
+        (function->result->kind == TYPE_POINTER && function->parameters[array].type->target_const))
         return NO_PARAMETER;
     struct parameter pair[2] = {function->parameters[array], function->parameters[array + 1]};
     pair[1].type = pair[1].type->target;

@@ -265,6 +265,17 @@ static unsigned rank(const struct operation *operation)
     return rank;
 }
 
+/* "An independent clip with the same steps": also where what is copied is not const, since the copies share it. */
+static bool says_independent(const struct operation *operation)
+{
+    struct text comment = TEXT_INIT;
+    bool says = operation_comment(operation, &comment) &&
+                (strcasestr(comment.s, "independent") || strcasestr(comment.s, "deep copy")) &&
+                !strcasestr(comment.s, "not independent");
+    text_release(&comment);
+    return says;
+}
+
 /* A copy is compared with what it was made from, so it must be a whole one: of something const, and nothing to choose.
  */
 static bool may_serve(const struct operation *operation)
@@ -275,7 +286,8 @@ static bool may_serve(const struct operation *operation)
         return false;
     if (operation->kind != OPERATION_COPIES)
         return true;
-    return operation->roles[operation->subject].is_const && operation->function->parameter_count <= 2 &&
+    return (operation->roles[operation->subject].is_const || says_independent(operation)) &&
+           operation->function->parameter_count <= 2 &&
            (operation->function->parameter_count == 1 || operation->roles[1 - operation->subject].kind == ROLE_HANDLE);
 }
 

@@ -176,6 +176,31 @@ static bool is_other_case(const struct policy_case *judged, size_t call, const s
     return is_other;
 }
 
+/* Below the same comment stands a function with a pointer that is no object. */
+static bool has_neighbour_with_pointer(const struct policy_case *judged, uint32_t operation, const char *comment)
+{
+    struct text other = TEXT_INIT;
+    bool found = false;
+    for (uint32_t i = 0; !found && i < judged->plan->items.count; i++) {
+        if (i == operation || !operation_comment(sequence_plan_operation(judged->plan, i), &other) ||
+            strcmp(other.s, comment) != 0)
+            continue;
+        const struct sequence_operation *item = &judged->plan->items.items[i];
+        for (uint32_t k = 0; !found && k < item->parameter_count; k++)
+            found = judged->plan->nodes.items[item->parameters + k].kind != SEQ_NUMBER &&
+                    judged->plan->nodes.items[item->parameters + k].kind != SEQ_HANDLE;
+    }
+    text_release(&other);
+    return found;
+}
+
+/* "NULL is an empty cell", above put_text(table, text) and put_number(table, number): no NULL instead of the table is
+ * meant. */
+static bool is_of_neighbour(const struct policy_case *judged, uint32_t operation, uint32_t node, const char *comment)
+{
+    return judged->plan->nodes.items[node].kind == SEQ_HANDLE && has_neighbour_with_pointer(judged, operation, comment);
+}
+
 bool case_is_allowed(const struct policy_case *judged, size_t call, size_t place, uint32_t node, bool is_zero)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
@@ -195,7 +220,8 @@ bool case_is_allowed(const struct policy_case *judged, size_t call, size_t place
             continue;
         bool is_other = is_of_other_tag(&clause, name) || (!is_zero && is_of_nearer(about->function, &clause, name));
         bool is_meant = (clause_names(&clause, name) && !is_other) || is_it ||
-                        (is_only && is_plain && !names_another(about->function, &clause, name));
+                        (is_only && is_plain && !names_another(about->function, &clause, name) &&
+                         (is_zero || !is_of_neighbour(judged, operation, node, comment.s)));
         is_allowed = is_meant &&
                      (is_zero ? allows_zero(&clause) : allows_null(&clause) && !is_other_case(judged, call, &clause));
     }

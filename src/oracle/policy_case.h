@@ -12,6 +12,7 @@
  *   policy_freed.c     rule 4: use after free
  *   policy_several.c   structs of the caller's that are the first of several
  *   policy_foreign.c   texts and arrays that the library was to give and did not
+ *   policy_held.c      objects that another one only holds
  *   policy_stable.c    parts that are to stay as long as the whole
  *   policy_owner.c     who owns an object that was handed over?
  *   policy_twice.c     things that are put somewhere a second time
@@ -116,6 +117,7 @@ struct policy_case {
     struct error *error;
     bool has_failed;                       /* error is set */
     bool is_proved;                        /* the library is to blame, whatever it asks for */
+    bool is_given;                         /* its struct is as a function of the library gives it */
     uint32_t call;                         /* that broke; SEQUENCE_NONE: at the end */
     char *what;                            /* "heap-buffer-overflow", "null pointer …" */
     double seconds;                        /* for each probe; 0: the limit that holds */
@@ -229,6 +231,8 @@ bool case_misaligned(struct policy_case *judged);
 bool case_content(struct policy_case *judged);
 /* Nobody knows what the last void * that was passed points to; false: none was. */
 bool case_rule_any(struct policy_case *judged);
+/* 4: what was freed had been passed to another object, which only holds it.  False: or the header says otherwise. */
+bool case_held(struct policy_case *judged, unsigned by);
 bool case_is_stable(const struct policy_case *judged); /* what was freed was to live as long as what it came from */
 /* Something is good until this is done, as the header says. */
 bool case_says_until(const struct operation *operation);

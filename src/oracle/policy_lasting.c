@@ -1,5 +1,5 @@
 /* What the comment at the maker of an object asks for as long as there is one:
- * "the graph must not be changed during the walk".  A call in between that changed
+ * "the graph must not be changed during the walk", "adding keys makes it invalid".  A call in between that changed
  * something else, and without which it is well, has broken that. */
 #include "engine/sequence/walking.h"
 #include "oracle/policy_saying.h"
@@ -32,6 +32,7 @@ static bool judge_object(struct policy_case *judged, uint64_t object, unsigned b
 {
     static const char words[] = "during|while|meanwhile|as long as|outlive|outlives|stay|stays|remain|remains|must "
                                 "live|until|lifetime|not be changed";
+    static const char invalid[] = "invalid|invalidates|invalidate|invalidated|stale|dangling"; /* by whatever is told */
     uint32_t maker = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
     struct clause clause;
     struct text comment = TEXT_INIT;
@@ -40,7 +41,8 @@ static bool judge_object(struct policy_case *judged, uint64_t object, unsigned b
     bool decided = false;
     const char *at = operation_comment(sequence_plan_operation(judged->plan, maker), &comment) ? comment.s : "";
     while (!decided && clause_next(&at, &clause))
-        decided = clause.asks & ASKS_DUTY && !clause_is_of_result(&clause) && clause_has_any(&clause, words) &&
+        decided = ((clause.asks & ASKS_DUTY && !clause_is_of_result(&clause) && clause_has_any(&clause, words)) ||
+                   clause_has_any(&clause, invalid)) &&
                   is_well_without_change(judged, object) && saying_rule(&saying);
     text_release(&comment);
     return decided || judged->has_failed;

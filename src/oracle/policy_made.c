@@ -162,25 +162,6 @@ static bool is_by_one(struct policy_case *judged, const sequence_places *places,
     return done;
 }
 
-bool case_made(struct policy_case *judged, const sequence_places *places, uint32_t operation, unsigned by)
-{
-    const struct type *filled = NULL;
-    bool is_gone = false, is_one = false;
-    for (size_t i = 0; i < places->count; i++) /* who looks at one of them has a way to refuse it */
-        if (policy_number_care(judged->policy, places->items[i].node) == CARE_CHECKED)
-            return false;
-    for (size_t i = 0; !filled && i < places->count; i++) {
-        const struct type *type = case_struct_at(judged, operation, &places->items[i]);
-        filled = type && is_made_by_library(judged, type) ? type : NULL;
-    }
-    if (!filled)
-        return false;
-    if (!is_by_members(judged, places, &is_gone) || (is_gone && !is_by_one(judged, places, &is_one)))
-        return true;
-    return is_one &&
-           case_rule(judged, RULING_SUSPECT, by, "the members of a '%s' may have to fit each other", filled->name);
-}
-
 /* ---- made by the library of the same numbers ---- */
 
 /* The member that a parameter of a maker is for: 'hue' is 'h'. */
@@ -197,22 +178,29 @@ static uint32_t member_for(const struct policy_case *judged, const struct member
     return maker->parameter_count == members->count ? (uint32_t)parameter : SEQUENCE_NONE;
 }
 
-static bool is_maker(const struct policy_case *judged, uint32_t operation, const struct members *members)
+/* It gives one and gets nothing but numbers, if anything. */
+static bool gives_of_numbers(const struct policy_case *judged, uint32_t operation, const struct members *members)
 {
     const struct sequence_operation *item = &judged->plan->items.items[operation];
     const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
-    bool is_one = function->result == members->type && item->result != SEQUENCE_NONE &&
-                  !(item->flags & OPERATION_UNCALLABLE_FLAG) &&
-                  are_numbers(judged->plan, item->parameters, item->parameter_count);
+    return function->result == members->type && item->result != SEQUENCE_NONE &&
+           !(item->flags & OPERATION_UNCALLABLE_FLAG) &&
+           (item->parameter_count == 0 || are_numbers(judged->plan, item->parameters, item->parameter_count));
+}
+
+static bool is_maker(const struct policy_case *judged, uint32_t operation, const struct members *members)
+{
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    bool is_one = function->parameter_count && gives_of_numbers(judged, operation, members);
     for (size_t i = 0; is_one && i < function->parameter_count; i++)
         is_one = member_for(judged, members, function, i) != SEQUENCE_NONE;
     return is_one;
 }
 
-/* What the maker gives for these numbers, which are replaced by that.  False: nobody knows. */
-static bool make(struct policy_case *judged, uint32_t maker, const struct members *members, uint64_t *numbers)
+/* What the maker gives for these arguments, as members of the struct.  False: nobody knows. */
+static bool give(struct policy_case *judged, uint32_t maker, const uint64_t *arguments, const struct members *members,
+                 uint64_t *numbers)
 {
-    const struct function *function = sequence_plan_operation(judged->plan, maker)->function;
     struct sequence empty = SEQUENCE_INIT;
     struct sequence_record record = SEQUENCE_RECORD_INIT;
     struct probes probes;
@@ -220,8 +208,8 @@ static bool make(struct policy_case *judged, uint32_t maker, const struct member
     struct probe *probe = probes_add(&probes, &empty);
     probe->flags = GIVEN_RECORD | GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
     bool done = probe_append_call(&probe->sequence, judged->plan, maker, 0, 0);
-    for (size_t i = 0; done && i < function->parameter_count; i++)
-        probe->sequence.words.items[1 + i] = numbers[member_for(judged, members, function, i)];
+    for (size_t i = 0; done && i < judged->plan->items.items[maker].parameter_count; i++)
+        probe->sequence.words.items[1 + i] = arguments[i];
     if (done && !probes_run(&probes, judged->seconds, judged->error))
         done = !case_failed(judged);
     done = done && probe->ran && probe->outcome.outcome == TRIAL_PASSED && probe->outcome.record &&
@@ -240,6 +228,16 @@ static bool make(struct policy_case *judged, uint32_t maker, const struct member
     probes_release(&probes);
     sequence_release(&empty);
     return done;
+}
+
+/* What the maker gives for these numbers, which are replaced by that. */
+static bool make(struct policy_case *judged, uint32_t maker, const struct members *members, uint64_t *numbers)
+{
+    const struct function *function = sequence_plan_operation(judged->plan, maker)->function;
+    uint64_t arguments[MEMBERS_MOST];
+    for (size_t i = 0; i < function->parameter_count; i++)
+        arguments[i] = numbers[member_for(judged, members, function, i)];
+    return give(judged, maker, arguments, members, numbers);
 }
 
 /* Large numbers come out as others: it makes no struct that is not in order, whatever it is told. */
@@ -295,4 +293,70 @@ bool case_make_members(struct policy_case *judged)
     sequence_release(&changed);
     vector_release(&places);
     return is_made;
+}
+
+/* ---- of the library's own, and it breaks as well ---- */
+
+/* The struct in the sequence becomes what this maker gives, with these arguments, and it breaks as before. */
+static bool breaks_as_given(struct policy_case *judged, uint32_t maker, const uint64_t *arguments,
+                            const struct members *members)
+{
+    uint64_t numbers[MEMBERS_MOST];
+    struct sequence changed = SEQUENCE_INIT;
+    bool is_same = false;
+    if (!give(judged, maker, arguments, members, numbers))
+        return false;
+    sequence_copy(&changed, &judged->sequence);
+    memcpy(&changed.words.items[members->word], numbers, members->count * sizeof *numbers);
+    if (case_try_same(judged, &changed, &is_same) && is_same) {
+        sequence_copy(&judged->sequence, &changed);
+        judged->is_given = true;
+    }
+    sequence_release(&changed);
+    return is_same;
+}
+
+/* pwm_reset_config() gives one that breaks, too: then it is none that a caller filled in badly. */
+static bool breaks_with_own(struct policy_case *judged, const struct members *members)
+{
+    static const uint64_t values[] = {0, 1, 100, 1000000};
+    enum { VALUES = sizeof values / sizeof *values };
+    for (uint32_t i = 0; i < judged->plan->items.count && !judged->has_failed; i++) {
+        uint32_t count = judged->plan->items.items[i].parameter_count;
+        if (!gives_of_numbers(judged, i, members))
+            continue;
+        unsigned tries = count == 0 ? 1 : count == 1 ? VALUES : VALUES * VALUES;
+        for (unsigned k = 0; k < tries && !judged->has_failed; k++) {
+            uint64_t arguments[MEMBERS_MOST];
+            for (uint32_t m = 0; m < count; m++)
+                arguments[m] = values[m % 2 ? k / VALUES : k % VALUES];
+            if (breaks_as_given(judged, i, arguments, members))
+                return true;
+        }
+    }
+    return false;
+}
+
+bool case_made(struct policy_case *judged, const sequence_places *places, uint32_t operation, unsigned by)
+{
+    const struct type *filled = NULL;
+    struct members members;
+    bool is_gone = false, is_one = false;
+    for (size_t i = 0; i < places->count; i++) /* who looks at one of them has a way to refuse it */
+        if (policy_number_care(judged->policy, places->items[i].node) == CARE_CHECKED)
+            return false;
+    for (size_t i = 0; !filled && i < places->count; i++) {
+        const struct type *type = case_struct_at(judged, operation, &places->items[i]);
+        filled = type && is_made_by_library(judged, type) ? type : NULL;
+    }
+    if (!filled)
+        return false;
+    if (!is_by_members(judged, places, &is_gone) || (is_gone && !is_by_one(judged, places, &is_one)))
+        return true;
+    for (size_t i = 0; is_one && i < places->count; i++)
+        is_one = !(find_members(judged, &places->items[i], &members) && breaks_with_own(judged, &members));
+    if (judged->has_failed)
+        return true;
+    return is_one &&
+           case_rule(judged, RULING_SUSPECT, by, "the members of a '%s' may have to fit each other", filled->name);
 }

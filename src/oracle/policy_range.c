@@ -37,7 +37,7 @@ bool case_divisor(struct policy_case *judged, unsigned by)
     for (size_t i = 0; !decided && i < places.count; i++) {
         const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
         bool is_gone = false;
-        if (!fact_is_amount(node))
+        if (!fact_is_amount(node) || (judged->is_given && places.items[i].depth > 0))
             continue;
         uint64_t number = sequence_number(node, judged->sequence.words.items[places.items[i].word]);
         if (!is_gone_beside(judged, i, number, &is_gone))

@@ -84,6 +84,22 @@ bool clause_is_weighty(const struct clause *clause)
     return clause_is_plain(clause) || clause_has_any(clause, words);
 }
 
+/* "Arguments are not checked", "wrong order is a programming error": the library leaves it to its callers, and says so. */
+bool clause_disclaims(const struct clause *clause)
+{
+    static const char words[] =
+        "not checked|unchecked|nothing is checked|nothing checks|nobody checks|never checked|check nothing|checks "
+        "nothing|no checks|no checking|without checks|without checking|time for checks|do not check|does not check|"
+        "don't check|doesn't check|error of the caller|errors of the caller|caller's error|caller's mistake|caller's "
+        "fault|caller's business|caller's problem|caller's duty|caller who sees|caller sees to|trust the caller|trusts "
+        "the caller|trusts its caller|trusts its callers|trust their callers|programming error|programming errors|"
+        "programmer error|programmer errors|own risk|behaviour is undefined|behavior is undefined|undefined "
+        "behaviour|undefined behavior|else is undefined|results are undefined|result is undefined|no defence|no "
+        "protection|not verified|not validated|no validation|does no validation";
+    static const char looks[] = "otherwise returns|is refused|are refused|is rejected|are rejected";
+    return clause_has_any(clause, words) && !clause_has_any(clause, looks);
+}
+
 /* Licences say "must" and "shall" as well. */
 bool clause_is_licence(const struct clause *clause)
 {

@@ -71,6 +71,8 @@ bool clause_wants_means(const struct clause *clause, const char *name);
 bool clause_is_of_callback(const struct clause *clause);
 /* "assumes", "nothing is checked", "must": what counts also where it is said of the whole library. */
 bool clause_is_weighty(const struct clause *clause);
+/* "Arguments are not checked", "wrong order is a programming error": the library leaves it to its callers. */
+bool clause_disclaims(const struct clause *clause);
 /* Licences say "must" and "shall" as well. */
 bool clause_is_licence(const struct clause *clause);
 /* "False if none is open", at the function itself: it looks, whatever is described elsewhere. */

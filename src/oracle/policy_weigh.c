@@ -13,6 +13,7 @@
 #define DUTY_LEAST -2.0 /* odds below which a sentence asks for nothing */
 #define ODDS_LEAST -3.0
 #define ODDS_MOST 5.0
+#define DISCLAIMS 4.0 /* what it weighs that a library leaves everything to its callers */
 
 enum place { PLACE_OWN, PLACE_CALLED, PLACE_UNCALLED, PLACE_GENERAL };
 
@@ -128,12 +129,44 @@ static bool explains_nothing(const struct saying *saying)
     return saying_is_of_first(saying) || saying_is_begun_so(saying) || saying_is_of_uncalled(saying);
 }
 
+/* Callers can do nothing about what is lost, does not end or is not as promised; all else may come of wrong use. */
+static bool may_come_of_use(const struct policy_case *judged)
+{
+    switch (judged->ruling->verdict.kind) {
+    case VERDICT_LEAK:
+    case VERDICT_CONTRACT:
+    case VERDICT_UNINITIALISED:
+        return false;
+    default:
+        return true;
+    }
+}
+
+/* Said of the whole library or of what was called, and not only of values that were kept. */
+static bool is_disclaimed(const struct weighing *weighing, const struct saying *saying, enum place place)
+{
+    return place != PLACE_UNCALLED && clause_disclaims(saying->clause) && may_come_of_use(weighing->judged) &&
+           (place == PLACE_GENERAL || !saying_is_kept(saying));
+}
+
+static void add_reason(struct weighing *weighing, const struct clause *clause, double reason)
+{
+    weighing->odds += reason;
+    if (reason <= weighing->most)
+        return;
+    weighing->most = reason;
+    mem_free(weighing->strongest);
+    weighing->strongest = mem_strndup(clause->s, clause->length);
+}
+
 static void weigh_comment(struct weighing *weighing, struct saying *saying, enum place place, const char *comment)
 {
     struct clause clause;
     saying->clause = &clause;
     for (const char *at = comment; clause_next(&at, &clause);) {
         double facts[WEIGH_SENTENCE_FACTS] = {0};
+        if (is_disclaimed(weighing, saying, place))
+            add_reason(weighing, &clause, DISCLAIMS);
         bool restricts = saying->is_own && saying->call != SEQUENCE_NONE && saying_restricts(saying);
         bool may_ask = clause.asks & ASKS_DUTY || restricts || clause.reading.duty >= DUTY_LEAST;
         if (!may_ask || clause_is_licence(&clause) || explains_nothing(saying) || saying_is_of_end(saying))
@@ -143,13 +176,7 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
             continue; /* of an order or a lifetime that is less certain */
         if (facts[WEIGH_open_own + place])
             weighing->fault[WEIGH_open_sentences] += 0.25;
-        double reason = reason_of(facts);
-        weighing->odds += reason;
-        if (reason > weighing->most) {
-            weighing->most = reason;
-            mem_free(weighing->strongest);
-            weighing->strongest = mem_strndup(clause.s, clause.length);
-        }
+        add_reason(weighing, &clause, reason_of(facts));
         if (!weighing->judged->policy->evidence)
             continue;
         text_add(&weighing->facts, "sentence");
