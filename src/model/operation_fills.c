@@ -82,7 +82,7 @@ bool fills_storage(const struct sorting *sorting, const struct function *functio
         *why = given;
     else if (!is_plain && is_set_up(function, parameter))
         *why = "the function is named like one that sets it up, and it keeps what else the function gets";
-    else if (!is_plain && is_copied_to(function, parameter) && !is_said_initialised(sorting, function, parameter))
+    else if (!is_plain && is_copied_to(function, parameter) && !is_initialised_before(sorting, function, parameter))
         *why = "what is copied to";
     else if (is_told_by(function, parameter) && is_value(sorting, type->target))
         *why = "named like something that is told";

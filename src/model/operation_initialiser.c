@@ -328,7 +328,23 @@ static bool says_so(const struct clause *clause, const char *phrases)
     return false;
 }
 
-bool is_said_initialised(const struct sorting *sorting, const struct function *function, size_t parameter)
+/* Where a function is there to begin one, a copy goes into one that was begun, unless it says that it begins one. */
+static bool is_begun_before(const struct sorting *sorting, const struct function *function, size_t parameter)
+{
+    static const char begins[] = "initialises|initializes|uninitialised|uninitialized|not be initialised|not be "
+                                 "initialized|as by|like init|a new|sets up|fresh";
+    const struct operation *operation = operation_of(sorting, function);
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool says = false;
+    const char *at = operation && operation_comment(operation, &comment) ? comment.s : "";
+    while (!says && clause_next(&at, &clause))
+        says = clause_has_any(&clause, begins);
+    text_release(&comment);
+    return !says && is_any_named(sorting, function->parameters[parameter].type->target, WORDS_INIT);
+}
+
+bool is_initialised_before(const struct sorting *sorting, const struct function *function, size_t parameter)
 {
     static const char phrases[] =
         PHRASES_INITIALISED "|already initialised|already initialized|an initialised|an initialized|is initialised|is "
@@ -341,7 +357,7 @@ bool is_said_initialised(const struct sorting *sorting, const struct function *f
     while (!found && clause_next(&at, &clause))
         found = says_so(&clause, phrases) && clause_names(&clause, function->parameters[parameter].name);
     text_release(&comment);
-    return found;
+    return found || is_begun_before(sorting, function, parameter);
 }
 
 bool operation_initialises(const struct operation *operation, const struct sort *sort)

@@ -125,7 +125,7 @@ bool initialises(const struct sorting *sorting, const struct function *function,
 /* timer_init(loop *, timer *) initialises a timer, as its name says. */
 bool initialises_by_name(const struct function *function, size_t parameter);
 /* Its comment says that the parameter must have been initialised before. */
-bool is_said_initialised(const struct sorting *sorting, const struct function *function, size_t parameter);
+bool is_initialised_before(const struct sorting *sorting, const struct function *function, size_t parameter);
 /* Of its parameters one is an object, or points to one. */
 bool takes_one_of(const struct function *function, const struct type *object);
 /* It returns nothing, or an integer. */

@@ -331,6 +331,7 @@ bool case_state(struct policy_case *judged, unsigned by);
 bool case_number(struct policy_case *judged, unsigned by);
 bool case_need(struct policy_case *judged, unsigned by);
 bool case_over(struct policy_case *judged, unsigned by);
+bool case_behind(struct policy_case *judged, unsigned by); /* what end() gives is no element */
 bool case_past(struct policy_case *judged, unsigned by);
 bool case_size(struct policy_case *judged, unsigned by);
 bool case_range(struct policy_case *judged, unsigned by);

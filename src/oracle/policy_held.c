@@ -15,8 +15,9 @@ static bool says_looked_after(const struct policy_case *judged, uint32_t operati
         "unsubscribes|unsubscribed|removes|removed|taken out|takes it out|leaves|forgets|forgotten|dropped|lets go|is "
         "cleared|are cleared|unlinks|unlinked|cancels|cancelled|canceled|stops|stopped|disconnects|disconnected|safe|"
         "whatever order|any order|in either order|closes|closed|belongs|owns|takes over|ownership|passes to|goes with";
-    static const char denied[] = "not copied|isn't copied|aren't copied|no copy|not a copy|never copied|only referenced|"
-                                 "not owned|does not own|do not own|owns nothing|must|has to|have to|may be";
+    static const char denied[] =
+        "not copied|isn't copied|aren't copied|no copy|not a copy|never copied|only referenced|"
+        "not owned|does not own|do not own|owns nothing|must|has to|have to|may be";
     struct text comment = TEXT_INIT;
     struct clause clause;
     bool says = false;

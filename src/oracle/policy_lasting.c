@@ -28,22 +28,48 @@ static bool is_well_without_change(struct policy_case *judged, uint64_t object)
     return false;
 }
 
-static bool judge_object(struct policy_case *judged, uint64_t object, unsigned by)
+/* "Pointers are valid until the next put() or drop()": a call of one of these came in between, or any change is meant.
+ */
+static bool is_over(const struct policy_case *judged, const struct clause *clause, uint64_t object)
+{
+    static const char lives[] = "valid until|good until|valid only until|only valid until|valid up to|readable until|"
+                                "usable until|valid till|live until|lives until|until the next|stays until|stay until";
+    static const char changes[] = "changed|changes|change|modified|modifies|modification|next call|another call|any "
+                                  "other call|any call";
+    bool is_named = clause_has_any(clause, changes);
+    if (!clause_has_any(clause, lives))
+        return false;
+    for (size_t call = SEQUENCE_REFERENCE_CALL(object) + 1; !is_named && call < judged->call; call++)
+        is_named = clause_names_function(clause, case_operation_name(judged, (uint32_t)call));
+    return is_named;
+}
+
+static bool judge_clause(struct policy_case *judged, uint64_t object, const struct clause *clause)
 {
     static const char words[] = "during|while|meanwhile|as long as|outlive|outlives|stay|stays|remain|remains|must "
                                 "live|until|lifetime|not be changed";
     static const char invalid[] = "invalid|invalidates|invalidate|invalidated|stale|dangling"; /* by whatever is told */
+    bool asks = clause->asks & ASKS_DUTY && !clause_is_of_result(clause) && clause_has_any(clause, words);
+    return (asks || clause_has_any(clause, invalid) || is_over(judged, clause, object)) &&
+           is_well_without_change(judged, object);
+}
+
+static bool judge_object(struct policy_case *judged, uint64_t object, unsigned by)
+{
     uint32_t maker = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
+    const struct operation *about = sequence_plan_operation(judged->plan, maker);
     struct clause clause;
     struct text comment = TEXT_INIT;
     struct saying saying = {
         .judged = judged, .call = judged->call, .operation = maker, .clause = &clause, .by = by, .is_own = true};
     bool decided = false;
-    const char *at = operation_comment(sequence_plan_operation(judged->plan, maker), &comment) ? comment.s : "";
+    const char *at = operation_comment(about, &comment) ? comment.s : "";
     while (!decided && clause_next(&at, &clause))
-        decided = ((clause.asks & ASKS_DUTY && !clause_is_of_result(&clause) && clause_has_any(&clause, words)) ||
-                   clause_has_any(&clause, invalid)) &&
-                  is_well_without_change(judged, object) && saying_rule(&saying);
+        decided = judge_clause(judged, object, &clause) && saying_rule(&saying);
+    at = !decided && operation_general_comments(about, &comment) ? comment.s : "";
+    saying.is_own = false;
+    while (!decided && clause_next(&at, &clause))
+        decided = is_over(judged, &clause, object) && is_well_without_change(judged, object) && saying_rule(&saying);
     text_release(&comment);
     return decided || judged->has_failed;
 }

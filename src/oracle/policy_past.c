@@ -3,6 +3,7 @@
  * the loop's body may call need not look again, unless its header says what it
  * gives then. */
 #include "engine/sequence/record.h"
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 static bool moves(const struct policy_case *judged, uint32_t operation)
@@ -108,4 +109,48 @@ bool case_past(struct policy_case *judged, unsigned by)
         decided = object && judge_object(judged, object, by);
     }
     return decided || judged->has_failed;
+}
+
+/* ---- begin() and end() ---- */
+
+static bool is_called(const struct policy_case *judged, uint32_t operation, const char *word)
+{
+    return name_ends(sequence_plan_operation(judged->plan, operation)->function->name, word);
+}
+
+/* "From ci_begin() up to, not including, ci_end()": both give pointers to elements of one sort. */
+static bool has_counterpart(const struct policy_case *judged, uint32_t operation, const char *word)
+{
+    const struct sequence_plan *plan = judged->plan;
+    const struct type *given = sequence_plan_operation(plan, operation)->function->result;
+    for (uint32_t i = 0; i < plan->items.count; i++)
+        if (i != operation && is_called(judged, i, word) && given->kind == TYPE_POINTER &&
+            sequence_plan_operation(plan, i)->function->result->kind == TYPE_POINTER &&
+            sequence_plan_operation(plan, i)->function->result->target == given->target)
+            return true;
+    return false;
+}
+
+/* What end() gives is behind the last element, and so is what begin() gives where nothing was put in. */
+static bool is_behind_last(const struct policy_case *judged, uint64_t object)
+{
+    uint32_t call = SEQUENCE_REFERENCE_CALL(object), operation = sequence_operation_of(&judged->sequence, call), sort;
+    if (is_called(judged, operation, "end"))
+        return has_counterpart(judged, operation, "begin start first");
+    uint64_t whole = fact_object(&judged->sequence, judged->plan, call, 0, &sort);
+    return is_called(judged, operation, "begin start first") && has_counterpart(judged, operation, "end") && whole &&
+           fact_is_fresh(&judged->sequence, judged->plan, call, whole);
+}
+
+bool case_behind(struct policy_case *judged, unsigned by)
+{
+    uint64_t object;
+    uint32_t sort;
+    if (judged->call >= judged->sequence.calls.count)
+        return false;
+    for (size_t i = 0; (object = fact_object(&judged->sequence, judged->plan, judged->call, i, &sort)); i++)
+        if (is_behind_last(judged, object))
+            return case_rule(judged, RULING_SUSPECT, by, "%s gives no element here, but the place behind the last",
+                             case_operation_name(judged, SEQUENCE_REFERENCE_CALL(object)));
+    return false;
 }

@@ -84,7 +84,8 @@ bool clause_is_weighty(const struct clause *clause)
     return clause_is_plain(clause) || clause_has_any(clause, words);
 }
 
-/* "Arguments are not checked", "wrong order is a programming error": the library leaves it to its callers, and says so. */
+/* "Arguments are not checked", "wrong order is a programming error": the library leaves it to its callers, and says so.
+ */
 bool clause_disclaims(const struct clause *clause)
 {
     static const char words[] =
