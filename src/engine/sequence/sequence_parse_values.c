@@ -85,11 +85,12 @@ static bool parse_struct(struct parsing *parsing, const struct sequence_node *no
 
 static bool parse_cells(struct parsing *parsing, uint32_t number, const struct sequence_node *node)
 {
-    uint32_t count;
+    uint32_t count, cells = sequence_takes_words(parsing->plan, number) ? node->cells : 0;
     if (!scan_expect(&parsing->scanner, '{') || !parse_list(parsing, node->first, &count))
         return false;
-    return count == (sequence_takes_words(parsing->plan, number) ? node->cells : 0) ||
-           scan_fail(&parsing->scanner, "as many cells as the array has, before this");
+    for (; count && count < cells && sequence_has_plain_cells(parsing->plan, node); count++)
+        emit(parsing, 0);
+    return count == cells || scan_fail(&parsing->scanner, "as many cells as the array has, before this");
 }
 
 static bool take_raw_cells(struct parsing *parsing, const struct sequence_node *node, struct text *bytes)

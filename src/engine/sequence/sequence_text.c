@@ -178,6 +178,19 @@ static void print_cells(struct printing *printing, const struct sequence_node *n
     text_add(printing->out, "}");
 }
 
+#define CELLS_ALL 8 /* of so many each is written, zeros at the end as well */
+
+/* An array of numbers within a struct.  As in C, those that are left out at its end are 0. */
+static void print_array(struct printing *printing, const struct sequence_node *node, uint32_t count)
+{
+    uint32_t written = count;
+    if (sequence_has_plain_cells(printing->plan, node) && count > CELLS_ALL)
+        while (written > 1 && printing->sequence->words.items[printing->at + written - 1] == 0)
+            written--;
+    print_cells(printing, node, written);
+    printing->at += count - written;
+}
+
 static void print_struct(struct printing *printing, const struct sequence_node *node)
 {
     bool is_first = true;
@@ -325,7 +338,7 @@ static void print_node(struct printing *printing, uint32_t number)
         print_struct(printing, node);
         break;
     case SEQ_CELLS:
-        print_cells(printing, node, sequence_takes_words(printing->plan, number) ? node->cells : 0);
+        print_array(printing, node, sequence_takes_words(printing->plan, number) ? node->cells : 0);
         break;
     case SEQ_LENGTH:
         print_length(printing, node);

@@ -127,6 +127,12 @@ bool sequence_takes_words(const struct sequence_plan *plan, uint32_t number)
     return node->kind == SEQ_NUMBER || node->kind == SEQ_FLOAT || node->kind == SEQ_FUNCTION || sequence_has_head(node);
 }
 
+bool sequence_has_plain_cells(const struct sequence_plan *plan, const struct sequence_node *node)
+{
+    const struct sequence_node *cell = &plan->nodes.items[node->first];
+    return node->count == 1 && (cell->kind == SEQ_NUMBER || cell->kind == SEQ_FLOAT);
+}
+
 uint64_t sequence_number(const struct sequence_node *node, uint64_t word)
 {
     unsigned width = node->bit_width ? node->bit_width : node->size >= 8 ? 64 : node->size * 8;
