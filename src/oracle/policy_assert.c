@@ -3,6 +3,7 @@
 #include <string.h>
 #include "base/file.h"
 #include "engine/sequence/walking.h"
+#include "model/clause.h"
 #include "oracle/policy_case.h"
 
 #define NAME_MOST 128
@@ -201,6 +202,60 @@ static bool is_of_copy(struct policy_case *judged, uint32_t operation, const cha
     return array && case_refused(judged, operation, array, expression);
 }
 
+/* With this number in that place it does not break. */
+static bool is_well_with(struct policy_case *judged, size_t place, uint64_t number)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    sequence_places places = VECTOR_INIT;
+    bool is_gone = false;
+    sequence_copy(&changed, &judged->sequence);
+    sequence_look(&changed, judged->plan, judged->call, &places);
+    if (changed.words.items[places.items[place].word] != number) {
+        changed.words.items[places.items[place].word] = number;
+        case_try(judged, &changed, 0, &is_gone);
+    }
+    vector_release(&places);
+    sequence_release(&changed);
+    return is_gone;
+}
+
+/* A number that some earlier call got, or 1, does instead. */
+static bool is_well_with_earlier(struct policy_case *judged, size_t place)
+{
+    sequence_places places = VECTOR_INIT;
+    bool is_well = is_well_with(judged, place, 1);
+    for (size_t call = 0; !is_well && call < judged->call && !judged->has_failed; call++) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !is_well && i < places.count; i++)
+            is_well = fact_is_amount(&judged->plan->nodes.items[places.items[i].node]) &&
+                      is_well_with(judged, place, judged->sequence.words.items[places.items[i].word]);
+    }
+    vector_release(&places);
+    return is_well;
+}
+
+/* resize(heap, block, from, to) asserts "from > 0 && from <= heap->bytes": of a number of its own that was told before,
+ * to alloc(heap, size).  Not in a function that says no of it. */
+static bool is_of_own_number(struct policy_case *judged, uint32_t operation, const char *expression)
+{
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    sequence_places places = VECTOR_INIT;
+    bool decided = false;
+    if (judged->call >= judged->sequence.calls.count || judged->outcome.fault.stage != STAGE_CALLING ||
+        !is_within(about->function, judged->outcome.failure.end.function))
+        return false;
+    const struct clause asserted = {.s = expression, .length = strlen(expression)};
+    sequence_look(&judged->sequence, judged->plan, judged->call, &places);
+    for (size_t i = 0; !decided && i < places.count; i++) {
+        const char *name = fact_parameter(judged->plan, operation, places.items[i].node);
+        decided = places.items[i].depth == 0 && fact_is_amount(&judged->plan->nodes.items[places.items[i].node]) &&
+                  clause_names(&asserted, name) && is_well_with_earlier(judged, i) &&
+                  case_rule(judged, RULING_SUSPECT, 6, "%s asserts something of its '%s'", about->function->name, name);
+    }
+    vector_release(&places);
+    return decided;
+}
+
 static bool is_asked(struct policy_case *judged, uint32_t operation, const char *expression)
 {
     const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
@@ -231,6 +286,9 @@ static bool judge_assertion(struct policy_case *judged)
         return case_rule(judged, RULING_SUSPECT, 6, "'%s' may have to be set first, by another call", expression);
     if (is_by_large_numbers(judged))
         return case_rule(judged, RULING_INVALID, 9, "only with large numbers");
+    if (function && !expression_is_invariant(judged, expression) && !is_let_in(judged, operation, expression) &&
+        is_of_own_number(judged, operation, expression))
+        return true;
     return judged->has_failed || (function && is_of_copy(judged, operation, expression)) || case_excuse(judged, 6) ||
            case_passed_on(judged, 6) || (!expression_is_invariant(judged, expression) && case_alive(judged, 6)) ||
            case_rule(judged, RULING_ERROR, 6, "it asserts something that its caller has no part in");

@@ -51,6 +51,7 @@
  *   policy_member.c    members of a struct that the caller filled in
  *   policy_made.c      … and the library makes itself
  *   policy_valid.c     … arrays and texts, of which a function says no
+ *   policy_sorted.c    … arrays that have to be in order
  *   policy_follow.c    … arrays of indices
  *   policy_excuse.c    what else the caller may be to blame for
  *   policy_words.c     what the header says; model/clause.h reads its sentences
@@ -251,6 +252,7 @@ bool case_excuse_places(struct policy_case *judged, unsigned by); /* functions, 
 bool case_callback(struct policy_case *judged, size_t place, const struct sequence_place *at, unsigned by);
 bool case_follow(struct policy_case *judged, unsigned by);
 bool case_valid(struct policy_case *judged, unsigned by);
+bool case_sorted(struct policy_case *judged, unsigned by); /* an array that has to be in order */
 /* Its comment says what it does with what is wrong, or it has a way to. */
 bool case_says_no(const struct policy_case *judged, uint32_t operation);
 bool case_members(struct policy_case *judged, unsigned by);

@@ -322,7 +322,7 @@ static bool excuse_absence(struct policy_case *judged, unsigned by)
 static bool excuse_values(struct policy_case *judged, unsigned by)
 {
     return case_size(judged, by) || case_range(judged, by) || case_members(judged, by) || case_valid(judged, by) ||
-           case_unknown(judged, by);
+           case_sorted(judged, by) || case_unknown(judged, by);
 }
 
 /* What earlier calls did to the object.  case_need tries the most variants, which mend many things, and is the last. */
