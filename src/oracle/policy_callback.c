@@ -93,6 +93,65 @@ static bool is_guilty(struct policy_case *judged, size_t call, size_t place, uin
     return done || !case_failed(judged);
 }
 
+/* ---- what it does ---- */
+
+/* The comment at its type, or at the function that gets it, has one of the phrases. */
+static bool says_of_callback(const struct policy_case *judged, uint32_t operation, uint32_t node, const char *phrases)
+{
+    const struct operation *called = sequence_plan_operation(judged->plan, operation);
+    size_t parameter = judged->plan->nodes.items[node].parameter;
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool says = false;
+    const char *alias =
+        parameter < called->function->parameter_count ? called->function->parameters[parameter].alias.name : NULL;
+    const char *at = alias && operation_type_comment(called, alias, &comment) ? comment.s : "";
+    while (!says && clause_next(&at, &clause))
+        says = clause_has_any(&clause, phrases);
+    at = !says && operation_comment(called, &comment) ? comment.s : "";
+    while (!says && clause_next(&at, &clause))
+        says = clause_has_any(&clause, phrases) && clause_names(&clause, called->function->parameters[parameter].name);
+    text_release(&comment);
+    return says;
+}
+
+/* "It must not return: it leaves with longjmp()".  All of ours do. */
+static bool must_not_return(const struct policy_case *judged, uint32_t operation, uint32_t node)
+{
+    return says_of_callback(judged, operation, node,
+                            "must not return|may not return|should not return|shall not return|never return|never "
+                            "returns|not to return|does not return|longjmp");
+}
+
+/* void rhs(double t, const double *y, double *dy, void *context): it may be there to write what dy leads to, and one
+ * of ours that does nothing leaves it as it was. */
+static bool is_to_write(const struct policy_case *judged, uint32_t node)
+{
+    const struct role *role = judged->plan->roles.items[node];
+    const struct type *function = role && role->type && role->type->kind == TYPE_POINTER ? role->type->target : NULL;
+    bool is_one = false;
+    for (size_t i = 0; function && function->kind == TYPE_FUNCTION && i < function->argument_count; i++) {
+        const struct type *argument = function->arguments[i];
+        is_one = is_one || (argument->kind == TYPE_POINTER && !argument->target_const && argument->target->complete &&
+                            argument->target->kind != TYPE_VOID && argument->target->kind != TYPE_FUNCTION);
+    }
+    return is_one;
+}
+
+static bool case_deed(struct policy_case *judged, const struct sequence_place *at, unsigned by)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, at->call);
+    const char *name = fact_parameter(judged->plan, operation, at->node);
+    if (judged->plan->nodes.items[at->node].kind != SEQ_FUNCTION)
+        return false;
+    if (must_not_return(judged, operation, at->node))
+        return case_rule(judged, RULING_SUSPECT, by, "'%s' of %s must not return", name,
+                         case_operation_name(judged, at->call));
+    return judged->ruling->verdict.kind == VERDICT_UNINITIALISED && is_to_write(judged, at->node) &&
+           case_rule(judged, RULING_SUSPECT, by, "'%s' of %s may have to write what it is passed", name,
+                     case_operation_name(judged, at->call));
+}
+
 bool case_callback(struct policy_case *judged, size_t place, const struct sequence_place *at, unsigned by)
 {
     const struct type *result =
@@ -102,6 +161,8 @@ bool case_callback(struct policy_case *judged, size_t place, const struct sequen
     bool is_number = result && (result->kind == TYPE_FLOAT ||
                                 (result->kind == TYPE_INTEGER && is_asked_for(judged, operation, at->node)));
     bool is_gone = is_pointer && at->call == judged->call; /* what it returned is what the call works with */
+    if (case_deed(judged, at, by))
+        return true;
     if (!is_pointer && !is_number)
         return false;
     if (!is_gone && !is_guilty(judged, at->call, place, at->node, &is_gone))

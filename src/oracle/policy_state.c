@@ -3,7 +3,10 @@
  * A call of open or begin that makes it well has to come first, as long as no
  * function of the object tells those apart that are not open: that one looks, and
  * so have the others to. */
+#include <string.h>
 #include "engine/sequence/record.h"
+#include "model/clause.h"
+#include "model/type_kinds.h"
 #include "model/words.h"
 #include "oracle/policy_case.h"
 
@@ -115,6 +118,68 @@ static bool rule_opener(struct policy_case *judged, uint32_t opener, unsigned by
     return true;
 }
 
+/* ---- what the header speaks of ---- */
+
+/* The comment at the function which broke names another one by its word: "End of the mark", and there is scan_mark();
+ * "plays the attached buffer", and there is attach(). */
+static bool is_spoken_of(const struct policy_case *judged, uint32_t broke, uint32_t other)
+{
+    const char *name = sequence_plan_operation(judged->plan, other)->function->name;
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool found = false;
+    const char *at = operation_comment(sequence_plan_operation(judged->plan, broke), &comment) ? comment.s : "";
+    while (!found && clause_next(&at, &clause))
+        found = !clause.is_handled && clause_names_function(&clause, name);
+    text_release(&comment);
+    return found;
+}
+
+/* It was not called for the object since the call that broke was made before, if it was. */
+static bool is_missing(const struct policy_case *judged, uint32_t broke, uint32_t other, uint64_t object)
+{
+    for (size_t call = judged->call; call-- > 0;) {
+        uint32_t operation = sequence_operation_of(&judged->sequence, call);
+        if ((operation == other || operation == broke) && (!object || case_gets(judged, call, object)))
+            return operation == broke;
+    }
+    return true;
+}
+
+/* It says no of nothing, and one that sets something up which its comment speaks of makes it well. */
+static bool judge_spoken_of(struct policy_case *judged, uint64_t object, uint32_t sort, unsigned by)
+{
+    uint32_t broke = sequence_operation_of(&judged->sequence, judged->call);
+    if (fact_can_say_no(judged->plan, broke))
+        return false;
+    for (uint32_t i = 0; i < judged->plan->items.count && !judged->has_failed; i++)
+        if (i != broke && takes(judged->plan, i, sort) && judged->plan->items.items[i].parameter_count > 1 &&
+            is_spoken_of(judged, broke, i) && is_missing(judged, broke, i, object) && is_well_behind(judged, i, object))
+            return judged->has_failed || rule_opener(judged, i, by);
+    return judged->has_failed;
+}
+
+/* The same of things that are known by numbers: play(source) and attach(source, buffer). */
+static bool shares_number(const struct policy_case *judged, uint32_t one, uint32_t other)
+{
+    const struct function *a = sequence_plan_operation(judged->plan, one)->function,
+                          *b = sequence_plan_operation(judged->plan, other)->function;
+    return a->parameter_count && b->parameter_count > 1 && a->parameters[0].type == b->parameters[0].type &&
+           type_is_discrete(a->parameters[0].type) && strcmp(a->parameters[0].name, b->parameters[0].name) == 0;
+}
+
+static bool judge_numbered(struct policy_case *judged, unsigned by)
+{
+    uint32_t broke = sequence_operation_of(&judged->sequence, judged->call);
+    if (fact_can_say_no(judged->plan, broke))
+        return false;
+    for (uint32_t i = 0; i < judged->plan->items.count; i++)
+        if (i != broke && shares_number(judged, broke, i) && is_spoken_of(judged, broke, i) &&
+            is_missing(judged, broke, i, 0))
+            return rule_opener(judged, i, by);
+    return false;
+}
+
 static bool judge_opener(struct policy_case *judged, uint64_t object, uint32_t sort, unsigned by)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
@@ -130,9 +195,11 @@ bool case_state(struct policy_case *judged, unsigned by)
     uint32_t sort = SEQUENCE_NONE;
     enum fault_class class = case_class(&judged->ruling->verdict, &judged->outcome.fault);
     bool is_value = class == FAULT_NONE && judged->ruling->verdict.kind == VERDICT_UNDEFINED; /* an overflow */
-    if (class == FAULT_FREED || is_value || judged->outcome.fault.stage != STAGE_CALLING || judged->call == 0 ||
+    if (class == FAULT_FREED || judged->outcome.fault.stage != STAGE_CALLING || judged->call == 0 ||
         judged->call >= judged->sequence.calls.count)
         return false;
     uint64_t object = fact_object(&judged->sequence, judged->plan, judged->call, 0, &sort);
-    return object && judge_opener(judged, object, sort, by);
+    if (!object)
+        return judge_numbered(judged, by);
+    return judge_spoken_of(judged, object, sort, by) || (!is_value && judge_opener(judged, object, sort, by));
 }
