@@ -245,6 +245,8 @@ bool operation_comment(const struct operation *operation, struct text *out);
 bool operation_struct_comment(const struct operation *operation, const struct type *object, struct text *out);
 /* All comments of its header, one behind the other.  False: there are none. */
 bool operation_header_comments(const struct operation *operation, struct text *out);
+/* A constant of its header that is named as the most of what this parameter is: TRADE_MAX_PRICE, of 'price'. */
+bool operation_named_most(const struct operation *operation, const char *parameter, long long *most);
 /* The comment at a typedef or struct of its header, of this name.  False: there is none. */
 bool operation_type_comment(const struct operation *operation, const char *name, struct text *out);
 /* The comment at a member of a struct of its header.  False: there is none. */

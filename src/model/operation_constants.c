@@ -26,6 +26,10 @@ static bool is_defined(const char *source, const char *name, size_t length, unsi
 static const char *read_term(const char *source, const char *at, unsigned depth, long long *value)
 {
     char *end;
+    for (const char *const *wrap = (const char *const[]){"INT64_C(", "UINT64_C(", "INT32_C(", "UINT32_C(", NULL}; *wrap;
+         wrap++)
+        if (strncmp(at, *wrap, strlen(*wrap)) == 0)
+            at += strlen(*wrap);
     size_t length = constant_length(at);
     if (length)
         return depth > 0 && is_defined(source, at, length, depth - 1, value) ? at + length : NULL;
@@ -131,4 +135,31 @@ void constants_to_numbers(const char *source, struct text *comment)
     text_clear(comment);
     text_add(comment, out.length ? out.s : "");
     text_release(&out);
+}
+
+/* PRICE stands in TRADE_MAX_PRICE, between its '_'. */
+static bool has_word(const char *name, size_t length, const char *word)
+{
+    size_t count = strlen(word);
+    for (size_t i = 0; count && i + count <= length; i++)
+        if (strncasecmp(name + i, word, count) == 0 && (i == 0 || name[i - 1] == '_') &&
+            (i + count == length || name[i + count] == '_'))
+            return true;
+    return false;
+}
+
+bool operation_named_most(const struct operation *operation, const char *parameter, long long *most)
+{
+    struct text source = TEXT_INIT;
+    bool found = false;
+    const char *at = *parameter && header_read(operation, &source) ? source.s : "";
+    while (!found && *at) {
+        size_t length = (at == source.s || !is_name_letter(at[-1])) ? constant_length(at) : 0;
+        found = length && has_word(at, length, parameter) &&
+                (has_word(at, length, "MAX") || has_word(at, length, "MOST") || has_word(at, length, "LIMIT")) &&
+                is_defined(source.s, at, length, NAMES_DEEP, most);
+        at += length ? length : 1;
+    }
+    text_release(&source);
+    return found;
 }

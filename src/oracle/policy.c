@@ -125,6 +125,8 @@ static void judge_undefined(struct policy_case *judged)
     }
     if (case_excuse(judged, 7) || !case_is_extreme(judged, &is_extreme))
         return;
+    if (is_extreme && case_beyond_meant(judged, 7))
+        return;
     judged->ruling->is_low = is_extreme;
     case_rule(judged, RULING_ERROR, 7, is_extreme ? "only with extreme numbers" : "no declared range was left");
 }

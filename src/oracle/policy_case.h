@@ -242,6 +242,7 @@ bool case_says_until(const struct operation *operation);
 bool case_is_tended(struct policy_case *judged, uint64_t object);
 bool case_freed(struct policy_case *judged); /* 4: false: nothing but the library is to blame */
 bool case_assert(struct policy_case *judged); /* 6 */
+bool case_beyond_meant(struct policy_case *judged, unsigned by); /* 7: more than the header means a number to be */
 bool case_limit(struct policy_case *judged); /* 9 */
 bool case_leak(struct policy_case *judged); /* 10 */
 bool case_is_extreme(struct policy_case *judged,

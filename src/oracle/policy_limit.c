@@ -2,6 +2,7 @@
 #include <string.h>
 #include "base/process.h"
 #include "engine/sequence/walking.h"
+#include "model/clause.h"
 #include "oracle/policy_case.h"
 
 /* ---- large numbers ---- */
@@ -45,6 +46,78 @@ static bool is_gone_with_small(struct policy_case *judged, uint64_t limit, bool 
 bool case_is_extreme(struct policy_case *judged, bool *is_extreme)
 {
     return is_gone_with_small(judged, policy_numbers.extreme_number, is_extreme);
+}
+
+/* ---- more than a number was meant to be ---- */
+
+/* "It is up to the limits of the desk that the result is within int64": and not what is done otherwise. */
+static bool says_fits(const struct policy_case *judged, uint32_t operation)
+{
+    static const char words[] = "overflow|overflows|within int|within int64|within int32|fits in|fit in|fit into|fits "
+                                "into|within the range of|representable|too large for";
+    static const char deals[] = "saturates|saturate|clamps|clamped|refused|false|NULL|-1|wraps|returns|error|checked "
+                                "for|safe|without";
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool says = false;
+    const char *at = operation_comment(sequence_plan_operation(judged->plan, operation), &comment) ? comment.s : "";
+    while (!says && clause_next(&at, &clause))
+        says = !clause.is_handled && clause_has_any(&clause, words) && !clause_has_any(&clause, deals);
+    text_release(&comment);
+    return says;
+}
+
+static bool says_what_else(const struct policy_case *judged, uint32_t operation)
+{
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool says = false;
+    const char *at = operation_comment(sequence_plan_operation(judged->plan, operation), &comment) ? comment.s : "";
+    while (!says && clause_next(&at, &clause))
+        says = clause.is_handled;
+    text_release(&comment);
+    return says;
+}
+
+/* A number above what a constant of the header is named as its most, which is well with that. */
+static bool judge_named_most(struct policy_case *judged, size_t place, const struct sequence_place *at, unsigned by)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, at->call);
+    const struct sequence_node *node = &judged->plan->nodes.items[at->node];
+    const char *name = fact_parameter(judged->plan, operation, at->node);
+    long long most;
+    bool is_gone = false;
+    if (!fact_is_amount(node) || at->depth > 0 || says_what_else(judged, operation) ||
+        !operation_named_most(sequence_plan_operation(judged->plan, operation), name, &most))
+        return false;
+    int64_t number = (int64_t)sequence_number(node, judged->sequence.words.items[at->word]);
+    if (most <= 0 || (number <= most && number >= -most))
+        return false;
+    struct sequence changed = SEQUENCE_INIT;
+    sequence_copy(&changed, &judged->sequence);
+    bool done = !probe_set_number(&changed, judged->plan, at->call, place, (uint64_t)most) ||
+                case_try(judged, &changed, 0, &is_gone);
+    sequence_release(&changed);
+    return !done ||
+           (is_gone && case_rule(judged, RULING_SUSPECT, by, "'%s' of %s is above %lld, of which the header has a name",
+                                 name, case_operation_name(judged, at->call), most));
+}
+
+bool case_beyond_meant(struct policy_case *judged, unsigned by)
+{
+    sequence_places places = VECTOR_INIT;
+    bool decided = false;
+    if (judged->call >= judged->sequence.calls.count)
+        return false;
+    if (strstr(judged->what, "overflow") && says_fits(judged, sequence_operation_of(&judged->sequence, judged->call)))
+        return case_rule(judged, RULING_SUSPECT, by, "the header leaves it to the caller that the result fits");
+    for (size_t call = 0; !decided && call <= judged->call; call++) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !decided && i < places.count; i++)
+            decided = judge_named_most(judged, i, &places.items[i], by);
+    }
+    vector_release(&places);
+    return decided;
 }
 
 /* ---- slow, or stuck? ---- */
