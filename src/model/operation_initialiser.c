@@ -328,20 +328,32 @@ static bool says_so(const struct clause *clause, const char *phrases)
     return false;
 }
 
-/* Where a function is there to begin one, a copy goes into one that was begun, unless it says that it begins one. */
+/* "To be called first", at the function that begins one, or "must be initialised" of all: then a copy goes into one
+ * that was begun, unless it is named as a way to begin one. */
 static bool is_begun_before(const struct sorting *sorting, const struct function *function, size_t parameter)
 {
-    static const char begins[] = "initialises|initializes|uninitialised|uninitialized|not be initialised|not be "
-                                 "initialized|as by|like init|a new|sets up|fresh";
-    const struct operation *operation = operation_of(sorting, function);
+    static const char first[] = PHRASES_FIRST "|" PHRASES_INITIALISED;
+    static const char ways[] = "set up|initialised|initialized|made by|begin with|start with|begins with|starts with";
+    const struct type *object = function->parameters[parameter].type->target;
     struct text comment = TEXT_INIT;
     struct clause clause;
-    bool says = false;
-    const char *at = operation && operation_comment(operation, &comment) ? comment.s : "";
-    while (!says && clause_next(&at, &clause))
-        says = clause_has_any(&clause, begins);
+    bool says = false, is_way = false;
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct operation *operation = sorting->operations->items.items[i];
+        const char *at =
+            is_named(sorting, operation->function, object, WORDS_INIT) && operation_comment(operation, &comment)
+                ? comment.s
+                : "";
+        while (clause_next(&at, &clause))
+            says = says || clause_has_any(&clause, first);
+        at = i == 0 && operation_general_comments(operation, &comment) ? comment.s : "";
+        while (clause_next(&at, &clause)) {
+            says = says || clause_has_any(&clause, first);
+            is_way = is_way || (clause_names(&clause, function->name) && clause_has_any(&clause, ways));
+        }
+    }
     text_release(&comment);
-    return !says && is_any_named(sorting, function->parameters[parameter].type->target, WORDS_INIT);
+    return says && !is_way && is_any_named(sorting, object, WORDS_INIT);
 }
 
 bool is_initialised_before(const struct sorting *sorting, const struct function *function, size_t parameter)
@@ -349,15 +361,16 @@ bool is_initialised_before(const struct sorting *sorting, const struct function 
     static const char phrases[] =
         PHRASES_INITIALISED "|already initialised|already initialized|an initialised|an initialized|is initialised|is "
                             "initialized|what it held|its old contents|its previous contents";
+    static const char denials[] = "not an initialised|not an initialized|uninitialised|uninitialized|need not be";
     const struct operation *operation = operation_of(sorting, function);
     struct text comment = TEXT_INIT;
     struct clause clause;
-    bool found = false;
+    bool found = false, is_not = false;
     const char *at = operation && operation_comment(operation, &comment) ? comment.s : "";
-    while (!found && clause_next(&at, &clause))
+    for (; !found && clause_next(&at, &clause); is_not = is_not || clause_has_any(&clause, denials))
         found = says_so(&clause, phrases) && clause_names(&clause, function->parameters[parameter].name);
     text_release(&comment);
-    return found || is_begun_before(sorting, function, parameter);
+    return found || (!is_not && is_begun_before(sorting, function, parameter));
 }
 
 bool operation_initialises(const struct operation *operation, const struct sort *sort)

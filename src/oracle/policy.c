@@ -81,11 +81,9 @@ bool policy_believes(struct policy *policy, uint32_t contract, uint64_t held, ui
  *   error                                       what nobody explained
  *   case_weigh                                  … unless what the header asks for makes it a suspect, and not proved */
 
-/* What is not defined for 0 alone: the lowest bit of nothing, as well. */
 static bool is_division(const struct policy_case *judged)
 {
-    return strstr(judged->what, "division by zero") || strstr(judged->what, "passing zero to") ||
-           strcmp(judged->what, "FPE") == 0;
+    return strstr(judged->what, "division by zero") || strcmp(judged->what, "FPE") == 0;
 }
 
 /* It broke before the body of the call's own function began. */
@@ -116,9 +114,22 @@ static bool is_declared_bound(const struct policy_case *judged)
     return is_declared && (is_bound || is_among_parameters(judged, operation));
 }
 
+/* "The lowest slot of a set which has one": 0 is a set that has none. */
+static bool is_of_nothing(struct policy_case *judged)
+{
+    static const char words[] = "which has one|that has one|which has some|has at least one|which has any|that has any|"
+                                "non-empty|nonempty|not empty|with a bit set|has a bit|bit that is set|any bit set";
+    return strstr(judged->what, "passing zero to") && judged->call < judged->sequence.calls.count &&
+           operation_says(sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, judged->call)),
+                          words) &&
+           case_zero(judged);
+}
+
 static void judge_undefined(struct policy_case *judged)
 {
     bool is_extreme;
+    if (is_of_nothing(judged))
+        return;
     if (is_declared_bound(judged)) {
         case_rule(judged, RULING_INVALID, 7, "no array among the parameters has such a bound");
         return;

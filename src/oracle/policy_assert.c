@@ -242,7 +242,7 @@ static bool is_of_own_number(struct policy_case *judged, uint32_t operation, con
     sequence_places places = VECTOR_INIT;
     bool decided = false;
     if (judged->call >= judged->sequence.calls.count || judged->outcome.fault.stage != STAGE_CALLING ||
-        !is_within(about->function, judged->outcome.failure.end.function))
+        strchr(expression, '[') || !is_within(about->function, judged->outcome.failure.end.function))
         return false;
     const struct clause asserted = {.s = expression, .length = strlen(expression)};
     sequence_look(&judged->sequence, judged->plan, judged->call, &places);

@@ -37,8 +37,10 @@ static bool is_over(const struct policy_case *judged, const struct clause *claus
     static const char changes[] = "changed|changes|change|modified|modifies|modification|next call|another call|any "
                                   "other call|any call";
     bool is_named = clause_has_any(clause, changes);
-    if (!clause_has_any(clause, lives))
-        return false;
+    uint32_t sort;
+    if (!clause_has_any(clause, lives) ||
+        !fact_object(&judged->sequence, judged->plan, SEQUENCE_REFERENCE_CALL(object), 0, &sort))
+        return false; /* made of nothing else, it is no part of anything */
     for (size_t call = SEQUENCE_REFERENCE_CALL(object) + 1; !is_named && call < judged->call; call++)
         is_named = clause_names_function(clause, case_operation_name(judged, (uint32_t)call));
     return is_named;

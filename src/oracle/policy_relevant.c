@@ -92,7 +92,7 @@ bool clause_disclaims(const struct clause *clause)
         "not checked|unchecked|nothing is checked|nothing checks|nobody checks|never checked|check nothing|checks "
         "nothing|no checks|no checking|without checks|without checking|time for checks|do not check|does not check|"
         "don't check|doesn't check|error of the caller|errors of the caller|caller's error|caller's mistake|caller's "
-        "fault|caller's business|caller's problem|caller's duty|caller who sees|caller sees to|trust the caller|trusts "
+        "fault|caller's problem|caller's duty|caller who sees|caller sees to|trust the caller|trusts "
         "the caller|trusts its caller|trusts its callers|trust their callers|programming error|programming errors|"
         "programmer error|programmer errors|own risk|behaviour is undefined|behavior is undefined|undefined "
         "behaviour|undefined behavior|else is undefined|results are undefined|result is undefined|no defence|no "
