@@ -175,7 +175,7 @@ static size_t allowed(const struct clause *clause, int64_t number, int64_t *list
 }
 
 /* "n >= 2 && n <= 30000" */
-static bool rule_digits(const struct saying *saying, const char *name)
+bool saying_rule_digits(const struct saying *saying, const char *name)
 {
     const struct clause *clause = saying->clause;
     struct text expression = TEXT_INIT;
@@ -238,7 +238,7 @@ static bool judge_number(const struct saying *whole, const struct sequence_place
     for (size_t i = 0; i < count && !judged->has_failed; i++)
         if (saying_is_mended(saying, set_number, place, (uint64_t)list[i]))
             return clause_has_digits(clause)
-                       ? rule_digits(saying, fact_parameter(judged->plan, saying->operation, at->node))
+                       ? saying_rule_digits(saying, fact_parameter(judged->plan, saying->operation, at->node))
                        : saying_rule(saying);
     return judged->has_failed;
 }
@@ -346,8 +346,8 @@ static bool judge_saying(const struct saying *saying)
     if (saying->call < judged->sequence.calls.count)
         sequence_look(&judged->sequence, judged->plan, saying->call, &places);
     for (size_t i = 0; !decided && i < places.count; i++)
-        decided = judge_number(saying, &places.items[i], i) || judge_text(saying, &places.items[i], i) ||
-                  judge_object(saying, &places, i);
+        decided = judge_number(saying, &places.items[i], i) || saying_amount(saying, &places.items[i], i) ||
+                  judge_text(saying, &places.items[i], i) || judge_object(saying, &places, i);
     vector_release(&places);
     if (decided || judged->has_failed)
         return true;
