@@ -364,9 +364,12 @@ bool case_buffer(struct policy_case *judged)
     case SEQ_OBJECT:
         return is_one_or_many(judged, node) ? case_headed(judged, passed.call, node) || rule_unknown(judged, &passed)
                                             : learn_length(judged, &passed) || rule_struct(judged, &passed) ||
+                                                  case_itself(judged, passed.call, passed.node) ||
                                                   case_several(judged, passed.call, passed.node) ||
+                                                  case_first(judged, passed.call, passed.node) ||
                                                   rule_error(judged, "the object is as large as its type");
     default:
-        return rule_struct(judged, &passed) || rule_error(judged, "the object is as large as its type");
+        return rule_struct(judged, &passed) || case_first(judged, passed.call, passed.node) ||
+               rule_error(judged, "the object is as large as its type");
     }
 }

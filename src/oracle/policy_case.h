@@ -11,6 +11,8 @@
  *   policy_content.c   … and addresses that stand in it
  *   policy_freed.c     rule 4: use after free
  *   policy_several.c   structs of the caller's that are the first of several
+ *   policy_first.c     … and that a call fills
+ *   policy_itself.c    … that say how large they are
  *   policy_foreign.c   texts and arrays that the library was to give and did not
  *   policy_held.c      objects that another one only holds
  *   policy_stable.c    parts that are to stay as long as the whole
@@ -59,6 +61,7 @@
  *   policy_copied.c    copies that share memory with their original
  *   policy_alike.c     two objects that it asks to be of one size
  *   policy_letters.c   texts of the letters that it names
+ *   policy_amount.c    … about lengths of buffers, and real numbers
  *   policy_order.c     … about the order of calls
  *   policy_lasting.c   … about the time that an object lives
  *   policy_doubt.c     … about what comes before all others, and lengths
@@ -224,6 +227,8 @@ bool case_buffer(struct policy_case *judged); /* 3 */
 bool case_is_told(const struct policy_case *judged);
 bool case_several(struct policy_case *judged, size_t call, uint32_t node); /* … a struct that is the first of many */
 bool case_counted(struct policy_case *judged); /* … of as many as a number says, and there is one */
+bool case_first(struct policy_case *judged, size_t call, uint32_t node); /* … which a call fills */
+bool case_itself(struct policy_case *judged, size_t call, uint32_t node); /* … that says itself how large it is */
 /* … memory before plain numbers of the caller's, where the library hands out such arrays. */
 bool case_headed(struct policy_case *judged, size_t call, const struct sequence_node *node);
 /* Misaligned, or freed and not to be freed.  False: not because of a void * that was passed. */

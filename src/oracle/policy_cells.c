@@ -3,6 +3,7 @@
  * numbers in the cells are out of the range that the function is for. */
 #include <string.h>
 #include "engine/sequence/walking.h"
+#include "model/clause.h"
 #include "model/words.h"
 #include "oracle/policy_case.h"
 
@@ -125,15 +126,59 @@ bool case_unended(struct policy_case *judged, size_t call, size_t place, const s
 
 /* ---- an element of no cells ---- */
 
-/* "int largest(const int *values, size_t count)": it gives one of them, or what is between two. */
-static bool gives_cell(const struct policy_case *judged, uint32_t operation, const struct sequence_node *buffer)
+/* The type of its cells; NULL: nobody knows. */
+static const struct type *cell_of(const struct policy_case *judged, uint32_t operation,
+                                  const struct sequence_node *buffer)
 {
-    static const char others[] = "sum total count hash product norm length add";
     const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
     const struct type *array =
         buffer->parameter < function->parameter_count ? function->parameters[buffer->parameter].type : NULL;
-    return array && array->kind == TYPE_POINTER && array->target == function->result &&
-           !fact_is_named(judged->plan, operation, others) && !fact_can_say_no(judged->plan, operation);
+    return array && array->kind == TYPE_POINTER ? array->target : NULL;
+}
+
+#define NO_CELL "sum total count hash product norm length add" /* of nothing these are something, too */
+
+/* "int largest(const int *values, size_t count)": it gives one of them, or what is between two. */
+static bool gives_cell(const struct policy_case *judged, uint32_t operation, const struct sequence_node *buffer)
+{
+    const struct type *cell = cell_of(judged, operation, buffer);
+    return cell && cell == sequence_plan_operation(judged->plan, operation)->function->result &&
+           !fact_is_named(judged->plan, operation, NO_CELL) && !fact_can_say_no(judged->plan, operation);
+}
+
+/* "Nothing happens without points", "all 0 if there are none": it is said what becomes of nothing. */
+static bool says_empty(const struct policy_case *judged, uint32_t operation)
+{
+    static const char words[] = "empty|none|nothing|no cells|no elements|no points|no items|no values|is 0|is zero|"
+                                "== 0|any n|may be 0|can be 0|0 or more";
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool says = false;
+    const char *at = operation_comment(sequence_plan_operation(judged->plan, operation), &comment) ? comment.s : "";
+    while (!says && clause_next(&at, &clause))
+        says = clause.is_handled || clause_has_any(&clause, words);
+    text_release(&comment);
+    return says;
+}
+
+/* "void box(const point *p, size_t n, point *low, point *high)": it gives structs like its cells, in variables of the
+ * caller's, and has nothing to say no with. */
+static bool fills_cell(const struct policy_case *judged, uint32_t operation, const struct sequence_node *buffer)
+{
+    static const char others[] = NO_CELL " copy reverse sort map move shift fill apply transform convert append";
+    const struct sequence_operation *item = &judged->plan->items.items[operation];
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    const struct type *cell = cell_of(judged, operation, buffer);
+    bool fills = false;
+    if (!cell || item->result_size || !(buffer->flags & ARGUMENT_CONST) || cell->kind != TYPE_STRUCT ||
+        fact_is_named(judged->plan, operation, others) || says_empty(judged, operation))
+        return false;
+    for (uint32_t i = 0; !fills && i < item->parameter_count; i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[item->parameters + i];
+        const struct type *type = function->parameters[i].type;
+        fills = node->kind != SEQ_BUFFER && type->kind == TYPE_POINTER && !type->target_const && type->target == cell;
+    }
+    return fills;
 }
 
 /* … perhaps only with small numbers beside them: both may be wrong. */
@@ -150,6 +195,21 @@ static bool is_well_with_cells(struct policy_case *judged, size_t place, bool *i
     return done || !judged->has_failed;
 }
 
+/* Whoever writes as many as he reads leaves the one variable: with several cells that is no better. */
+static bool is_well_with_any(struct policy_case *judged, size_t place, bool *is_well)
+{
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    for (uint32_t count = 1; count <= 4; count++)
+        probe_set_cells(&probes_add(&probes, &judged->sequence)->sequence, judged->plan, judged->call, place, count);
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    *is_well = done;
+    for (size_t i = 0; *is_well && i < probes.items.count; i++)
+        *is_well = probes.items.items[i]->ran && probes.items.items[i]->outcome.outcome == TRIAL_PASSED;
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
 bool case_nothing(struct policy_case *judged, unsigned by)
 {
     sequence_places places = VECTOR_INIT;
@@ -160,10 +220,10 @@ bool case_nothing(struct policy_case *judged, unsigned by)
         const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
         uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
         bool is_empty = node->kind == SEQ_BUFFER && !SEQUENCE_COUNT(judged->sequence.words.items[places.items[i].word]);
-        bool is_well = false;
-        if (!is_empty || !gives_cell(judged, operation, node))
+        bool is_well = false, gives = is_empty && gives_cell(judged, operation, node);
+        if (!gives && !(is_empty && fills_cell(judged, operation, node)))
             continue;
-        if (!is_well_with_cells(judged, i, &is_well))
+        if (!(gives ? is_well_with_cells : is_well_with_any)(judged, i, &is_well))
             decided = true;
         else if (is_well)
             decided = case_rule(judged, RULING_SUSPECT, by, "'%s' of %s is empty: there is nothing to give",

@@ -23,6 +23,8 @@ bool saying_is_mended(const struct saying *saying, saying_change *change, size_t
 /* The object that the call is about; 0: none. */
 uint64_t saying_subject(const struct saying *saying);
 
+/* A length or a real number of which it gives a range, and within that it is well (policy_amount.c).  True: decided. */
+bool saying_amount(const struct saying *saying, const struct sequence_place *at, size_t place);
 /* "must not be called after close": without that call, or with one more, is it well?  True: decided. */
 bool saying_order(const struct saying *saying);
 /* Some call of the sequence is one of this operation. */
@@ -96,5 +98,7 @@ bool saying_is_of_first(const struct saying *saying);
 bool saying_is_begun_so(const struct saying *saying);
 /* Decides: a suspect, and the sentence itself stands for a condition that C has no words for.  Returns true. */
 bool saying_rule(const struct saying *saying);
+/* … its digits are the rule, of the parameter of this name.  Returns true. */
+bool saying_rule_digits(const struct saying *saying, const char *name);
 
 #endif

@@ -2,7 +2,6 @@
  * what broke when the sequence passes as soon as it keeps to it. */
 #include <ctype.h>
 #include <string.h>
-#include "engine/sequence/text.h"
 #include "engine/sequence/walking.h"
 #include "oracle/policy_saying.h"
 
@@ -176,7 +175,7 @@ static size_t allowed(const struct clause *clause, int64_t number, int64_t *list
 }
 
 /* "n >= 2 && n <= 30000" */
-static bool rule_digits(const struct saying *saying, const char *name)
+bool saying_rule_digits(const struct saying *saying, const char *name)
 {
     const struct clause *clause = saying->clause;
     struct text expression = TEXT_INIT;
@@ -239,31 +238,8 @@ static bool judge_number(const struct saying *whole, const struct sequence_place
     for (size_t i = 0; i < count && !judged->has_failed; i++)
         if (saying_is_mended(saying, set_number, place, (uint64_t)list[i]))
             return clause_has_digits(clause)
-                       ? rule_digits(saying, fact_parameter(judged->plan, saying->operation, at->node))
+                       ? saying_rule_digits(saying, fact_parameter(judged->plan, saying->operation, at->node))
                        : saying_rule(saying);
-    return judged->has_failed;
-}
-
-/* "f 0..1 of the legs": of a real number only what is said in digits is looked at. */
-static bool judge_real(const struct saying *whole, const struct sequence_place *at, size_t place)
-{
-    const struct policy_case *judged = whole->judged;
-    if (judged->plan->nodes.items[at->node].kind != SEQ_FLOAT)
-        return false;
-    struct clause about = saying_of_number(whole, at->node);
-    struct saying saying = *whole;
-    saying.clause = &about;
-    double number = sequence_float_of(judged->sequence.words.items[at->word]);
-    bool is_inside = (!about.has_least || number >= (double)about.least) &&
-                     (!about.has_most || number <= (double)about.most) && (!about.not_zero || number != 0) &&
-                     number == number;
-    if (!clause_has_digits(&about) || is_inside || !saying_means(&saying, at->node))
-        return false;
-    double least = about.has_least ? (double)about.least : about.has_most ? (double)about.most - 1 : 0;
-    double tried[] = {about.has_most ? (least + (double)about.most) / 2 : least + 1, least, 1};
-    for (size_t i = 0; i < sizeof tried / sizeof *tried && !judged->has_failed; i++)
-        if (saying_is_mended(&saying, set_number, place, sequence_bits_of(tried[i])))
-            return rule_digits(&saying, fact_parameter(judged->plan, saying.operation, at->node));
     return judged->has_failed;
 }
 
@@ -370,7 +346,7 @@ static bool judge_saying(const struct saying *saying)
     if (saying->call < judged->sequence.calls.count)
         sequence_look(&judged->sequence, judged->plan, saying->call, &places);
     for (size_t i = 0; !decided && i < places.count; i++)
-        decided = judge_number(saying, &places.items[i], i) || judge_real(saying, &places.items[i], i) ||
+        decided = judge_number(saying, &places.items[i], i) || saying_amount(saying, &places.items[i], i) ||
                   judge_text(saying, &places.items[i], i) || judge_object(saying, &places, i);
     vector_release(&places);
     if (decided || judged->has_failed)

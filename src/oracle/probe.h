@@ -39,6 +39,9 @@ bool probe_set_number(struct sequence *sequence, const struct sequence_plan *pla
 /* It becomes some value that is not NULL: "a", some cells, an object: calls that make a new one are put in front, and
  * all others move. */
 bool probe_set_some(struct sequence *sequence, const struct sequence_plan *plan, size_t call, size_t place);
+/* The buffer there has so many cells, zeros or the simplest there is, and so have all that its length counts. */
+bool probe_set_cells(struct sequence *sequence, const struct sequence_plan *plan, size_t call, size_t place,
+                     uint32_t count);
 /* Calls in front of all others, of which the last makes an object of this sort. */
 bool probe_make_first(struct sequence *sequence, const struct sequence_plan *plan, uint32_t sort);
 /* A call at the end: handles of subject's sort are subject (a reference), others an object that is there, numbers

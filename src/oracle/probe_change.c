@@ -209,6 +209,42 @@ static bool set_some(struct sequence *sequence, const struct sequence_plan *plan
     return done;
 }
 
+static bool set_cells(struct sequence *sequence, const struct sequence_plan *plan, size_t call, size_t place,
+                      const struct sequence_node *node, uint32_t count)
+{
+    struct making making = {.sequence = sequence, .plan = plan, .before = call, .number = 1};
+    vector_push(&making.words, SEQUENCE_HEAD(HEAD_VALUE, count));
+    bool done = (node->flags & ARGUMENT_OUT || make_cells(&making, node, count)) &&
+                probe_replace(sequence, plan, call, place, making.words.items, making.words.count);
+    vector_release(&making.words);
+    return done;
+}
+
+bool probe_set_cells(struct sequence *sequence, const struct sequence_plan *plan, size_t call, size_t place,
+                     uint32_t count)
+{
+    sequence_places places = VECTOR_INIT;
+    struct sequence changed = SEQUENCE_INIT;
+    sequence_copy(&changed, sequence);
+    sequence_look(&changed, plan, call, &places);
+    const struct sequence_node *buffer = place < places.count ? &plan->nodes.items[places.items[place].node] : NULL;
+    bool done = buffer && buffer->kind == SEQ_BUFFER && !buffer->cells;
+    for (size_t i = 0; done && i < places.count; i++) {
+        const struct sequence_node *node = &plan->nodes.items[places.items[i].node];
+        bool is_meant = node == buffer || (node->kind == SEQ_BUFFER && buffer->array != SEQUENCE_NONE &&
+                                           node->array == buffer->array && places.items[i].depth == 0);
+        if (!is_meant)
+            continue;
+        done = set_cells(&changed, plan, call, i, node, count);
+        sequence_look(&changed, plan, call, &places);
+    }
+    if (done)
+        sequence_copy(sequence, &changed);
+    sequence_release(&changed);
+    vector_release(&places);
+    return done;
+}
+
 static uint32_t sort_at(const struct sequence *sequence, const struct sequence_plan *plan, size_t call, size_t place)
 {
     sequence_places places = VECTOR_INIT;
