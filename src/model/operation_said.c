@@ -36,9 +36,28 @@ static const char taken_before[] = /* … before these */
     "to|becomes owned|"
     "becomes part of|belongs to|is freed|is taken over|transfer full|now owned by|owned from then on|is owned by|"
     "is stolen|is gone after|is gone then|is gone|must not be used afterwards|must not be used any more|"
-    "must not be used after the call|no longer the caller's|becomes the property|becomes property";
+    "must not be used after the call|must not be used again|must not be touched afterwards|must not be touched again|"
+    "is invalid afterwards|is invalid after the call|is used up|no longer the caller's|no longer yours|"
+    "not yours any more|not yours anymore|becomes the property|becomes property";
 static const char taken_it[] = /* … is not named */
     "hand it to|hands it to|hand them to|it becomes the property|they become the property";
+/* … is not named, and stands behind who takes it: it must not be what the function gives, or its only object. */
+static const char taken_there[] =
+    "has it now|has it then|has it from then on|has it from now on|has it afterwards|has them now|owns it now|"
+    "it now belongs to|it then belongs to|they now belong to|they then belong to|"
+    "it is no longer yours|it is not yours any more|it is not yours anymore|you no longer own it|"
+    "it is freed with the|it is freed together with|it is destroyed with the|it is cleared with the|"
+    "do not free it|don't free it|you must not free it|do not clear it|don't clear it|do not destroy it|"
+    "don't destroy it|do not use it afterwards|do not use it any more|do not use it again|don't use it afterwards|"
+    "don't use it any more|don't use it again|do not touch it again|don't touch it again";
+/* "Do not free it while it is in the list": that is how long somebody else needs it. */
+static const char needed_there[] = "while|as long as|before|until|till|during|yet";
+/* "… goes into the list", just behind what is taken, of a function that is named like that. */
+static const char put_there[] = "goes into|goes in|moves into|is moved into|is put into";
+/* "… is the list's now": who owns it stands behind these. */
+static const char owner_behind[] = "is the|is now the|is then the|becomes the|will be the";
+static const char owner_since[] =
+    "now|then|from then on|from now on|from there on|afterwards|after that|after this|after the call|becomes|will be";
 /* Before the phrase, or anywhere: then it is not so. */
 static const char taken_not[] = "may|might|whether|not|doesn't|never|without|nor|no|neither";
 static const char ended[] = "is freed|is gone after|is gone then|is gone"; /* also what is part of another object */
@@ -46,7 +65,7 @@ static const char ended[] = "is freed|is gone after|is gone then|is gone"; /* al
 static const char ended_later[] = "until|till|as long as|before|while";
 static const char not_taken[] = /* a copy is; or it is the caller who takes */
     "copy|copies|to the caller|by the caller|caller takes|caller becomes|caller now|caller then|caller will|caller "
-    "owns";
+    "owns|caller has|you have it|you have them";
 /* Then it is so at times: unless it fails, where it can. */
 static const char taken_at_times[] = "if|when|unless|only|iff|success|successful|succeeds|fails|failure|until";
 static const char taken_always[] =
@@ -64,6 +83,7 @@ static const char kept[] = "caller keeps|stays the caller's|remains the caller's
                            "nothing is taken|is not taken|not consumed|keeps the reference|keeps ownership|"
                            "still owned by the caller|still belongs to the caller|caller's still|still yours|"
                            "stays yours|remains yours|yours still|you keep|you still own|still own it|you own it still|"
+                           "stays with you|remains with you|is left to you|you still have it|you have it still|"
                            "nothing has changed hands|nothing changes hands|nothing changed hands|not change hands|"
                            "not changed hands|ownership stays|ownership remains|ownership does not|ownership is not|"
                            "no ownership";
@@ -148,9 +168,22 @@ static const char *find_thing_taken(const struct operation *operation, const str
     return may_be_result && phrase && clause_find_first(clause, phrase, taken_before) == phrase ? NULL : phrase;
 }
 
+/* Memory hangs on it that its owner may change: it is more than a view of something. */
+static bool holds_memory(const struct type *type)
+{
+    bool holds = type->kind == TYPE_POINTER && !type->target_const && type->target->kind != TYPE_FUNCTION;
+    for (size_t i = 0; !holds && (type->kind == TYPE_STRUCT || type->kind == TYPE_UNION) && i < type->field_count; i++)
+        holds = holds_memory(type->fields[i].type);
+    return holds;
+}
+
 bool owner_may_take(const struct role *role)
 {
-    return role->kind == ROLE_HANDLE && !role->is_const && role->holding == HOLD_VALUE && role->passing != PASS_OUT;
+    if (role->kind != ROLE_HANDLE || role->passing == PASS_OUT)
+        return false;
+    if (role->holding == HOLD_COPY) /* of all the copies that C makes of a struct one is the owner */
+        return role->type && holds_memory(role->type);
+    return !role->is_const && role->holding == HOLD_VALUE;
 }
 
 /* A pointer to something that may be written, also where nobody knows to what: it may be meant, too. */
@@ -234,6 +267,71 @@ static bool is_about_other(const struct function *function, const struct clause 
     return false;
 }
 
+/* "… the list's", and not the caller's. */
+static bool is_of_other(const struct clause *clause, const char *at)
+{
+    const char *the = clause_find_first(clause, at, "the"), *end = clause->s + clause->length;
+    const char *owner = the ? skip_blanks(the + strlen("the")) : end;
+    size_t length = owner < end ? name_length(owner) : 0;
+    return length && end - owner >= (long)length + 2 && strncmp(owner + length, "'s", 2) == 0 &&
+           !word_is_in(owner, length, "caller callers user client application program");
+}
+
+/* … behind what is taken: "goes into the list", "is the list's now". */
+static bool is_put_there(const struct operation *operation, const struct clause *clause, const char *behind)
+{
+    behind = skip_blanks(behind);
+    if (behind >= clause->s + clause->length)
+        return false;
+    if (clause_find_first(clause, behind, put_there) == behind)
+        return operation_is_named_adder(operation);
+    return clause_find_first(clause, behind, owner_behind) == behind && clause_has_any(clause, owner_since) &&
+           is_of_other(clause, behind);
+}
+
+/* "If it now belongs to …", "whether the item is the list's then". */
+static bool is_asked(const struct clause *clause, const char *at)
+{
+    clause_step_back(clause, &at, "the a an this that");
+    return clause_step_back(clause, &at, "if when unless where whether If When Unless Where Whether");
+}
+
+/* Where the name stands, or "it", and is said to go there; NULL: nowhere. */
+static const char *find_put(const struct operation *operation, const struct clause *clause, const char *from,
+                            const char *name)
+{
+    while (*name && (from = clause_find_first(clause, from, name))) {
+        const char *behind = from + strlen(name);
+        if (is_put_there(operation, clause, behind) && !is_asked(clause, from))
+            return from;
+        from = behind;
+    }
+    return NULL;
+}
+
+/* … that it is taken, without its name: "the list has it now". */
+static const char *find_it_taken(const struct operation *operation, const struct clause *clause, const char *from,
+                                 size_t only)
+{
+    const char *phrase = clause_find_first(clause, from, taken_behind);
+    phrase = phrase ? phrase : clause_find_first(clause, from, taken_it);
+    bool may_be_result = operation->result.kind == ROLE_HANDLE || operation->result.kind == ROLE_STRING;
+    if (phrase || only == 0 || may_be_result)
+        return phrase;
+    phrase = clause_has_any(clause, needed_there) ? NULL : clause_find_first(clause, from, taken_there);
+    if (phrase && is_asked(clause, phrase))
+        phrase = NULL;
+    return phrase ? phrase : find_put(operation, clause, from, "it");
+}
+
+/* The comment says that something is taken, of which it does not say the name. */
+static bool says_taken(const struct operation *operation)
+{
+    return operation_says(operation, taken_behind) || operation_says(operation, taken_there) ||
+           operation_says(operation, "it is the|it is now the|it is then the|it becomes the|it will be the") ||
+           operation_says(operation, put_there);
+}
+
 /* From here on, behind the function's name where a sentence elsewhere names it.  is_sure: it speaks of this function,
  * and not of others that stand with it: then it need not name what is taken. */
 static void take_parameters(struct operation *operation, struct role *roles, const struct clause *clause,
@@ -242,12 +340,13 @@ static void take_parameters(struct operation *operation, struct role *roles, con
     const struct function *function = operation->function;
     const char *phrase;
     bool is_named = false;
-    if (function->parameter_count && roles[0].kind == ROLE_HANDLE &&
-        roles[0].is_const) /* whoever only looks takes nothing */
+    if (function->parameter_count && roles[0].kind == ROLE_HANDLE && roles[0].is_const &&
+        roles[0].holding != HOLD_COPY) /* whoever only looks takes nothing */
         return;
     for (size_t i = 0; i < function->parameter_count; i++)
         if ((phrase = find_taken(function, clause, from, function->parameters[i].name)) ||
-            (phrase = find_thing_taken(operation, roles, i, clause, from))) {
+            (phrase = find_thing_taken(operation, roles, i, clause, from)) ||
+            (phrase = find_put(operation, clause, from, function->parameters[i].name))) {
             if (is_about_other(function, clause, phrase))
                 return;
             is_named = true;
@@ -255,8 +354,7 @@ static void take_parameters(struct operation *operation, struct role *roles, con
                 owner_takes(operation, &roles[i], clause, phrase);
         }
     size_t only = is_named || !is_sure ? NO_PARAMETER : owner_only_candidate(operation, roles, function->name);
-    phrase = clause_find_first(clause, from, taken_behind);
-    phrase = phrase ? phrase : clause_find_first(clause, from, taken_it);
+    phrase = only == NO_PARAMETER ? NULL : find_it_taken(operation, clause, from, only);
     /* "Gives up the mail that was begun", of a session: what is given up has a name, or it is something else */
     if (only == NO_PARAMETER || !phrase || strncasecmp(phrase, "gives up", strlen("gives up")) == 0)
         return;
@@ -375,7 +473,7 @@ static void read_own(const struct sorting *sorting, struct operation *operation,
     struct text comment = TEXT_INIT;
     struct clause clause;
     const char *at = operation_comment(operation, &comment) ? comment.s : "";
-    bool is_told = operation->result.kind == ROLE_HANDLE || operation_says(operation, taken_behind);
+    bool is_told = operation->result.kind == ROLE_HANDLE || says_taken(operation);
     bool is_sure = is_told && *at && is_commented_first(sorting, operation, &comment);
     while (clause_next(&at, &clause)) {
         take_parameters(operation, roles, &clause, clause.s, is_sure);

@@ -35,6 +35,7 @@
  *   policy_watch.c     … though a function looks for that
  *   policy_reference.c … that only refer to others
  *   policy_tag.c       functions for one kind of object
+ *   policy_spoken.c    … of which their comment speaks
  *   policy_empty.c     an element of nothing
  *   policy_over.c      an object that an earlier call has ended
  *   policy_alive.c     … that others were made of, which live
@@ -334,6 +335,14 @@ bool case_nothing(struct policy_case *judged, unsigned by); /* an element of a b
 bool case_tag(struct policy_case *judged, unsigned by);
 /* The call is for objects of the maker that made this one, by their names: array_append(array()). */
 bool case_is_of_kind(const struct policy_case *judged, uint32_t operation, uint32_t sort, uint64_t object);
+/* The comment at the operation says that it is for objects of the kind that goes by this word, and not what it does
+ * with others: "of a list". */
+struct kind_word {
+    char s[64];
+};
+bool case_says_kind(const struct sequence_plan *plan, uint32_t operation, uint32_t sort, struct kind_word kind);
+/* … that its object is of that kind when it is done: "is NIL then". */
+bool case_says_becomes(const struct sequence_plan *plan, uint32_t operation, struct kind_word kind);
 bool case_empty(struct policy_case *judged, unsigned by);
 bool case_state(struct policy_case *judged, unsigned by);
 bool case_number(struct policy_case *judged, unsigned by);

@@ -1,11 +1,16 @@
 /* Functions for one kind of object: where a type has several constructors and
  * functions that bear the name of one of them (json_array, json_array_append),
- * an object of another constructor is none of theirs. */
+ * or whose comment speaks of it (policy_spoken.c), an object of another
+ * constructor is none of theirs. */
+#include <stdio.h>
+
 #include "engine/sequence/record.h"
 #include "model/words.h"
 #include "oracle/policy_case.h"
 
 /* ---- makers ---- */
+
+typedef VECTOR(uint32_t) call_list; /* calls */
 
 struct makers {
     const struct sequence_plan *plan;
@@ -60,16 +65,65 @@ static bool is_for(const struct makers *makers, uint32_t maker, const char *func
     return false;
 }
 
-/* The call that made an object, behind copies of it. */
-static uint32_t maker_behind(const struct policy_case *judged, uint64_t object)
+/* ---- kinds ---- */
+
+/* The last word of this maker's name that tells it from others; empty: none does. */
+static struct kind_word kind_word(const struct makers *makers, uint32_t maker)
+{
+    char words[NAME_WORDS_ROOM];
+    struct kind_word last = {.s = ""};
+    name_words(name_of(makers->plan, maker), words);
+    const char *at = words;
+    for (struct word word; word_next(&at, &word);)
+        if (tells_apart(makers, word) && (size_t)word.length < sizeof last.s)
+            snprintf(last.s, sizeof last.s, "%.*s", word.length, word.s);
+    return last;
+}
+
+/* value_list(), value_new_text(): it makes one kind, and not whatever it is told or reads. */
+static bool makes_kind(const struct makers *makers, uint32_t maker)
+{
+    static const char any[] = "from of with read parse load decode import deserialize unpack open compile build";
+    return makers->plan->items.items[maker].kind == SEQ_KIND_MAKES && !name_has(name_of(makers->plan, maker), any) &&
+           *kind_word(makers, maker).s;
+}
+
+/* … and the comment at the function speaks of that kind. */
+static bool is_said_for(const struct makers *makers, uint32_t maker, uint32_t operation, uint32_t sort)
+{
+    return makes_kind(makers, maker) && case_says_kind(makers->plan, operation, sort, kind_word(makers, maker));
+}
+
+/* What a call makes of an object that it may change, by its comment: "is NIL then", of nil().  SEQUENCE_NONE: it is
+ * what it was. */
+static uint32_t turned_into(const struct policy_case *judged, const struct makers *makers, size_t call, uint64_t object)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    if (!fact_changes(judged, call, object))
+        return SEQUENCE_NONE;
+    for (uint32_t i = 0; i < makers->count; i++)
+        if (makes_kind(makers, makers->items[i]) &&
+            case_says_becomes(judged->plan, operation, kind_word(makers, makers->items[i])))
+            return makers->items[i];
+    return SEQUENCE_NONE;
+}
+
+/* The maker of an object as it is before a call, behind copies of it. */
+static uint32_t maker_behind(const struct policy_case *judged, const struct makers *makers, uint64_t object,
+                             size_t before)
 {
     uint32_t call = SEQUENCE_REFERENCE_CALL(object), operation = sequence_operation_of(&judged->sequence, call);
     sequence_places places = VECTOR_INIT;
+    for (size_t later = before; later-- > call + 1;) {
+        uint32_t kind = turned_into(judged, makers, later, object);
+        if (kind != SEQUENCE_NONE)
+            return kind;
+    }
     if (judged->plan->items.items[operation].kind == SEQ_KIND_COPIES)
         sequence_look(&judged->sequence, judged->plan, call, &places);
     for (size_t i = 0; i < places.count; i++)
         if (fact_is_reference(&judged->sequence, judged->plan, &places.items[i])) {
-            operation = maker_behind(judged, judged->sequence.words.items[places.items[i].word]);
+            operation = maker_behind(judged, makers, judged->sequence.words.items[places.items[i].word], call);
             break;
         }
     vector_release(&places);
@@ -77,11 +131,12 @@ static uint32_t maker_behind(const struct policy_case *judged, uint64_t object)
 }
 
 /* The maker that the function is for, when the object is of another; SEQUENCE_NONE: none, or the right one. */
-static uint32_t wanted_maker(const struct policy_case *judged, uint32_t operation, uint32_t sort, uint64_t object)
+static uint32_t wanted_maker(const struct policy_case *judged, size_t call, uint32_t sort, uint64_t object)
 {
     struct makers makers = makers_of(judged->plan, sort);
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
     const char *function = name_of(judged->plan, operation);
-    uint32_t made_by = maker_behind(judged, object), wanted = SEQUENCE_NONE;
+    uint32_t made_by = maker_behind(judged, &makers, object, call), wanted = SEQUENCE_NONE;
     for (uint32_t i = 0; i < makers.count; i++) {
         uint32_t maker = makers.items[i];
         if (!is_maker(&makers, i) || maker == operation || !is_for(&makers, maker, function))
@@ -93,11 +148,58 @@ static uint32_t wanted_maker(const struct policy_case *judged, uint32_t operatio
     return wanted;
 }
 
+/* ---- what the comment says ---- */
+
+static bool is_listed(const call_list *list, uint32_t call)
+{
+    for (size_t i = 0; i < list->count; i++)
+        if (list->items[i] == call)
+            return true;
+    return false;
+}
+
+/* The object was got from another one (at(list, 0)), and nothing was made, but what it was got from, that could be of
+ * the wanted kind: so it is none, whatever it is. */
+static bool is_of_none(const struct policy_case *judged, const struct makers *makers, uint32_t wanted, uint64_t object)
+{
+    call_list sources = VECTOR_INIT;
+    struct sequence_place at;
+    for (uint64_t from = object; from; from = case_nth_object(judged, SEQUENCE_REFERENCE_CALL(from), 0, &at))
+        vector_push(&sources, SEQUENCE_REFERENCE_CALL(from));
+    bool is_none = sources.count > 1;
+    for (uint32_t call = 0; is_none && call < judged->sequence.calls.count; call++) {
+        uint32_t operation = sequence_operation_of(&judged->sequence, call);
+        for (uint32_t i = 0; is_none && i < makers->count; i++)
+            if (makers->items[i] == operation && is_maker(makers, i) && !is_listed(&sources, call))
+                is_none = operation != wanted && makes_kind(makers, operation);
+    }
+    vector_release(&sources);
+    return is_none;
+}
+
+/* The maker that the comment at the function speaks of, when the object is certainly of another. */
+static uint32_t said_maker(const struct policy_case *judged, size_t call, uint32_t sort, uint64_t object)
+{
+    struct makers makers = makers_of(judged->plan, sort);
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    uint32_t made_by = maker_behind(judged, &makers, object, call), wanted = SEQUENCE_NONE;
+    for (uint32_t i = 0; i < makers.count; i++)
+        if (makers.items[i] != operation && is_said_for(&makers, makers.items[i], operation, sort)) {
+            if (makers.items[i] == made_by)
+                return SEQUENCE_NONE;
+            wanted = makers.items[i];
+        }
+    bool is_other =
+        wanted != SEQUENCE_NONE && (makes_kind(&makers, made_by) || is_of_none(judged, &makers, wanted, object));
+    return is_other ? wanted : SEQUENCE_NONE;
+}
+
 bool case_is_of_kind(const struct policy_case *judged, uint32_t operation, uint32_t sort, uint64_t object)
 {
     struct makers makers = makers_of(judged->plan, sort);
-    uint32_t made_by = maker_behind(judged, object);
-    return made_by != operation && is_for(&makers, made_by, name_of(judged->plan, operation));
+    uint32_t made_by = maker_behind(judged, &makers, object, SEQUENCE_REFERENCE_CALL(object));
+    return made_by != operation && (is_for(&makers, made_by, name_of(judged->plan, operation)) ||
+                                    is_said_for(&makers, made_by, operation, sort));
 }
 
 /* ---- the experiment ---- */
@@ -200,7 +302,12 @@ static bool judge_one(struct policy_case *judged, size_t call, size_t place, con
         has_own_kind(judged, call, node->sort))
         return false;
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
-    uint32_t maker = wanted_maker(judged, operation, node->sort, judged->sequence.words.items[at->word]);
+    uint64_t object = judged->sequence.words.items[at->word];
+    struct sequence_place first;
+    uint32_t maker = wanted_maker(judged, call, node->sort, object);
+    /* "of a list": it is the first object that a comment speaks of, others are put in */
+    if (maker == SEQUENCE_NONE && case_nth_object(judged, call, 0, &first) && first.word == at->word)
+        maker = said_maker(judged, call, node->sort, object);
     if (maker == SEQUENCE_NONE)
         return false;
     bool is_gone = false;

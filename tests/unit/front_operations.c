@@ -450,6 +450,49 @@ static void a_call_that_fails_takes_nothing_where_the_comment_says_so(void **sta
     operations_release(&library.operations);
 }
 
+static void what_is_taken_over_need_not_be_named(void **state)
+{
+    static const char *const comments[] = {"the bag has it now; 0 too many: it is still yours",
+                                           "It is the bag's from then on.",
+                                           "item is the bag's now",
+                                           "Puts one in; do not free it any more.",
+                                           "Once added, it is no longer yours.",
+                                           "True if it is the bag's best now.",
+                                           "Do not free it while it is in the bag.",
+                                           "True if it now belongs to the bag.",
+                                           "The caller has it now.",
+                                           "It is the caller's then.",
+                                           "item goes into the sum."};
+    struct library_bench library = {.bench = *state};
+    resolve_comments(&library, comments, 11);
+    for (size_t i = 0; i < 11; i++) {
+        assert_true(item_of(&library, i)->is_consumed == (i < 5));
+        assert_false(get(&library, "bag_f0")->roles[0].is_consumed);
+    }
+    assert_true(item_of(&library, 0)->unless_it_fails);
+    operations_release(&library.operations);
+}
+
+/* … which a view of something else cannot be. */
+static void structs_by_value_are_taken_over_when_memory_hangs_on_them(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "struct point { int kind; char *text; };\nstruct point point_new(const char *s);\n"
+            "void point_free(struct point *p);\n"
+            "struct view { const char *text; };\nstruct view view_new(void);\nvoid view_end(struct view *v);\n"
+            "struct list;\nstruct list *list_new(void);\nvoid list_free(struct list *list);\n\n"
+            "int list_push(struct list *l, struct point item); /* the list has it now; -1 full: it is still yours */\n"
+            "int list_add(struct list *l, struct point item); /* item goes into the list */\n"
+            "int list_see(struct list *l, struct view item); /* the list has it now */\n",
+            NULL);
+    assert_true(get(&library, "list_push")->roles[1].is_consumed);
+    assert_true(get(&library, "list_push")->roles[1].unless_it_fails);
+    assert_true(get(&library, "list_add")->roles[1].is_consumed);
+    assert_false(get(&library, "list_see")->roles[1].is_consumed);
+    operations_release(&library.operations);
+}
+
 static void whose_a_result_is_stands_in_any_sentence_that_names_the_function(void **state)
 {
     struct library_bench library = {.bench = *state};
@@ -558,6 +601,8 @@ int main(void)
         TEST(comments_stand_at_types_and_members),
         TEST(who_takes_an_object_over_is_read_in_the_comment),
         TEST(a_call_that_fails_takes_nothing_where_the_comment_says_so),
+        TEST(what_is_taken_over_need_not_be_named),
+        TEST(structs_by_value_are_taken_over_when_memory_hangs_on_them),
         TEST(whose_a_result_is_stands_in_any_sentence_that_names_the_function),
         TEST(references_are_counted_where_comments_say_so),
         TEST(what_comes_before_all_others_is_read_in_words_and_names),
