@@ -306,6 +306,10 @@ bool initialises(const struct sorting *sorting, const struct function *function,
     const struct type *object = function->parameters[parameter].type->target;
     if (!may_initialise(sorting, function, object) || parameter != subject_of(sorting, function))
         return false;
+    /* heap_new(heap, size) beside heap_init(heap, memory, size) makes something in it */
+    if (gives_number(function) && function->result->kind != TYPE_VOID && !name_says(function->name, WORDS_INIT_ONLY) &&
+        name_says(function->name, "new make create") && is_any_named(sorting, object, WORDS_INIT_ONLY))
+        return false;
     if (is_named(sorting, function, object, WORDS_INIT) || is_told(sorting, function))
         return true;
     if (is_any_named(sorting, object, WORDS_INIT))

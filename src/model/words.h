@@ -81,6 +81,7 @@ bool length_fits(const char *length, const char *array);
     "new create make alloc open init initialize initialise build construct parse load from compile prepare connect " \
     "generate import "                                                                                               \
     "deserialize unpack " WORDS_COPY
+#define WORDS_INIT_ONLY "init initialize initialise setup init2" /* and nothing else */
 #define WORDS_INIT "init initialize initialise create construct setup make new init2"
 #define WORDS_BEGIN "open begin start"
 #define WORDS_DESTROY \

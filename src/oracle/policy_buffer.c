@@ -356,7 +356,7 @@ bool case_buffer(struct policy_case *judged)
     const struct sequence_node *node = &judged->plan->nodes.items[passed.node];
     switch ((enum sequence_node_kind)node->kind) {
     case SEQ_BUFFER:
-        return rule_buffer(judged, &passed, node);
+        return case_room_left(judged, passed.call, passed.node, 3) || rule_buffer(judged, &passed, node);
     case SEQ_STRING:
         return rule_string(judged, &passed, node);
     case SEQ_ANY:

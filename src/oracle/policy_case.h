@@ -14,6 +14,7 @@
  *   policy_first.c     … and that a call fills
  *   policy_itself.c    … that say how large they are
  *   policy_foreign.c   texts and arrays that the library was to give and did not
+ *   policy_left.c      room that is left in memory of the caller
  *   policy_held.c      objects that another one only holds
  *   policy_stable.c    parts that are to stay as long as the whole
  *   policy_owner.c     who owns an object that was handed over?
@@ -240,6 +241,8 @@ bool case_content(struct policy_case *judged);
 bool case_rule_any(struct policy_case *judged);
 /* 4: what was freed had been passed to another object, which only holds it.  False: or the header says otherwise. */
 bool case_held(struct policy_case *judged, unsigned by);
+/* 3: beyond a buffer that an earlier call got, and how much room is left a function tells. */
+bool case_room_left(struct policy_case *judged, size_t call, uint32_t node, unsigned by);
 bool case_is_stable(const struct policy_case *judged); /* what was freed was to live as long as what it came from */
 /* Something is good until this is done, as the header says. */
 bool case_says_until(const struct operation *operation);

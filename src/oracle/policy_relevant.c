@@ -101,6 +101,15 @@ bool clause_disclaims(const struct clause *clause)
     return clause_has_any(clause, words) && !clause_has_any(clause, looks);
 }
 
+/* "The fields are private", "written only by the functions below": of what no call can do. */
+bool clause_is_of_fields(const struct clause *clause)
+{
+    static const char fields[] = "fields|members|field|member|contents of the struct|inside of the struct";
+    static const char touched[] = "private|read by|written only|read only|read-only|do not touch|don't touch|hands off|"
+                                  "not be changed directly|not be modified directly|for the library only|internal";
+    return clause_has_any(clause, fields) && clause_has_any(clause, touched);
+}
+
 /* Licences say "must" and "shall" as well. */
 bool clause_is_licence(const struct clause *clause)
 {

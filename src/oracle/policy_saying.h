@@ -75,6 +75,8 @@ bool clause_is_of_callback(const struct clause *clause);
 bool clause_is_weighty(const struct clause *clause);
 /* "Arguments are not checked", "wrong order is a programming error": the library leaves it to its callers. */
 bool clause_disclaims(const struct clause *clause);
+/* "The fields are private": of what no call can do. */
+bool clause_is_of_fields(const struct clause *clause);
 /* Licences say "must" and "shall" as well. */
 bool clause_is_licence(const struct clause *clause);
 /* "False if none is open", at the function itself: it looks, whatever is described elsewhere. */

@@ -126,7 +126,8 @@ static double reason_of(const double *facts)
 /* Whatever else is known of it: case_doubt has seen to it, it was kept, or nothing of what it speaks of was done. */
 static bool explains_nothing(const struct saying *saying)
 {
-    return saying_is_of_first(saying) || saying_is_begun_so(saying) || saying_is_of_uncalled(saying);
+    return saying_is_of_first(saying) || saying_is_begun_so(saying) || saying_is_of_uncalled(saying) ||
+           clause_is_of_fields(saying->clause);
 }
 
 /* Callers can do nothing about what is lost, does not end or is not as promised; all else may come of wrong use. */
@@ -142,10 +143,21 @@ static bool may_come_of_use(const struct policy_case *judged)
     }
 }
 
-/* Said of the whole library or of what was called, and not only of values that were kept. */
-static bool is_disclaimed(const struct weighing *weighing, const struct saying *saying, enum place place)
+/* "Never pass NULL; I don't check", "pointers are not checked": it is about nothing else. */
+static bool is_of_pointers(const struct clause *before, const struct clause *clause)
 {
-    return place != PLACE_UNCALLED && clause_disclaims(saying->clause) && may_come_of_use(weighing->judged) &&
+    static const char words[] = "NULL|pointer|pointers|null";
+    bool is_one_sentence = before->s && before->s + before->length < clause->s && before->s[before->length] == ';';
+    return clause_has_any(clause, words) || (is_one_sentence && clause_has_any(before, words));
+}
+
+/* Said of the whole library or of what was called, and not only of what was kept. */
+static bool is_disclaimed(const struct weighing *weighing, const struct saying *saying, const struct clause *before,
+                          enum place place)
+{
+    const struct policy_case *judged = weighing->judged;
+    return place != PLACE_UNCALLED && clause_disclaims(saying->clause) && may_come_of_use(judged) &&
+           (!is_of_pointers(before, saying->clause) || fact_count_nulls(&judged->sequence, judged->plan) > 0) &&
            (place == PLACE_GENERAL || !saying_is_kept(saying));
 }
 
@@ -161,11 +173,11 @@ static void add_reason(struct weighing *weighing, const struct clause *clause, d
 
 static void weigh_comment(struct weighing *weighing, struct saying *saying, enum place place, const char *comment)
 {
-    struct clause clause;
+    struct clause clause, before = {0};
     saying->clause = &clause;
-    for (const char *at = comment; clause_next(&at, &clause);) {
+    for (const char *at = comment; clause_next(&at, &clause); before = clause) {
         double facts[WEIGH_SENTENCE_FACTS] = {0};
-        if (is_disclaimed(weighing, saying, place))
+        if (is_disclaimed(weighing, saying, &before, place))
             add_reason(weighing, &clause, DISCLAIMS);
         bool restricts = saying->is_own && saying->call != SEQUENCE_NONE && saying_restricts(saying);
         bool may_ask = clause.asks & ASKS_DUTY || restricts || clause.reading.duty >= DUTY_LEAST;
