@@ -151,13 +151,18 @@ static bool is_of_pointers(const struct clause *before, const struct clause *cla
     return clause_has_any(clause, words) || (is_one_sentence && clause_has_any(before, words));
 }
 
-/* Said of the whole library or of what was called, and not only of what was kept. */
-static bool is_disclaimed(const struct weighing *weighing, const struct saying *saying, const struct clause *before,
-                          enum place place)
+/* … and none that leads nowhere was passed. */
+static bool is_of_no_pointer(const struct saying *saying, const struct clause *before)
 {
-    const struct policy_case *judged = weighing->judged;
-    return place != PLACE_UNCALLED && clause_disclaims(saying->clause) && may_come_of_use(judged) &&
-           (!is_of_pointers(before, saying->clause) || fact_count_nulls(&judged->sequence, judged->plan) > 0) &&
+    const struct policy_case *judged = saying->judged;
+    return clause_disclaims(saying->clause) && is_of_pointers(before, saying->clause) &&
+           fact_count_nulls(&judged->sequence, judged->plan) == 0;
+}
+
+/* Said of the whole library or of what was called, and not only of what was kept. */
+static bool is_disclaimed(const struct weighing *weighing, const struct saying *saying, enum place place)
+{
+    return place != PLACE_UNCALLED && clause_disclaims(saying->clause) && may_come_of_use(weighing->judged) &&
            (place == PLACE_GENERAL || !saying_is_kept(saying));
 }
 
@@ -177,7 +182,9 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
     saying->clause = &clause;
     for (const char *at = comment; clause_next(&at, &clause); before = clause) {
         double facts[WEIGH_SENTENCE_FACTS] = {0};
-        if (is_disclaimed(weighing, saying, &before, place))
+        if (is_of_no_pointer(saying, &before))
+            continue;
+        if (is_disclaimed(weighing, saying, place))
             add_reason(weighing, &clause, DISCLAIMS);
         bool restricts = saying->is_own && saying->call != SEQUENCE_NONE && saying_restricts(saying);
         bool may_ask = clause.asks & ASKS_DUTY || restricts || clause.reading.duty >= DUTY_LEAST;
