@@ -51,7 +51,10 @@ static bool judge_clause(struct policy_case *judged, uint64_t object, const stru
     static const char words[] = "during|while|meanwhile|as long as|outlive|outlives|stay|stays|remain|remains|must "
                                 "live|until|lifetime|not be changed";
     static const char invalid[] = "invalid|invalidates|invalidate|invalidated|stale|dangling"; /* by whatever is told */
-    bool asks = clause->asks & ASKS_DUTY && !clause_is_of_result(clause) && clause_has_any(clause, words);
+    static const char promised[] = "stay valid|stays valid|remain valid|remains valid|stay usable|stays usable";
+    bool is_promise = clause_has_any(clause, promised) && !clause_is_plain(clause); /* of what a call gave */
+    bool asks =
+        clause->asks & ASKS_DUTY && !clause_is_of_result(clause) && !is_promise && clause_has_any(clause, words);
     return (asks || clause_has_any(clause, invalid) || is_over(judged, clause, object)) &&
            is_well_without_change(judged, object);
 }

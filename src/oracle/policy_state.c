@@ -124,10 +124,15 @@ static bool rule_opener(struct policy_case *judged, uint32_t opener, unsigned by
  * "plays the attached buffer", and there is attach(). */
 static bool is_spoken_of(const struct policy_case *judged, uint32_t broke, uint32_t other)
 {
+    static const char common[] = "next prev previous first last get set put add new make free read write size count "
+                                 "length at find open close end start begin step push pop clear reset skip take is "
+                                 "has name value data key item text line number up down top in out on off all";
     const char *name = sequence_plan_operation(judged->plan, other)->function->name;
     struct text comment = TEXT_INIT;
     struct clause clause;
     bool found = false;
+    if (name_ends(name, common))
+        return false; /* words that mean anything */
     const char *at = operation_comment(sequence_plan_operation(judged->plan, broke), &comment) ? comment.s : "";
     while (!found && clause_next(&at, &clause))
         found = !clause.is_handled && clause_names_function(&clause, name);

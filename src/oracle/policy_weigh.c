@@ -193,6 +193,8 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
         note_sentence(weighing, saying, place, restricts, facts);
         if (facts[WEIGH_of_values] && facts[WEIGH_kept])
             continue; /* of an order or a lifetime that is less certain */
+        if (facts[WEIGH_beside] && weighing->judged->ruling->verdict.kind == VERDICT_LEAK)
+            continue; /* what is lost is a matter of lifetimes and owners, and of nothing else */
         if (facts[WEIGH_open_own + place])
             weighing->fault[WEIGH_open_sentences] += 0.25;
         add_reason(weighing, &clause, reason_of(facts));
