@@ -61,6 +61,30 @@ static void note_words(const struct clause *clause, double *facts)
     facts[WEIGH_of_values + clause->reading.topic] = 1;
 }
 
+/* It gets a number, a text or an array of the caller's. */
+static bool gets_values(const struct policy_case *judged, size_t call)
+{
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = 0; !found && i < places.count; i++) {
+        uint32_t kind = judged->plan->nodes.items[places.items[i].node].kind;
+        found = kind != SEQ_HANDLE && kind != SEQ_FUNCTION &&
+                !fact_is_reference(&judged->sequence, judged->plan, &places.items[i]);
+    }
+    vector_release(&places);
+    return found;
+}
+
+/* What was passed went to functions that can say no, and that did not. */
+static bool all_say_no(const struct policy_case *judged)
+{
+    for (size_t call = 0; call < judged->sequence.calls.count; call++)
+        if (gets_values(judged, call) && !fact_can_say_no(judged->plan, sequence_operation_of(&judged->sequence, call)))
+            return false;
+    return true;
+}
+
 static void note_sentence(const struct weighing *weighing, const struct saying *saying, enum place place,
                           bool restricts, double *facts)
 {
@@ -74,6 +98,7 @@ static void note_sentence(const struct weighing *weighing, const struct saying *
     facts[WEIGH_elsewhere] = clause_is_about_else(clause) || saying_is_of_other_room(saying);
     facts[WEIGH_restricts] = restricts;
     facts[WEIGH_looks] = saying_looks_itself(saying);
+    facts[WEIGH_accepted] = facts[WEIGH_of_values] && weighing->fault[WEIGH_all_say_no];
     bool asks = clause->asks & ASKS_DUTY;
     bool is_open = asks && !facts[WEIGH_beside] && !facts[WEIGH_kept] && !facts[WEIGH_elsewhere];
     facts[WEIGH_asks] = facts[WEIGH_asks_own + place] = asks;
@@ -197,6 +222,7 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
             continue; /* what is lost is a matter of lifetimes and owners, and of nothing else */
         if (facts[WEIGH_open_own + place])
             weighing->fault[WEIGH_open_sentences] += 0.25;
+        weighing->fault[WEIGH_sentences] += 0.125;
         add_reason(weighing, &clause, reason_of(facts));
         if (!weighing->judged->policy->evidence)
             continue;
@@ -283,6 +309,7 @@ static unsigned fault_of(const struct policy_case *judged, enum fault_class clas
 
 #define CALLS_MOST 8
 #define OPEN_MOST 3.0
+#define SENTENCES_MOST 4.0
 
 static void note_fault(struct weighing *weighing)
 {
@@ -302,6 +329,8 @@ static void note_fault(struct weighing *weighing)
     facts[WEIGH_calls] = (double)(count < CALLS_MOST ? count : CALLS_MOST) / 4;
     if (facts[WEIGH_open_sentences] > OPEN_MOST)
         facts[WEIGH_open_sentences] = OPEN_MOST;
+    if (facts[WEIGH_sentences] > SENTENCES_MOST)
+        facts[WEIGH_sentences] = SENTENCES_MOST;
 }
 
 /* The operation that broke, or whose contract was looked at, or that was called last. */
@@ -333,6 +362,7 @@ bool case_weigh(struct policy_case *judged)
     if (judged->sequence.calls.count == 0 || is_said_by_person(judged))
         return false;
     struct weighing weighing = {.judged = judged, .broken = operation_of(judged)};
+    weighing.fault[WEIGH_all_say_no] = all_say_no(judged);
     weigh_all(&weighing);
     note_fault(&weighing);
     for (size_t i = 0; i < WEIGH_FAULT_FACTS; i++)

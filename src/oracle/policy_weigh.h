@@ -35,6 +35,7 @@
     FACT(elsewhere) /* of results, of threads, of room at another function */ \
     FACT(restricts) /* without a word of duty */                              \
     FACT(looks)     /* the function looks itself */                               \
+    FACT(accepted)  /* of values that nobody got who could not have said no */ \
     FACT(asks)      /* a duty, as a clause */                                      \
     FACT(asks_own)                                                            \
     FACT(asks_called)                                                         \
@@ -50,26 +51,28 @@
     FACT(open_plain_general)
 
 /* Of what broke. */
-#define WEIGH_FAULT(FACT)                          \
-    FACT(always)                                   \
-    FACT(through_null)                             \
-    FACT(in_freed)                                 \
-    FACT(in_callers)                               \
-    FACT(in_own)                                   \
-    FACT(in_wild)                                  \
-    FACT(assertion)                                \
-    FACT(undefined)                                \
-    FACT(leak)                                     \
-    FACT(endless)                                  \
-    FACT(contract)                                 \
-    FACT(freed_here)     /* by the same call */        \
-    FACT(allocated_here)                           \
-    FACT(writes)                                   \
-    FACT(can_say_no)                               \
-    FACT(extreme)                                  \
-    FACT(alias)                                    \
-    FACT(calls)          /* quarters of them, 2 at most */  \
-    FACT(open_sentences) /* quarters, 3 at most */
+#define WEIGH_FAULT(FACT)                                  \
+    FACT(always)                                           \
+    FACT(through_null)                                     \
+    FACT(in_freed)                                         \
+    FACT(in_callers)                                       \
+    FACT(in_own)                                           \
+    FACT(in_wild)                                          \
+    FACT(assertion)                                        \
+    FACT(undefined)                                        \
+    FACT(leak)                                             \
+    FACT(endless)                                          \
+    FACT(contract)                                         \
+    FACT(freed_here)     /* by the same call */                \
+    FACT(allocated_here)                                   \
+    FACT(writes)                                           \
+    FACT(can_say_no)                                       \
+    FACT(extreme)                                          \
+    FACT(alias)                                            \
+    FACT(calls)          /* quarters of them, 2 at most */          \
+    FACT(open_sentences) /* quarters, 3 at most */         \
+    FACT(all_say_no)     /* all calls that got values could */ \
+    FACT(sentences)      /* eighths, 4 at most */
 
 #define WEIGH_NUMBER(name) WEIGH_##name,
 enum { WEIGH_SENTENCE(WEIGH_NUMBER) WEIGH_SENTENCE_FACTS };
