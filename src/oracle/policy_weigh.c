@@ -24,6 +24,7 @@ struct weighing {
     double odds;         /* of the sentences together */
     double most;         /* of one of them */
     char *strongest;     /* that one; owned */
+    bool is_disclaimed;  /* the library leaves it all to its callers: nothing is left to learn from */
     struct text facts;   /* for whoever learns weights */
 };
 
@@ -209,8 +210,10 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
         double facts[WEIGH_SENTENCE_FACTS] = {0};
         if (is_of_no_pointer(saying, &before))
             continue;
-        if (is_disclaimed(weighing, saying, place))
+        if (is_disclaimed(weighing, saying, place)) {
             add_reason(weighing, &clause, DISCLAIMS);
+            weighing->is_disclaimed = true;
+        }
         bool restricts = saying->is_own && saying->call != SEQUENCE_NONE && saying_restricts(saying);
         bool may_ask = clause.asks & ASKS_DUTY || restricts || clause.reading.duty >= DUTY_LEAST;
         if (!may_ask || clause_is_licence(&clause) || explains_nothing(saying) || saying_is_of_end(saying))
@@ -367,7 +370,8 @@ bool case_weigh(struct policy_case *judged)
     note_fault(&weighing);
     for (size_t i = 0; i < WEIGH_FAULT_FACTS; i++)
         weighing.odds += weigh_weights.fault[i] * weighing.fault[i];
-    write_evidence(&weighing);
+    if (!weighing.is_disclaimed)
+        write_evidence(&weighing);
     bool is_suspect = !judged->has_failed && weighing.strongest && weighing.odds >= weigh_weights.limit;
     if (is_suspect) {
         const struct clause clause = {.s = weighing.strongest, .length = strlen(weighing.strongest)};
