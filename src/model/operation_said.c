@@ -134,13 +134,20 @@ static bool names_between(const struct function *function, const struct clause *
     return false;
 }
 
+/* "Makes the set smaller: what is beyond the new end is gone": that is not the set. */
+static bool is_of_something_else(const char *from, const char *phrase)
+{
+    const struct clause between = {.s = from, .length = (size_t)(phrase - from)};
+    return clause_has_any(&between, "what|whatever|everything|those|anything|the rest|all else");
+}
+
 /* The phrase that says so, and the name behind or before it; NULL: it does not. */
 static const char *find_taken(const struct function *function, const struct clause *clause, const char *from,
                               const char *name)
 {
     const char *at = *name ? clause_find_first(clause, from, name) : NULL;
     const char *before = at && !is_receiver(clause, at) ? clause_find_first(clause, at, taken_before) : NULL;
-    if (before && clause_is_condition(clause, at, before))
+    if (before && (clause_is_condition(clause, at, before) || is_of_something_else(at, before)))
         before = NULL;
     const char *behind = clause_find_first(clause, from, taken_behind);
     const char *taken = behind && *name ? clause_find_first(clause, behind, name) : NULL;
