@@ -97,13 +97,21 @@ static bool goes_around(const struct operation *operation)
     return word.s && operation->result.kind == ROLE_HANDLE && !word_is_in(word.s, (size_t)word.length, thing);
 }
 
+/* cigar_ref_len(const cigar *): a number, of something that is called so. */
+static bool only_tells(const struct operation *operation, const struct role *role)
+{
+    return role->is_const && operation->result.kind != ROLE_HANDLE &&
+           !name_ends(operation->function->name, WORDS_REFER);
+}
+
 static void find_references(const struct sorting *sorting)
 {
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
         struct operation *operation = sorting->operations->items.items[i];
         const struct role *role = operation->function->parameter_count == 1 ? &operation->roles[0] : NULL;
         operation->takes_reference = role && role->kind == ROLE_HANDLE &&
-                                     is_named_referrer(operation->function->name) && !goes_around(operation);
+                                     is_named_referrer(operation->function->name) && !goes_around(operation) &&
+                                     !only_tells(operation, role);
         if (operation->takes_reference)
             ((struct sort *)role->sort)->is_counted = true;
     }
