@@ -8,12 +8,14 @@
 
 /* ---- the constant that counts the others ---- */
 
-/* As a word of its own: TYPE_COUNT, NUM_TYPES, kTypeLast; ACCOUNTING is something else. */
-static bool is_counting_name(const char *name)
+/* As a word of its own: TYPE_COUNT, NUM_TYPES, kTypeLast; ACCOUNTING is something else.  In a struct that the caller
+ * filled in, what stands for none is no better. */
+static bool is_counting_name(const char *name, bool is_member)
 {
-    static const char *const words[] = {"COUNT", "MAX",   "LAST",     "END",     "NUM",    "TOTAL",
-                                        "SIZE",  "LIMIT", "SENTINEL", "INVALID", "UNKNOWN"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+    static const char *const words[] = {"COUNT", "MAX",      "LAST",    "END",     "NUM",  "TOTAL", "SIZE",
+                                        "LIMIT", "SENTINEL", "INVALID", "UNKNOWN", "NONE", "UNSET"};
+    size_t count = sizeof words / sizeof *words - (is_member ? 0 : 2);
+    for (size_t i = 0; i < count; i++) {
         size_t length = strlen(words[i]);
         for (const char *at = strcasestr(name, words[i]); at; at = strcasestr(at + 1, words[i])) {
             bool begins =
@@ -34,7 +36,8 @@ static bool is_counting(const struct policy_case *judged, const struct sequence_
         role->type->kind != TYPE_ENUM)
         return false;
     for (size_t i = 0; i < role->type->constant_count; i++)
-        if ((int64_t)role->type->constants[i].value == value && is_counting_name(role->type->constants[i].name))
+        if ((int64_t)role->type->constants[i].value == value &&
+            is_counting_name(role->type->constants[i].name, at->depth > 0))
             return true;
     return false;
 }
