@@ -45,8 +45,15 @@ int stencil_hole(const stencil *s, int place, stencil_fail *fail)
     return *hole;
 }
 
+int stencil_first(const stencil *s, stencil_fail *fail)
+{
+    if (s->holes[0] < 0)
+        fail(0);
+    return s->left[0]; /* of holes: the bug */
+}
+
 int stencil_look(const stencil *s, stencil_see *see)
 {
     see(0);
-    return s->left[0]; /* of holes: the other bug */
+    return s->left[0]; /* of holes: the bug */
 }

@@ -24,6 +24,9 @@ int stencil_width(const stencil *s);
 /* The hole at a place. */
 int stencil_hole(const stencil *s, int place, stencil_fail *fail);
 
+/* The first hole. */
+int stencil_first(const stencil *s, stencil_fail *fail);
+
 /* Looks through the first hole. */
 int stencil_look(const stencil *s, stencil_see *see);
 
