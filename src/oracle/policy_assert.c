@@ -234,6 +234,16 @@ static bool is_well_with_earlier(struct policy_case *judged, size_t place)
     return is_well;
 }
 
+/* "if (length > reel->wound) return false", before the assertion: it looked, and let the number pass. */
+static bool is_refused_before(const struct policy_case *judged, const struct operation *about, const char *name)
+{
+    const struct trial_end *end = &judged->outcome.failure.end;
+    char *path = source_path(end->file, about->file);
+    bool is_refused = source_refuses(path, (int)end->line, name, about->function->parameters[0].name);
+    mem_free(path);
+    return is_refused;
+}
+
 /* resize(heap, block, from, to) asserts "from > 0 && from <= heap->bytes": of a number of its own that was told before,
  * to alloc(heap, size).  Not in a function that says no of it. */
 static bool is_of_own_number(struct policy_case *judged, uint32_t operation, const char *expression)
@@ -249,7 +259,8 @@ static bool is_of_own_number(struct policy_case *judged, uint32_t operation, con
     for (size_t i = 0; !decided && i < places.count; i++) {
         const char *name = fact_parameter(judged->plan, operation, places.items[i].node);
         decided = places.items[i].depth == 0 && fact_is_amount(&judged->plan->nodes.items[places.items[i].node]) &&
-                  clause_names(&asserted, name) && is_well_with_earlier(judged, i) &&
+                  clause_names(&asserted, name) && !is_refused_before(judged, about, name) &&
+                  is_well_with_earlier(judged, i) &&
                   case_rule(judged, RULING_SUSPECT, 6, "%s asserts something of its '%s'", about->function->name, name);
     }
     vector_release(&places);

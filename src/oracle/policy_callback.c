@@ -123,6 +123,18 @@ static bool must_not_return(const struct policy_case *judged, uint32_t operation
                             "returns|not to return|does not return|longjmp");
 }
 
+/* With NULL in its place, which nobody can call, it breaks in the same way: it was not called at all. */
+static bool is_never_called(struct policy_case *judged, uint32_t node)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    bool is_same = false;
+    sequence_copy(&changed, &judged->sequence);
+    set_everywhere(judged, &changed, node, judged->plan->nodes.items[node].cells);
+    case_try_same(judged, &changed, &is_same);
+    sequence_release(&changed);
+    return is_same;
+}
+
 /* void rhs(double t, const double *y, double *dy, void *context): it may be there to write what dy leads to, and one
  * of ours that does nothing leaves it as it was. */
 static bool is_to_write(const struct policy_case *judged, uint32_t node)
@@ -144,9 +156,9 @@ static bool case_deed(struct policy_case *judged, const struct sequence_place *a
     const char *name = fact_parameter(judged->plan, operation, at->node);
     if (judged->plan->nodes.items[at->node].kind != SEQ_FUNCTION)
         return false;
-    if (must_not_return(judged, operation, at->node))
-        return case_rule(judged, RULING_SUSPECT, by, "'%s' of %s must not return", name,
-                         case_operation_name(judged, at->call));
+    if (must_not_return(judged, operation, at->node) && !is_never_called(judged, at->node))
+        return judged->has_failed || case_rule(judged, RULING_SUSPECT, by, "'%s' of %s must not return", name,
+                                               case_operation_name(judged, at->call));
     return judged->ruling->verdict.kind == VERDICT_UNINITIALISED && is_to_write(judged, at->node) &&
            case_rule(judged, RULING_SUSPECT, by, "'%s' of %s may have to write what it is passed", name,
                      case_operation_name(judged, at->call));

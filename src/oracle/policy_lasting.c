@@ -46,6 +46,17 @@ static bool is_over(const struct policy_case *judged, const struct clause *claus
     return is_named;
 }
 
+/* "atlas_cut() makes the turn invalid": functions are named in full, and none of them was called since. */
+static bool is_by_others(const struct policy_case *judged, const struct clause *clause, uint64_t object)
+{
+    bool names_any = false, is_called = false;
+    for (uint32_t i = 0; !names_any && i < judged->plan->items.count; i++)
+        names_any = clause_names(clause, sequence_plan_operation(judged->plan, i)->function->name);
+    for (size_t call = SEQUENCE_REFERENCE_CALL(object) + 1; names_any && !is_called && call < judged->call; call++)
+        is_called = clause_names(clause, case_operation_name(judged, (uint32_t)call));
+    return names_any && !is_called;
+}
+
 static bool judge_clause(struct policy_case *judged, uint64_t object, const struct clause *clause)
 {
     static const char words[] = "during|while|meanwhile|as long as|outlive|outlives|stay|stays|remain|remains|must "
@@ -55,8 +66,14 @@ static bool judge_clause(struct policy_case *judged, uint64_t object, const stru
     bool is_promise = clause_has_any(clause, promised) && !clause_is_plain(clause); /* of what a call gave */
     bool asks =
         clause->asks & ASKS_DUTY && !clause_is_of_result(clause) && !is_promise && clause_has_any(clause, words);
-    return (asks || clause_has_any(clause, invalid) || is_over(judged, clause, object)) &&
-           is_well_without_change(judged, object);
+    bool ends = clause_has_any(clause, invalid) && !is_by_others(judged, clause, object);
+    return (asks || ends || is_over(judged, clause, object)) && is_well_without_change(judged, object);
+}
+
+/* The header says what becomes of it in the call that freed: then that call has broken nothing. */
+static bool is_tended(struct policy_case *judged, uint64_t object)
+{
+    return judged->outcome.fault.freed_by < judged->sequence.calls.count && case_is_tended(judged, object);
 }
 
 static bool judge_object(struct policy_case *judged, uint64_t object, unsigned by)
@@ -68,6 +85,8 @@ static bool judge_object(struct policy_case *judged, uint64_t object, unsigned b
     struct saying saying = {
         .judged = judged, .call = judged->call, .operation = maker, .clause = &clause, .by = by, .is_own = true};
     bool decided = false;
+    if (is_tended(judged, object))
+        return judged->has_failed;
     const char *at = operation_comment(about, &comment) ? comment.s : "";
     while (!decided && clause_next(&at, &clause))
         decided = judge_clause(judged, object, &clause) && saying_rule(&saying);

@@ -131,15 +131,48 @@ static bool has_counterpart(const struct policy_case *judged, uint32_t operation
     return false;
 }
 
+/* It may put something into objects of that sort: add(list, number). */
+static bool may_fill(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
+{
+    const struct sequence_operation *item = &plan->items.items[operation];
+    const struct sequence_node *first = item->parameter_count > 1 ? &plan->nodes.items[item->parameters] : NULL;
+    return first && first->kind == SEQ_HANDLE && first->sort == sort && item->kind != SEQ_KIND_DESTROYS &&
+           !(item->flags & OPERATION_UNCALLABLE_FLAG) &&
+           !(first->flags & (ARGUMENT_CONST | ARGUMENT_CONSUMED | ARGUMENT_OUT));
+}
+
+/* With an element in it before begin() was called it breaks all the same, whoever puts it there. */
+static bool breaks_when_filled(struct policy_case *judged, size_t begin, uint64_t whole, uint32_t sort)
+{
+    struct probes probes;
+    bool is_gone = false;
+    probes_init(&probes, judged->policy);
+    for (uint32_t i = 0; i < judged->plan->items.count; i++) {
+        struct sequence filled = SEQUENCE_INIT;
+        sequence_copy(&filled, &judged->sequence);
+        if (may_fill(judged->plan, i, sort) && probe_insert_call(&filled, judged->plan, begin, i, whole, 1))
+            probes_add(&probes, &filled);
+        sequence_release(&filled);
+    }
+    size_t count = probes.items.count;
+    if (count && !probes_run(&probes, judged->seconds, judged->error))
+        case_failed(judged);
+    for (size_t i = 0; !judged->has_failed && i < count; i++)
+        is_gone = is_gone || case_is_gone(judged, probes.items.items[i]);
+    probes_release(&probes);
+    return count && !is_gone;
+}
+
 /* What end() gives is behind the last element, and so is what begin() gives where nothing was put in. */
-static bool is_behind_last(const struct policy_case *judged, uint64_t object)
+static bool is_behind_last(struct policy_case *judged, uint64_t object)
 {
     uint32_t call = SEQUENCE_REFERENCE_CALL(object), operation = sequence_operation_of(&judged->sequence, call), sort;
     if (is_called(judged, operation, "end"))
         return has_counterpart(judged, operation, "begin start first");
     uint64_t whole = fact_object(&judged->sequence, judged->plan, call, 0, &sort);
     return is_called(judged, operation, "begin start first") && has_counterpart(judged, operation, "end") && whole &&
-           fact_is_fresh(&judged->sequence, judged->plan, call, whole);
+           fact_is_fresh(&judged->sequence, judged->plan, call, whole) &&
+           !breaks_when_filled(judged, call, whole, sort);
 }
 
 bool case_behind(struct policy_case *judged, unsigned by)
@@ -149,8 +182,8 @@ bool case_behind(struct policy_case *judged, unsigned by)
     if (judged->call >= judged->sequence.calls.count)
         return false;
     for (size_t i = 0; (object = fact_object(&judged->sequence, judged->plan, judged->call, i, &sort)); i++)
-        if (is_behind_last(judged, object))
+        if (is_behind_last(judged, object) && !judged->has_failed)
             return case_rule(judged, RULING_SUSPECT, by, "%s gives no element here, but the place behind the last",
                              case_operation_name(judged, SEQUENCE_REFERENCE_CALL(object)));
-    return false;
+    return judged->has_failed;
 }

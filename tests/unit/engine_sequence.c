@@ -392,6 +392,29 @@ static void text_is_read_and_written_again(void **state)
     sequence_release(&sequence);
 }
 
+/* As in C, what is left out at the end of an array is 0. */
+static void zeros_at_the_end_of_a_long_array_are_left_out(void **state)
+{
+    struct sequence_bench *bench = *state;
+    struct three all = {SEQUENCE_INIT, SEQUENCE_INIT, SEQUENCE_INIT};
+    open_library(bench,
+                 "struct board { int rows[9]; short few[8]; double reals[10]; int last; };\n"
+                 "void play(struct board board);\n",
+                 NULL);
+    const char *text = "play({.rows = {0, 7}, .few = {1, 0, 0, 0, 0, 0, 0, 0}, .reals = {0.0}, .last = 5})\n";
+    parse(
+        bench, &all.a,
+        "play({.rows = {0, 7, 0, 0, 0, 0, 0, 0, 0}, .few = {1}, .reals = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, .last = 5})");
+    is_text(bench, &all.a, text);
+    parse(bench, &all.b, text);
+    assert_true(sequence_is_same(&all.a, &all.b));
+    const char *full = "play({.rows = {1, 2, 3, 4, 5, 6, 7, 8, 9}, .few = {0, 0, 0, 0, 0, 0, 0, 0}, "
+                       ".reals = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.5}, .last = 0})\n";
+    parse(bench, &all.c, full);
+    is_text(bench, &all.c, full);
+    release(&all);
+}
+
 static void people_may_write_it_their_way(void **state)
 {
     struct sequence_bench *bench = *state;
@@ -552,6 +575,7 @@ int main(void)
         SEQUENCE_TEST(numbers_stay_in_their_ranges),
         SEQUENCE_TEST(lengths_stay_in_their_limits),
         SEQUENCE_TEST(text_is_read_and_written_again),
+        SEQUENCE_TEST(zeros_at_the_end_of_a_long_array_are_left_out),
         SEQUENCE_TEST(people_may_write_it_their_way),
         SEQUENCE_TEST(functions_are_called_by_what_they_do),
         SEQUENCE_TEST(what_has_to_come_first_is_missed_before_it_and_behind_its_end),

@@ -316,6 +316,53 @@ static void what_is_seeded_or_called_first_is_initialised(void **state)
     operations_release(&library.operations);
 }
 
+static void a_copy_goes_into_what_was_begun_before(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "/* mpi_init() has to be called first. */\nstruct mpi { int *digits; };\n"
+            "void mpi_init(struct mpi *x);\nvoid mpi_free(struct mpi *x);\n"
+            "int mpi_copy(struct mpi *to, const struct mpi *from);\n\n"
+            "struct bag { int *things; };\nvoid bag_init(struct bag *b);\nvoid bag_free(struct bag *b);\n"
+            "/* `to` may be uninitialised. */\nint bag_copy(struct bag *to, const struct bag *from);\n\n"
+            "struct roll { int *lines; };\nint roll_read(struct roll *r, const char *text);\n"
+            "void roll_free(struct roll *r);\nint roll_copy(struct roll *to, const struct roll *from);\n",
+            NULL);
+    assert_int_equal(role(&library, "mpi_copy", 0)->passing, PASS_IN_OUT);
+    assert_int_equal(role(&library, "bag_copy", 0)->passing, PASS_OUT);
+    assert_int_equal(role(&library, "roll_copy", 0)->passing, PASS_OUT);
+    operations_release(&library.operations);
+}
+
+static void new_beside_init_makes_something_within(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "struct heap { char *at, *end; };\nvoid heap_init(struct heap *h, void *memory, unsigned size);\n"
+            "int heap_new(struct heap *h, unsigned size);\n\n"
+            "struct yard { char *at, *end; };\nint yard_new(struct yard *y, unsigned size);\n"
+            "int yard_used(const struct yard *y);\nvoid yard_park(struct yard *y, int car);\n",
+            NULL);
+    assert_int_equal(get(&library, "heap_init")->kind, OPERATION_MAKES);
+    assert_int_equal(role(&library, "heap_new", 0)->passing, PASS_IN_OUT);
+    assert_int_equal(role(&library, "yard_new", 0)->passing, PASS_OUT);
+    operations_release(&library.operations);
+}
+
+static void a_copy_that_is_independent_serves_though_it_is_not_of_something_const(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "struct clip *clip_new(void);\nvoid clip_free(struct clip *c);\n"
+            "/* An independent clip with the same steps. */\nstruct clip *clip_copy(struct clip *c);\n\n"
+            "struct view *view_new(void);\nvoid view_free(struct view *v);\n"
+            "/* Shares all lines, and is not independent. */\nstruct view *view_copy(struct view *v);\n",
+            NULL);
+    assert_ptr_equal(get(&library, "clip_new")->sort->services[SERVICE_COPY], get(&library, "clip_copy"));
+    assert_null(get(&library, "view_new")->sort->services[SERVICE_COPY]);
+    operations_release(&library.operations);
+}
+
 static void who_is_said_to_fill_a_struct_in_makes_it(void **state)
 {
     struct library_bench library = {.bench = *state};
@@ -595,6 +642,9 @@ int main(void)
         TEST(what_is_taken_out_is_told_from_what_is_freed),
         TEST(what_is_initialised_is_what_the_sentence_begins_with),
         TEST(what_is_seeded_or_called_first_is_initialised),
+        TEST(a_copy_goes_into_what_was_begun_before),
+        TEST(new_beside_init_makes_something_within),
+        TEST(a_copy_that_is_independent_serves_though_it_is_not_of_something_const),
         TEST(who_is_said_to_fill_a_struct_in_makes_it),
         TEST(clear_ends_what_nothing_else_ends),
         TEST(what_is_alone_elsewhere_has_no_length),
