@@ -199,6 +199,7 @@ static int side_of(size_t fact)
     case WEIGH_kept:
     case WEIGH_elsewhere:
     case WEIGH_looks:
+    case WEIGH_accepted:
         return -1;
     default:
         return 0;
