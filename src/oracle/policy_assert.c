@@ -4,7 +4,9 @@
 #include "base/file.h"
 #include "engine/sequence/walking.h"
 #include "model/clause.h"
+#include "model/words.h"
 #include "oracle/policy_case.h"
+#include "oracle/policy_source.h"
 
 #define NAME_MOST 128
 
@@ -267,12 +269,45 @@ static bool is_of_own_number(struct policy_case *judged, uint32_t operation, con
     return decided;
 }
 
+/* The function that broke was called with the address of a variable for what the assertion names: "&node". */
+static bool is_of_variable(const char *expression, const char *callee, const struct around *around,
+                           const struct around *caller)
+{
+    for (const char *at = expression; *at;) {
+        size_t length = name_length(at);
+        const char *end, *argument = length ? source_argument(callee, around, caller, at, length, &end) : NULL;
+        if (argument && argument[strspn(argument, " \t")] == '&')
+            return true;
+        at += length ? length : 1;
+    }
+    return false;
+}
+
+/* find(message, owner, &node) asserts "*node == NULL", and it is the library that called it, with a variable of its
+ * own: whoever called the other function has no part in that. */
+static bool is_of_library(const struct policy_case *judged, uint32_t operation, const char *expression)
+{
+    const struct operation *called = sequence_plan_operation(judged->plan, operation);
+    struct source_frame frames[FRAMES_MOST];
+    size_t count = read_frames(judged, called->file, frames);
+    struct text inner = TEXT_INIT, outer = TEXT_INIT;
+    struct around around, caller;
+    bool is_one = count > 1 && strcmp(frames[1].name, called->function->name) == 0 &&
+                  source_read(frames[0].path, frames[0].line, &inner, &around) &&
+                  source_read(frames[1].path, frames[1].line, &outer, &caller) &&
+                  is_of_variable(expression, frames[0].name, &around, &caller);
+    text_release(&inner);
+    text_release(&outer);
+    release_frames(frames, count);
+    return is_one;
+}
+
 static bool is_asked(struct policy_case *judged, uint32_t operation, const char *expression)
 {
     const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
     bool is_readable = false;
     if (expression_is_invariant(judged, expression) || expression_is_balance(function, expression) ||
-        is_let_in(judged, operation, expression))
+        is_let_in(judged, operation, expression) || is_of_library(judged, operation, expression))
         return false;
     if (is_precondition(judged, operation, &is_readable) || expression_names_numbers(function, expression) ||
         is_of_cells(judged, operation, expression))
