@@ -81,6 +81,8 @@ void clause_read_digits(struct clause *clause); /* of .s alone; the others are a
 bool clause_denies_zero(const struct clause *clause);
 /* "Left for n > 0, right for n < 0", "0 to 9, 9 above 9": it says when what happens, and asks for none of it. */
 bool clause_tells_cases(const struct clause *clause);
+/* "With a positive count up to that many are drawn": what happens then, and not what is asked for. */
+bool clause_tells_of_positive(const struct clause *clause);
 /* The same, with the digits that are about this parameter of the function, where they differ. */
 struct clause clause_about(const struct clause *clause, const struct function *function, const char *name);
 /* It says what the library does with a number that is outside: "ignored when there is no such row". */

@@ -26,8 +26,7 @@ static const char *next_named(const struct function *function, const char *from,
 /* Is read as all of it is. */
 static struct clause piece_between(const struct clause *clause, const char *from, const char *end)
 {
-    struct clause piece = {
-        .s = from, .length = (size_t)(end - from), .reading = clause->reading, .asks = clause->asks};
+    struct clause piece = {.s = from, .length = (size_t)(end - from), .reading = clause->reading, .asks = clause->asks};
     clause_read_digits(&piece);
     return piece;
 }

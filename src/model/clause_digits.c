@@ -159,8 +159,7 @@ bool clause_denies_zero(const struct clause *clause)
     return blanks <= DENIAL_MOST && behind >= clause->s + clause->length;
 }
 
-/* "With a positive count up to that many are drawn": what happens then, and not what is asked for. */
-static bool tells_of_positive(const struct clause *clause)
+bool clause_tells_of_positive(const struct clause *clause)
 {
     static const char cases[] =
         "with a positive|with positive|for a positive|for positive|if positive|if it is positive|"
@@ -177,7 +176,7 @@ void clause_read_digits(struct clause *clause)
     read_ranges(clause);
     read_phrases(clause); /* which may be about what is outside of them */
     clause->not_zero = clause_has_any(clause, not_zero) || clause_denies_zero(clause);
-    if (clause_find(clause, "positive") && !clause_find(clause, "non-positive") && !tells_of_positive(clause))
+    if (clause_find(clause, "positive") && !clause_find(clause, "non-positive") && !clause_tells_of_positive(clause))
         take_bound(clause, false, 1);
     if (clause_has_any(clause, not_negative))
         take_bound(clause, false, 0);

@@ -51,6 +51,25 @@ static bool excuse(struct policy_case *judged)
     return decided;
 }
 
+/* view(pixels, width, height): nobody knows how much of the caller's memory may be read. */
+static bool has_unsized(const struct policy_case *judged)
+{
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    for (size_t call = 0; !found && call < judged->sequence.calls.count; call++) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !found && i < places.count; i++) {
+            const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
+            bool is_text = node->kind == SEQ_STRING && !case_is_of_characters(judged, node);
+            bool is_array = node->kind == SEQ_BUFFER && !node->cells &&
+                            (node->array == SEQUENCE_NONE || node->flags & ARGUMENT_UNSIZED);
+            found = node->flags & ARGUMENT_CONST && (is_text || is_array);
+        }
+    }
+    vector_release(&places);
+    return found;
+}
+
 static void judge(struct policy_case *judged, const struct sanitizer_report *report)
 {
     bool is_own = report->allocated.items.count;
@@ -58,6 +77,8 @@ static void judge(struct policy_case *judged, const struct sanitizer_report *rep
         case_rule(judged, RULING_SUSPECT, 1, "memory that the library hands out was read before anybody wrote it");
     else if (case_follows_number(judged))
         case_rule(judged, RULING_SUSPECT, 2, "an index that is never checked leads to memory that nobody wrote");
+    else if (!is_own && has_unsized(judged))
+        case_rule(judged, RULING_SUSPECT, 2, "memory that was passed may have to be larger");
     else if (!is_own && is_being_filled(judged))
         case_rule(judged, RULING_SUSPECT, 2, "what is to be filled in may have to be zeroed before");
     else if (!excuse(judged))
