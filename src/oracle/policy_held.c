@@ -3,11 +3,10 @@
  * sees to it that what he passes on lives as long as it is held; that the library copies
  * it, counts references, or lets go of what is freed, it has to say. */
 #include "engine/sequence/walking.h"
-#include "model/clause.h"
-#include "oracle/policy_case.h"
+#include "oracle/policy_saying.h"
 
 /* What a library says that looks after such pointers itself. */
-static bool says_looked_after(const struct policy_case *judged, uint32_t operation)
+static bool is_looked_after(const struct clause *clause)
 {
     static const char words[] =
         "copied|copies|copy|duplicated|reference count|reference counted|reference counts|counted|a reference|takes a "
@@ -18,15 +17,7 @@ static bool says_looked_after(const struct policy_case *judged, uint32_t operati
     static const char denied[] =
         "not copied|isn't copied|aren't copied|no copy|not a copy|never copied|only referenced|"
         "not owned|does not own|do not own|owns nothing|must|has to|have to|may be";
-    struct text comment = TEXT_INIT;
-    struct clause clause;
-    bool says = false;
-    const struct operation *about = sequence_plan_operation(judged->plan, operation);
-    const char *at = operation_comment(about, &comment) ? comment.s : "";
-    while (!says && clause_next(&at, &clause))
-        says = clause_has_any(&clause, words) && !clause_has_any(&clause, denied);
-    text_release(&comment);
-    return says;
+    return clause_has_any(clause, words) && !clause_has_any(clause, denied);
 }
 
 /* The object that the call which freed has ended, and that the caller made; 0: none. */
@@ -67,13 +58,13 @@ bool case_held(struct policy_case *judged, unsigned by)
 {
     uint32_t freed_by = judged->outcome.fault.freed_by;
     if (freed_by >= judged->sequence.calls.count || freed_by >= judged->call ||
-        says_looked_after(judged, sequence_operation_of(&judged->sequence, freed_by)))
+        case_says(judged, sequence_operation_of(&judged->sequence, freed_by), is_looked_after))
         return false;
     uint64_t held = ended_object(judged, freed_by);
     for (size_t call = held ? SEQUENCE_REFERENCE_CALL(held) + 1 : freed_by; call < freed_by && !judged->has_failed;
          call++)
         if (case_gets(judged, call, held) && meets_broken(judged, call, held) &&
-            !says_looked_after(judged, sequence_operation_of(&judged->sequence, call)) &&
+            !case_says(judged, sequence_operation_of(&judged->sequence, call), is_looked_after) &&
             case_is_gone_without(judged, call))
             return case_rule(judged, RULING_SUSPECT, by, "what %s was given has to live as long as it is held",
                              case_operation_name(judged, (uint32_t)call));

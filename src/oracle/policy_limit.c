@@ -2,8 +2,7 @@
 #include <string.h>
 #include "base/process.h"
 #include "engine/sequence/walking.h"
-#include "model/clause.h"
-#include "oracle/policy_case.h"
+#include "oracle/policy_saying.h"
 
 /* ---- large numbers ---- */
 
@@ -51,32 +50,13 @@ bool case_is_extreme(struct policy_case *judged, bool *is_extreme)
 /* ---- more than a number was meant to be ---- */
 
 /* "It is up to the limits of the desk that the result is within int64": and not what is done otherwise. */
-static bool says_fits(const struct policy_case *judged, uint32_t operation)
+static bool leaves_fit(const struct clause *clause)
 {
     static const char words[] = "overflow|overflows|within int|within int64|within int32|fits in|fit in|fit into|fits "
                                 "into|within the range of|representable|too large for";
     static const char deals[] = "saturates|saturate|clamps|clamped|refused|false|NULL|-1|wraps|returns|error|checked "
                                 "for|safe|without";
-    struct text comment = TEXT_INIT;
-    struct clause clause;
-    bool says = false;
-    const char *at = operation_comment(sequence_plan_operation(judged->plan, operation), &comment) ? comment.s : "";
-    while (!says && clause_next(&at, &clause))
-        says = !clause.is_handled && clause_has_any(&clause, words) && !clause_has_any(&clause, deals);
-    text_release(&comment);
-    return says;
-}
-
-static bool says_what_else(const struct policy_case *judged, uint32_t operation)
-{
-    struct text comment = TEXT_INIT;
-    struct clause clause;
-    bool says = false;
-    const char *at = operation_comment(sequence_plan_operation(judged->plan, operation), &comment) ? comment.s : "";
-    while (!says && clause_next(&at, &clause))
-        says = clause.is_handled;
-    text_release(&comment);
-    return says;
+    return !clause->is_handled && clause_has_any(clause, words) && !clause_has_any(clause, deals);
 }
 
 /* A number above what a constant of the header is named as its most, which is well with that. */
@@ -87,7 +67,7 @@ static bool judge_named_most(struct policy_case *judged, size_t place, const str
     const char *name = fact_parameter(judged->plan, operation, at->node);
     long long most;
     bool is_gone = false;
-    if (!fact_is_amount(node) || at->depth > 0 || says_what_else(judged, operation) ||
+    if (!fact_is_amount(node) || at->depth > 0 || case_says(judged, operation, clause_tells_otherwise) ||
         !operation_named_most(sequence_plan_operation(judged->plan, operation), name, &most))
         return false;
     int64_t number = (int64_t)sequence_number(node, judged->sequence.words.items[at->word]);
@@ -109,7 +89,8 @@ bool case_beyond_meant(struct policy_case *judged, unsigned by)
     bool decided = false;
     if (judged->call >= judged->sequence.calls.count)
         return false;
-    if (strstr(judged->what, "overflow") && says_fits(judged, sequence_operation_of(&judged->sequence, judged->call)))
+    if (strstr(judged->what, "overflow") &&
+        case_says(judged, sequence_operation_of(&judged->sequence, judged->call), leaves_fit))
         return case_rule(judged, RULING_SUSPECT, by, "the header leaves it to the caller that the result fits");
     for (size_t call = 0; !decided && call <= judged->call; call++) {
         sequence_look(&judged->sequence, judged->plan, call, &places);

@@ -58,19 +58,28 @@ bool clause_wants_means(const struct clause *clause, const char *name)
     return duty && !clause_has_any(&rest, denials);
 }
 
-/* "False if none is open", at the function itself: it looks, whatever is described elsewhere. */
-bool saying_looks_itself(const struct saying *saying)
+bool case_says(const struct policy_case *judged, uint32_t operation, clause_test *test)
 {
     struct text comment = TEXT_INIT;
     struct clause clause;
-    bool is_handled = false;
-    const struct operation *about = sequence_plan_operation(saying->judged->plan, saying->operation);
-    const char *at =
-        fact_can_say_no(saying->judged->plan, saying->operation) && operation_comment(about, &comment) ? comment.s : "";
-    while (!is_handled && clause_next(&at, &clause))
-        is_handled = clause.is_handled;
+    bool says = false;
+    const char *at = operation_comment(sequence_plan_operation(judged->plan, operation), &comment) ? comment.s : "";
+    while (!says && clause_next(&at, &clause))
+        says = test(&clause);
     text_release(&comment);
-    return is_handled;
+    return says;
+}
+
+bool clause_tells_otherwise(const struct clause *clause)
+{
+    return clause->is_handled;
+}
+
+/* "False if none is open", at the function itself: it looks, whatever is described elsewhere. */
+bool saying_looks_itself(const struct saying *saying)
+{
+    return fact_can_say_no(saying->judged->plan, saying->operation) &&
+           case_says(saying->judged, saying->operation, clause_tells_otherwise);
 }
 
 /* What values, orders and lifetimes there are is also told where nothing is asked. */
