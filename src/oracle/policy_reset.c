@@ -58,10 +58,26 @@ static bool is_well_anew(struct policy_case *judged, size_t reset, uint64_t obje
     return is_well;
 }
 
+/* The call gets a text that some earlier one gave, and that was freed since: when it goes depends on how much room
+ * there was, which is no matter of the reset. */
+static bool gets_lost_text(const struct policy_case *judged)
+{
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    if (case_class(&judged->ruling->verdict, &judged->outcome.fault) == FAULT_FREED)
+        sequence_look(&judged->sequence, judged->plan, judged->call, &places);
+    for (size_t i = 0; !found && i < places.count; i++)
+        found = judged->plan->nodes.items[places.items[i].node].kind == SEQ_STRING &&
+                fact_is_reference(&judged->sequence, judged->plan, &places.items[i]);
+    vector_release(&places);
+    return found;
+}
+
 bool case_reset(struct policy_case *judged, unsigned by)
 {
     uint32_t sort;
-    if (judged->outcome.fault.stage != STAGE_CALLING || judged->call >= judged->sequence.calls.count)
+    if (judged->outcome.fault.stage != STAGE_CALLING || judged->call >= judged->sequence.calls.count ||
+        gets_lost_text(judged))
         return false;
     uint64_t object = fact_object(&judged->sequence, judged->plan, judged->call, 0, &sort);
     for (size_t call = judged->call; object && call-- > 0;)
