@@ -309,12 +309,18 @@ static void add_functions(const struct test_file *file, struct text *out)
         return;
     text_add(out, "/* Functions that are passed to the library. */\n"
                   "#pragma GCC diagnostic push\n#pragma GCC diagnostic ignored \"-Wunused-parameter\"\n");
+    test_declare_within(file, out);
     for (size_t i = 0; i < file->functions.count; i++) {
         const struct test_function *function = &file->functions.items[i];
         stubs_write_function(file->tests->plan->stubs, function->pool, function->number, function->name, out);
         text_add(out, out->length && out->s[out->length - 1] == '\n' ? "" : "\n");
     }
     text_add(out, "#pragma GCC diagnostic pop\n\n");
+}
+
+static bool is_apart(const struct test_file *file)
+{
+    return file->tests->plan->has_globals || test_takes_turns(file);
 }
 
 /* Headers of POSIX have many names, and the library may have the same. */
@@ -325,7 +331,7 @@ static void add_helpers(const struct test_file *file, struct text *out)
     if (file->empty_directory)
         text_add(out,
                  "char *mkdtemp(char *name);\nchar *getcwd(char *name, size_t size);\nint chdir(const char *path);\n");
-    check_forms_add_helpers(file->forms, file->tests->plan->has_globals, out);
+    check_forms_add_helpers(file->forms, is_apart(file), out);
     if (file->copy)
         text_add(out, "/* A heap block of exactly these bytes, so that a sanitizer sees what goes beyond. */\n"
                       "static void *assay_copy(const void *bytes, size_t size)\n{\n"
@@ -370,7 +376,7 @@ void sequence_tests_write(const struct sequence_tests *tests, const char *path, 
         add_case(&file, &tests->cases[i], suite, names[i], &cases);
     add_helpers(&file, &body);
     text_add_bytes(&body, cases.s, cases.length);
-    check_forms_end_file(file.forms, tests->plan->has_globals, suite, names, &body);
+    check_forms_end_file(file.forms, is_apart(&file), suite, names, &body);
     add_header(&file, path, out);
     add_includes(&file, body.s, out);
     text_add_bytes(out, body.s, body.length);
@@ -379,6 +385,7 @@ void sequence_tests_write(const struct sequence_tests *tests, const char *path, 
     for (size_t i = 0; i < file.functions.count; i++)
         mem_free(file.functions.items[i].name);
     vector_release(&file.functions);
+    arena_release(&file.arena);
     vector_release(&file.helpers.functions);
     mem_free(names);
     mem_free(suite);

@@ -384,6 +384,7 @@ void test_add_call(struct test_writing *writing, uint32_t call)
     if (is_about)
         test_add_before_call(writing);
     add_result(&calling);
+    test_end_within(writing, call);
     if (is_about)
         test_add_after_call(writing);
     if (sequence_record_outcome(&writing->record, call) == CALL_SUCCEEDED)

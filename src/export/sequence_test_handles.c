@@ -69,6 +69,10 @@ static void add_reference(struct test_arguments *arguments, uint32_t number, uin
     const struct sequence_node *node = test_node(arguments, number);
     const struct test_output *object =
         test_output_find(writing, SEQUENCE_REFERENCE_CALL(head), SEQUENCE_REFERENCE_OUTPUT(head));
+    bool is_object = node->kind == SEQ_HANDLE && node->holding != SEQ_HOLD_COPY && node->holding != SEQ_HOLD_VARIABLE;
+    const char *within = is_object ? test_within(writing, test_role(arguments, number)->sort) : NULL;
+    if (within)
+        text_addf(expression, "%s = ", within);
     size_t before = expression->length;
     test_add_object(writing, object, node->kind == SEQ_HANDLE ? (enum holding)node->holding : HOLD_VALUE, expression);
     note_storage(arguments, number, object, expression->s + before);

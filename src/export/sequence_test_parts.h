@@ -33,6 +33,7 @@ struct test_file {
     struct ctest_needs helpers;
     bool copy, data, alarm, empty_directory, uses_model;
     VECTOR(struct test_function) functions; /* that are passed to the library */
+    struct arena arena;
 };
 struct test_function {
     uint32_t pool, number;
@@ -100,6 +101,17 @@ void test_add_declaration(const char *type, const char *name, struct text *out);
 void test_add_pointer_declaration(const char *type, const char *name, struct text *out);
 /* Of the struct that a sort's objects are. */
 char *test_struct_type(const struct sort *sort);
+
+/* ---- functions that use the object whose call is under way (sequence_test_within.c) ---- */
+
+/* The variable that such a function of this test reads; NULL: none does, or none wants an object of this sort. */
+const char *test_within(struct test_writing *writing, const struct sort *sort);
+/* Behind a call nothing is under way any more. */
+void test_end_within(struct test_writing *writing, uint32_t call);
+/* The variables, before the functions. */
+void test_declare_within(const struct test_file *file, struct text *out);
+/* Some function remembers what it did: each test needs a process of its own. */
+bool test_takes_turns(const struct test_file *file);
 
 /* ---- values (sequence_test_values.c) ---- */
 

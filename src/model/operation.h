@@ -254,6 +254,8 @@ bool operation_member_comment(const struct operation *operation, const struct ty
                               struct text *out);
 /* Those of them that stand at no function: about the whole, or about a type. */
 bool operation_general_comments(const struct operation *operation, struct text *out);
+/* A function that is called back may call it: the header says so, in words. */
+bool operation_may_reenter(const struct operation *operation, const struct operations *operations);
 /* How what this one made is destroyed: of several destructors, the one whose name begins most alike (inflateInit,
  * inflateEnd).  NULL: none is known. */
 const struct operation *operations_destroyer(const struct operations *operations, const struct operation *maker);

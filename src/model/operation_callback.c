@@ -1,5 +1,6 @@
 /* Functions that are passed: most may be any simple function of the type, but an
  * order must be an order, and an allocator must allocate. */
+#include <string.h>
 #include "model/operation_parts.h"
 
 static bool is_void_pointer(const struct type *type)
@@ -62,9 +63,11 @@ static enum callback callback_of(const struct type *function, const char *name, 
     return fills_buffer(function) ? CALLBACK_FILL : CALLBACK_PLAIN;
 }
 
-static bool is_simple(const struct type *type)
+/* Whether a function can be written that takes or returns it: a struct by value needs a name and a size. */
+static bool can_be_passed(const struct type *type)
 {
-    return type->kind != TYPE_STRUCT && type->kind != TYPE_UNION && type->kind != TYPE_OTHER;
+    bool is_record = type->kind == TYPE_STRUCT || type->kind == TYPE_UNION;
+    return type->kind != TYPE_OTHER && (!is_record || (type->complete && !type->is_private && !strchr(type->name, '<')));
 }
 
 bool role_of_callback(const struct sorting *sorting, const struct type *function, const char *name, const char *of,
@@ -74,11 +77,13 @@ bool role_of_callback(const struct sorting *sorting, const struct type *function
         *obstacle = "is a pointer to a variadic function";
         return false;
     }
-    bool simple = is_simple(function->target);
+    bool can = can_be_passed(function->target);
     for (size_t i = 0; i < function->argument_count; i++)
-        simple = simple && is_simple(function->arguments[i]);
-    if (!simple) {
-        *obstacle = arena_format(sorting->arena, "is a pointer to a function that passes a struct by value: '%s'",
+        can = can && can_be_passed(function->arguments[i]);
+    if (!can) {
+        *obstacle = arena_format(sorting->arena,
+                                 "is a pointer to a function that passes a value of which the headers have no name or "
+                                 "no size: '%s'",
                                  function->name);
         return false;
     }

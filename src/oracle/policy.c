@@ -73,7 +73,7 @@ bool policy_believes(struct policy *policy, uint32_t contract, uint64_t held, ui
  *   the gate, and what was judged before        without any experiment
  *   case_again                                  everything below compares with what breaks each time
  *   case_guess                                  a guess of Assay's own says nothing about the library
- *   case_reset, case_copied                     show a bug, whatever excuse there would be
+ *   case_reset, case_reentered, case_copied     show a bug, whatever excuse there would be
  *   case_foreign                                what was freed was the caller's: nothing after that means anything
  *   the rule for what broke: case_null, …       knows the cause, and learns what that cause asks for
  *   case_excuse (policy_excuse.c)               whatever broke
@@ -144,7 +144,7 @@ static void judge_undefined(struct policy_case *judged)
 
 static void judge_fault(struct policy_case *judged)
 {
-    if (case_reset(judged, 2) || case_foreign(judged, 4))
+    if (case_reset(judged, 2) || case_reentered(judged, 4) || case_foreign(judged, 4))
         return;
     switch (case_class(&judged->ruling->verdict, &judged->outcome.fault)) {
     case FAULT_NULL:

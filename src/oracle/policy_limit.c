@@ -6,8 +6,10 @@
 
 /* ---- large numbers ---- */
 
-/* Every number beyond the limit becomes a small one of the same sign. */
-static void make_small(struct sequence *sequence, const struct sequence_plan *plan, uint64_t limit)
+/* Every number beyond the limit becomes a small one of the same sign, but for the one that is kept, wherever it was
+ * passed: what was put in at a place is looked for at that place.  KEEP_NONE keeps none. */
+#define KEEP_NONE 0
+static void make_small(struct sequence *sequence, const struct sequence_plan *plan, uint64_t limit, uint64_t kept)
 {
     sequence_places places = VECTOR_INIT;
     for (size_t call = 0; call < sequence->calls.count; call++) {
@@ -16,7 +18,8 @@ static void make_small(struct sequence *sequence, const struct sequence_plan *pl
             const struct sequence_node *node = &plan->nodes.items[places.items[i].node];
             uint64_t *word = &sequence->words.items[places.items[i].word];
             double half = 0.5;
-            if (!fact_is_beyond(sequence, plan, &places.items[i], limit))
+            if (!fact_is_beyond(sequence, plan, &places.items[i], limit) ||
+                (kept != KEEP_NONE && node->kind == SEQ_NUMBER && sequence_number(node, *word) == kept))
                 continue;
             if (node->kind == SEQ_FLOAT)
                 memcpy(word, &half, sizeof half);
@@ -36,7 +39,7 @@ static bool is_gone_with_small(struct policy_case *judged, uint64_t limit, bool 
     if (!fact_count_beyond(&judged->sequence, judged->plan, limit))
         return true;
     sequence_copy(&changed, &judged->sequence);
-    make_small(&changed, judged->plan, limit);
+    make_small(&changed, judged->plan, limit, KEEP_NONE);
     bool done = case_try(judged, &changed, 0, is_gone);
     sequence_release(&changed);
     return done;
@@ -189,7 +192,7 @@ static bool judge_growth(struct policy_case *judged)
 
 /* ---- stuck with large numbers only? ---- */
 
-/* A number of the sequence that was judged, in one that has it as its only large one. */
+/* A number of the sequence that was judged, in one that has no other large one. */
 struct alone {
     struct policy_case *judged;
     struct sequence sequence;
@@ -204,7 +207,7 @@ static bool is_less(const struct sequence_node *node, uint64_t a, uint64_t b)
 }
 
 /* All others become small; does that still not end? */
-static bool stand_alone(struct alone *alone, const struct sequence_place *place, bool *is_stuck)
+static bool stand_alone(struct alone *alone, bool *is_stuck)
 {
     const struct sequence_plan *plan = alone->judged->plan;
     uint64_t limit = policy_numbers.small_number;
@@ -212,9 +215,7 @@ static bool stand_alone(struct alone *alone, const struct sequence_place *place,
     *is_stuck = true;
     if (fact_count_beyond(&alone->sequence, plan, limit) < 2)
         return true;
-    uint64_t word = alone->sequence.words.items[place->word];
-    make_small(&alone->sequence, plan, limit);
-    alone->sequence.words.items[place->word] = word;
+    make_small(&alone->sequence, plan, limit, alone->number);
     bool done = case_try(alone->judged, &alone->sequence, 0, &is_gone);
     *is_stuck = !is_gone;
     return done;
@@ -280,7 +281,7 @@ static bool is_stuck_by(struct policy_case *judged, size_t call, size_t number, 
         return true;
     alone.number = sequence_number(node, judged->sequence.words.items[place->word]);
     sequence_copy(&alone.sequence, &judged->sequence);
-    bool done = stand_alone(&alone, place, is_stuck) && (!*is_stuck || ends_with_half(&alone, is_stuck));
+    bool done = stand_alone(&alone, is_stuck) && (!*is_stuck || ends_with_half(&alone, is_stuck));
     if (done && *is_stuck)
         done = hangs_at_end(&alone, is_stuck) && (*is_stuck || hangs_beside(&alone, is_stuck));
     sequence_release(&alone.sequence);

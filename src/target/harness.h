@@ -15,6 +15,7 @@ void harness_write_entry(struct text *out, const struct function *entry, size_t 
 void harness_write_generator(struct text *out, const struct function *generator, size_t number);
 /* False with an error when C has no name for a type that the functions take or return. */
 bool harness_write_pool(struct text *out, const struct type *function, size_t number, struct error *error);
+#define HARNESS_SELF "assay_self" /* in a body: the function itself */
 /* static T name(T0 a0, …) { body }; its parameters of their own types where C has names for them, or else, and always
  * without own_types, as simple_functions_spelling says. */
 void harness_write_function(struct text *out, const struct type *function, const char *name, const char *body,

@@ -46,6 +46,15 @@ static bool mentions(const char *body, const char *name)
     return false;
 }
 
+static void add_body(struct text *out, const char *body, const char *name)
+{
+    for (const char *self; (self = strstr(body, HARNESS_SELF)); body = self + strlen(HARNESS_SELF)) {
+        text_add_bytes(out, body, (size_t)(self - body));
+        text_add(out, name);
+    }
+    text_add(out, body);
+}
+
 void harness_write_function(struct text *out, const struct type *type, const char *name, const char *body,
                             bool own_types)
 {
@@ -62,7 +71,9 @@ void harness_write_function(struct text *out, const struct type *type, const cha
         mem_free(parameter);
     }
     text_add(out, type->is_variadic ? ", ...)" : type->argument_count ? ")" : "void)");
-    text_addf(out, " { %s%s }\n", unused.s, body);
+    text_addf(out, " { %s", unused.s);
+    add_body(out, body, name);
+    text_add(out, " }\n");
     text_release(&unused);
 }
 

@@ -87,11 +87,32 @@ static void write_table(struct text *out, const char *declaration, const struct 
 #define PARAMETERS "(void *const *assay_in, void *assay_out)"
 #define UNUSED "    (void)assay_in;\n    (void)assay_out;\n"
 
-static void write_stub(struct text *out, const struct function *function, size_t number)
+/* The objects that it gets are those that functions which are called back meanwhile may use. */
+static void write_within(struct text *out, const struct stubs *stubs, const struct operation *operation, bool begins)
 {
-    text_addf(out, "ASSAY_QUIET static void assay_stub_%zu" PARAMETERS "\n{\n" UNUSED "    ", number);
-    write_result(out, function);
-    text_add(out, ";\n}\n");
+    struct arena arena = ARENA_INIT;
+    for (size_t i = operation->function->parameter_count; i-- > 0;) {
+        const struct role *role = &operation->roles[i];
+        bool is_object = role->kind == ROLE_HANDLE && role->passing != PASS_OUT &&
+                         (role->holding == HOLD_VALUE || role->holding == HOLD_STORAGE);
+        const char *within = is_object ? stubs_within(stubs, role->sort, &arena) : NULL;
+        if (within && begins)
+            text_addf(out, "    %s = *(void *const *)assay_in[%zu];\n", within, i);
+        else if (within)
+            text_addf(out, "    %s = 0;\n", within);
+    }
+    arena_release(&arena);
+}
+
+static void write_stub(struct text *out, const struct stubs *stubs, const struct operation *operation, size_t number)
+{
+    text_addf(out, "ASSAY_QUIET static void assay_stub_%zu" PARAMETERS "\n{\n" UNUSED, number);
+    write_within(out, stubs, operation, true);
+    text_add(out, "    ");
+    write_result(out, operation->function);
+    text_add(out, ";\n");
+    write_within(out, stubs, operation, false);
+    text_add(out, "}\n");
 }
 
 static bool is_missing(const harness_names_t *missing, const struct operation *operation)
@@ -102,9 +123,22 @@ static bool is_missing(const harness_names_t *missing, const struct operation *o
     return false;
 }
 
-static void write_stubs(struct text *out, const struct operations *operations, const harness_names_t *missing)
+static void declare_within(struct text *out, const struct stubs *stubs)
 {
+    struct arena arena = ARENA_INIT;
+    for (size_t i = 0; i < stubs->operations->sorts.count; i++) {
+        const char *within = stubs_within(stubs, stubs->operations->sorts.items[i], &arena);
+        if (within)
+            text_addf(out, "static void *%s;\n", within);
+    }
+    arena_release(&arena);
+}
+
+static void write_stubs(struct text *out, const struct stubs *stubs, const harness_names_t *missing)
+{
+    const struct operations *operations = stubs->operations;
     struct text table = TEXT_INIT;
+    declare_within(out, stubs);
     text_add(out, "ASSAY_QUIET __attribute__((unused)) static void assay_no_stub" PARAMETERS "\n{\n" UNUSED "}\n");
     for (size_t i = 0; i < operations->items.count; i++) {
         const struct operation *operation = operations->items.items[i];
@@ -112,7 +146,7 @@ static void write_stubs(struct text *out, const struct operations *operations, c
             text_add(&table, "assay_no_stub, ");
             continue;
         }
-        write_stub(out, operation->function, i);
+        write_stub(out, stubs, operation, i);
         text_addf(&table, "assay_stub_%zu, ", i);
     }
     write_table(out, "void (*const assay_stubs[])" PARAMETERS, &table);
@@ -172,12 +206,24 @@ static void write_expressions(struct text *out, const struct stubs *stubs)
 
 /* ---- pools ---- */
 
-/* Each function that takes turns has an int of its own, where the runtime can reach it. */
-static const char *body_of(const struct stub_function *function, size_t *turns, struct arena *arena)
+/* turn: the variable that it has for its turns. */
+static const char *whole_body(const struct stubs *stubs, const struct stub_function *function, const char *turn,
+                              struct arena *arena)
 {
-    if (!function->takes_turns)
-        return function->body;
-    return arena_format(arena, "int *turn = &assay_turns[%zu]; %s", (*turns)++, function->body);
+    const char *within = stubs_within(stubs, function->within, arena);
+    return arena_format(arena, "%s%s%s%s%s%s%s", function->takes_turns ? "int *turn = &" : "",
+                        function->takes_turns ? turn : "", function->takes_turns ? "; " : "",
+                        within ? "void *within = " : "", within ? within : "", within ? "; " : "", function->body);
+}
+
+/* Each function that takes turns has an int of its own, where the runtime can reach it. */
+static const char *body_of(const struct stubs *stubs, const struct stub_function *function, size_t *turns,
+                           struct arena *arena)
+{
+    if (function->name)
+        return NULL;
+    const char *turn = function->takes_turns ? arena_format(arena, "assay_turns[%zu]", (*turns)++) : "";
+    return whole_body(stubs, function, turn, arena);
 }
 
 static size_t count_turns(const struct stubs *stubs)
@@ -200,7 +246,7 @@ static void write_pools(struct text *out, const struct stubs *stubs)
         VECTOR(struct harness_function) list = VECTOR_INIT;
         for (size_t k = 0; k < pool->functions.count; k++) {
             const struct stub_function *function = &pool->functions.items[k];
-            vector_push(&list, ((struct harness_function){function->name, body_of(function, &turns, &arena)}));
+            vector_push(&list, ((struct harness_function){function->name, body_of(stubs, function, &turns, &arena)}));
         }
         harness_write_functions(out, pool->function, i, list.items, list.count);
         vector_release(&list);
@@ -255,7 +301,7 @@ void harness_write_stubs(struct text *out, const struct stubs *stubs, const stru
 {
     write_includes(out, library);
     harness_write_declarations(out);
-    write_stubs(out, stubs->operations, missing);
+    write_stubs(out, stubs, missing);
     write_expressions(out, stubs);
     write_pools(out, stubs);
     write_missing(out, missing);
@@ -267,8 +313,10 @@ void stubs_write_function(const struct stubs *stubs, size_t pool, size_t number,
     const struct stub_function *function = &stubs->pools.items[pool].functions.items[number];
     if (function->name)
         return;
-    char *body =
-        mem_format("%s%s", function->takes_turns ? "static int state; int *turn = &state; " : "", function->body);
+    struct arena arena = ARENA_INIT;
+    const char *body = whole_body(stubs, function, "state", &arena);
+    if (function->takes_turns)
+        body = arena_format(&arena, "static int state; %s", body);
     harness_write_function(out, stubs->pools.items[pool].function, name, body, true);
-    mem_free(body);
+    arena_release(&arena);
 }

@@ -44,6 +44,7 @@ static void add_pool(struct stubs *stubs, const struct role *role, const struct 
         return;
     struct stub_pool pool = {.function = role->type->target, .callback = role->callback};
     stubs_make_functions(&pool, &stubs->arena);
+    stubs_make_reentrant(&pool, stubs->operations, &stubs->arena);
     add_of_model(&pool, library);
     vector_push(&stubs->pools, pool);
 }
@@ -99,6 +100,25 @@ size_t stubs_pool(const struct stubs *stubs, const struct role *role)
     if (pool == NO_PARAMETER)
         BUG("no pool for '%s'", role->type->name);
     return pool;
+}
+
+static bool wants_object(const struct stubs *stubs, const struct sort *sort)
+{
+    for (size_t i = 0; i < stubs->pools.count; i++)
+        for (size_t k = 0; k < stubs->pools.items[i].functions.count; k++)
+            if (stubs->pools.items[i].functions.items[k].within == sort)
+                return true;
+    return false;
+}
+
+const char *stubs_within(const struct stubs *stubs, const struct sort *sort, struct arena *arena)
+{
+    if (!sort || !wants_object(stubs, sort))
+        return NULL;
+    size_t number = 0;
+    while (stubs->operations->sorts.items[number] != sort)
+        number++;
+    return arena_format(arena, "assay_within_%zu", number);
 }
 
 size_t stubs_expression(const struct stubs *stubs, const struct declaration *declaration)

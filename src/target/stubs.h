@@ -15,7 +15,10 @@
 struct stub_function {
     const char *name; /* of a function that a C test can name: the model file's, "malloc"; NULL: it is generated */
     const char *body; /* generated: "return 0;" of parameters a0, a1 … in terms of simple_functions.h; else NULL */
+    bool reenters;     /* it calls the library */
     bool takes_turns;  /* the body has an int *turn: zero when a sequence begins, and kept between calls */
+    const struct sort *within; /* the body has a void *within: the object of this sort that the call got which called
+                                  it, NULL: none; NULL: it has none */
     const char *words; /* for people: "return 0", of parameters a, b …; or its name */
 };
 struct stub_pool {
@@ -48,8 +51,10 @@ bool target_build_sequences(struct target *target, const struct target_options *
  * operations their obstacle, and those that now cannot be called either; returns how many are missing. */
 size_t target_exclude_missing(const struct target *target, const struct library *library, struct operations *operations);
 
+/* The variable that has the object, where some function wants it: "assay_within_0".  NULL: none does. */
+const char *stubs_within(const struct stubs *stubs, const struct sort *sort, struct arena *arena);
 /* A function of a pool as C, for tests: "static int compare_numbers(const void *a0, const void *a1) { … }"; it needs
- * <stdlib.h> and <string.h>.  Nothing for one that has a name of its own. */
+ * <stdlib.h>, <string.h> and the variable of stubs_within.  Nothing for one that has a name of its own. */
 void stubs_write_function(const struct stubs *stubs, size_t pool, size_t number, const char *name, struct text *out);
 
 #endif

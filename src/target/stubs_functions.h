@@ -14,6 +14,9 @@ void stubs_make_functions(struct stub_pool *pool, struct arena *arena);
 void stubs_make_orders(struct stub_pool *pool, struct arena *arena);  /* COMPARE, EQUAL, HASH */
 void stubs_make_fillers(struct stub_pool *pool, struct arena *arena); /* FILL */
 
+/* Functions that call the library themselves, where the header allows it. */
+void stubs_make_reentrant(struct stub_pool *pool, const struct operations *operations, struct arena *arena);
+
 static inline void stubs_add(struct stub_pool *pool, const char *body, const char *words)
 {
     vector_push(&pool->functions, ((struct stub_function){.body = body, .words = words}));
