@@ -10,6 +10,7 @@
 static const char allowing[] = "may|can|allowed to|free to|safe to|safely|safe from|fine to|legal to|permitted to|allowed "
                                "from|allowed within|allowed in|possible from|be called from";
 static const char forbidding[] = "not|cannot|never|no|nothing|neither|nor|unless|undefined|only";
+static const char excepting[] = "except|excepted|other than|but not|apart from";
 static const char called_back[] =
     "handler|handlers|callback|callbacks|visitor|visitors|hook|hooks|listener|listeners|observer|observers|subscriber|"
     "subscribers|action|actions|the function|functions that|called back|within a|from within|from inside|while it runs|"
@@ -37,21 +38,49 @@ static bool is_of_functions(const struct clause *clause, const struct operations
     return is;
 }
 
+struct permission {
+    bool may, must_not;
+};
+
+static void read_clause(struct permission *permission, const struct clause *clause, const struct operation *operation)
+{
+    bool is_named = clause_names_function(clause, operation->function->name);
+    bool is_meant = is_named || clause_has_any(clause, anything);
+    if (clause_has_any(clause, forbidding))
+        permission->must_not = permission->must_not || is_meant;
+    else if (clause_has_any(clause, allowing))
+        permission->may = permission->may || (is_meant && !(is_named && clause_has_any(clause, excepting)));
+}
+
+/* Comments at the types of functions are about nothing else: "What a chore does.  It may call any function here". */
+static void read_types(struct permission *permission, const struct operation *operation,
+                       const struct operations *operations)
+{
+    struct text comment = TEXT_INIT;
+    for (size_t i = 0; i < operations->items.count; i++) {
+        const struct operation *other = operations->items.items[i];
+        for (size_t k = 0; k < other->function->parameter_count; k++) {
+            const char *alias = other->function->parameters[k].alias.name;
+            struct clause clause;
+            bool is_one = other->roles[k].kind == ROLE_FUNCTION && alias;
+            const char *at = is_one && operation_type_comment(other, alias, &comment) ? comment.s : "";
+            while (clause_next(&at, &clause))
+                read_clause(permission, &clause, operation);
+        }
+    }
+    text_release(&comment);
+}
+
 bool operation_may_reenter(const struct operation *operation, const struct operations *operations)
 {
     struct text comments = TEXT_INIT;
     struct clause clause;
-    bool may = false, must_not = false;
+    struct permission permission = {0};
     const char *at = operation_header_comments(operation, &comments) ? comments.s : "";
-    while (clause_next(&at, &clause)) {
-        if (!is_of_functions(&clause, operations))
-            continue;
-        bool is_named = clause_names_function(&clause, operation->function->name);
-        if (clause_has_any(&clause, forbidding))
-            must_not = must_not || is_named || clause_has_any(&clause, anything);
-        else if (clause_has_any(&clause, allowing))
-            may = may || is_named || clause_has_any(&clause, anything);
-    }
+    while (clause_next(&at, &clause))
+        if (is_of_functions(&clause, operations))
+            read_clause(&permission, &clause, operation);
+    read_types(&permission, operation, operations);
     text_release(&comments);
-    return may && !must_not;
+    return permission.may && !permission.must_not;
 }

@@ -80,7 +80,7 @@ static bool are_joined(const char *from, const char *to)
 }
 
 /* "Makes a module known, with a state that may be NULL": of the two pointers that is said of the one that stands just
- * before.  Not so in "dst, which gets what src has, may be NULL". */
+ * before, and of none that comes behind.  Not so in "dst, which gets what src has, may be NULL". */
 static bool is_of_nearer(const struct function *function, const struct clause *clause, const char *name)
 {
     static const char words[] = "may be NULL|can be NULL|may also be NULL|can also be NULL";
@@ -99,7 +99,7 @@ static bool is_of_nearer(const struct function *function, const struct clause *c
         else if (last && (!nearer || last > nearer))
             nearer = last;
     }
-    return own && nearer && own < nearer && !are_joined(own + strlen(name), nearer);
+    return nearer && (!own || (own < nearer && !are_joined(own + strlen(name), nearer)));
 }
 
 /* "With a tab width of 0 tabs take no room", where the whole is described. */
@@ -201,11 +201,18 @@ static bool is_of_neighbour(const struct policy_case *judged, uint32_t operation
     return judged->plan->nodes.items[node].kind == SEQ_HANDLE && has_neighbour_with_pointer(judged, operation, comment);
 }
 
+/* What is asked about: a member of a struct, or the parameter itself. */
+static const char *name_of(const struct policy_case *judged, uint32_t operation, uint32_t node)
+{
+    const struct role *role = judged->plan->roles.items[node];
+    return role && role->field && role->field->name ? role->field->name : fact_parameter(judged->plan, operation, node);
+}
+
 bool case_is_allowed(const struct policy_case *judged, size_t call, size_t place, uint32_t node, bool is_zero)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
     const struct operation *about = sequence_plan_operation(judged->plan, operation);
-    const char *name = fact_parameter(judged->plan, operation, node);
+    const char *name = name_of(judged, operation, node);
     bool is_only = count_alike(judged->plan, operation, is_zero) == 1, is_allowed = false;
     bool is_variable = !is_zero && lacks_variable(judged, call, place);
     struct text comment = TEXT_INIT;
