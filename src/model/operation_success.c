@@ -128,7 +128,49 @@ static enum told find_outcome(const struct words *words, const char *const *outc
     return told;
 }
 
-static bool read_success(struct operation *operation, const struct clause *clause)
+/* "-1", "E_RANGE", "ZIP_EINVAL": what nobody returns who has done it. */
+static bool is_failure_at(const struct words *words, size_t at)
+{
+    long long number;
+    if (at >= words->count)
+        return false;
+    if (number_at(words, at, &number) == TOLD_NUMBER)
+        return number < 0;
+    bool has_line = false;
+    for (size_t i = 0; i < words->items[at].length; i++) {
+        char c = words->items[at].s[i];
+        has_line = has_line || c == '_';
+        if (c >= 'a' && c <= 'z')
+            return false;
+    }
+    return has_line;
+}
+
+/* "0, or -1 if there is no such row", "Returns 0, E_SYNTAX or E_RANGE"; the second part may be a sentence of its own:
+ * "0; or -1, and no change, if …". */
+static bool tells_zero_or_failure(const struct words *words, bool *is_begun)
+{
+    static const char *const returns[] = {"returns", "return", "gives", "result", "it", "is", ",", NULL};
+    static const char *const joins[] = {",", "or", "else", "otherwise", "and", "returns", NULL};
+    size_t at = 0;
+    long long number;
+    bool was_begun = *is_begun;
+    *is_begun = false;
+    while (is_any(words, at, returns))
+        at++;
+    if (!was_begun || !is_any(words, at, joins)) {
+        if (number_at(words, at, &number) != TOLD_NUMBER || number != 0)
+            return false;
+        at++;
+        *is_begun = at == words->count;
+    }
+    size_t joined = at;
+    while (is_any(words, at, joins))
+        at++;
+    return at > joined && is_failure_at(words, at);
+}
+
+static bool read_success(struct operation *operation, const struct clause *clause, bool *is_begun)
 {
     static const char *const good[] = {"success", "successful", "successfully", "succeeded", "succeeds", "ok", NULL};
     static const char *const bad[] = {"error", "errors", "failure", "failed", "fails", "fail", NULL};
@@ -146,6 +188,10 @@ static bool read_success(struct operation *operation, const struct clause *claus
                                                       : TOLD_NOTHING;
         number = 0;
     }
+    if (!told && tells_zero_or_failure(&words, is_begun)) {
+        told = TOLD_NUMBER;
+        number = 0;
+    }
     if (told)
         operation->success = told == TOLD_NONZERO ? SUCCESS_TRUE : SUCCESS_CONSTANT;
     operation->success_value = told == TOLD_NUMBER ? number : 0;
@@ -156,8 +202,9 @@ static void find_said(struct operation *operation)
 {
     struct text comment = TEXT_INIT;
     struct clause clause;
+    bool is_begun = false;
     const char *at = operation_comment(operation, &comment) ? comment.s : "";
-    while (clause_next(&at, &clause) && !read_success(operation, &clause))
+    while (clause_next(&at, &clause) && !read_success(operation, &clause, &is_begun))
         ;
     text_release(&comment);
 }

@@ -144,7 +144,7 @@ static void judge_undefined(struct policy_case *judged)
 
 static void judge_fault(struct policy_case *judged)
 {
-    if (case_reset(judged, 2) || case_reentered(judged, 4) || case_foreign(judged, 4))
+    if (case_reset(judged, 2) || case_foreign(judged, 4))
         return;
     switch (case_class(&judged->ruling->verdict, &judged->outcome.fault)) {
     case FAULT_NULL:
@@ -178,7 +178,7 @@ static void judge_contract(struct policy_case *judged)
 
 static void judge_rules(struct policy_case *judged)
 {
-    if (case_guess(judged))
+    if (case_guess(judged) || case_reentered(judged, 4))
         return;
     switch (judged->ruling->verdict.kind) {
     case VERDICT_CONTRACT:

@@ -90,6 +90,14 @@ static bool comes_behind(const struct saying *saying, const char *name)
     return at && at < clause_find_function(saying->clause, name) && !clause_has_any(saying->clause, turned);
 }
 
+/* "As long as it is not freed before the last next()": what was not called was kept. */
+static bool is_kept_from(const struct saying *saying, uint32_t other)
+{
+    static const char alive[] = "not freed|not be freed|not destroyed|not be destroyed|not closed|not be closed|as long "
+                                "as|alive|outlive|outlives";
+    return saying->judged->plan->items.items[other].kind == SEQ_KIND_DESTROYS && clause_has_any(saying->clause, alive);
+}
+
 bool saying_order(const struct saying *saying)
 {
     const struct policy_case *judged = saying->judged;
@@ -111,7 +119,7 @@ bool saying_order(const struct saying *saying)
     for (uint32_t other = 0; other < judged->plan->items.count && !judged->has_failed; other++) {
         bool is_other_order = clause_is_of_result(saying->clause) ||
                               (saying->clause->asks & ASKS_NOT && !clause_names(saying->clause, "before"));
-        if (is_other_order || other == saying->operation || case_calls(judged, other) ||
+        if (is_other_order || other == saying->operation || case_calls(judged, other) || is_kept_from(saying, other) ||
             !asks_for(saying, sequence_plan_operation(judged->plan, other)->function->name) ||
             comes_behind(saying, sequence_plan_operation(judged->plan, other)->function->name))
             continue;

@@ -220,3 +220,50 @@ bool saying_is_of_end(const struct saying *saying)
            judged->plan->items.items[saying->operation].kind == SEQ_KIND_DESTROYS &&
            clause_has_any(saying->clause, words);
 }
+
+/* ---- texts that nobody has to trust ---- */
+
+/* "Anything that is not a list is refused", "-1 for malformed input", "bytes from anywhere". */
+static bool refuses_texts(const struct clause *clause)
+{
+    static const char words[] =
+        "malformed|ill-formed|untrusted|hostile|arbitrary bytes|arbitrary text|arbitrary input|any bytes|any text|any "
+        "input|any string|from anywhere|from wherever|not well-formed|not well formed|syntax error|cannot be parsed|not "
+        "parsed|is invalid|invalid text|invalid input|invalid syntax|anything that is not|anything else is|everything "
+        "else is|does not parse|is not valid|are not valid";
+    static const char deeds[] = "refused|refuses|rejected|rejects|returns|NULL|-1|error|false|fails|may be|can be|safe|"
+                                "comes|come|accepted|allowed|0|nothing";
+    return clause_has_any(clause, words) && clause_has_any(clause, deeds) && !clause_is_plain(clause);
+}
+
+/* A number or an object stands in it by its name, or memory that is written: that is another matter. */
+static bool names_other_than_text(const struct saying *saying)
+{
+    const struct function *function = sequence_plan_operation(saying->judged->plan, saying->operation)->function;
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const struct type *type = function->parameters[i].type;
+        bool is_text = type->kind == TYPE_POINTER && type->target_const && type->target->is_char;
+        if (!is_text && clause_names(saying->clause, function->parameters[i].name))
+            return true;
+    }
+    return false;
+}
+
+static bool gets_text(const struct saying *saying)
+{
+    const struct function *function = sequence_plan_operation(saying->judged->plan, saying->operation)->function;
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const struct type *type = function->parameters[i].type;
+        if (type->kind == TYPE_POINTER && type->target_const && type->target->is_char)
+            return true;
+    }
+    return false;
+}
+
+bool saying_is_refused(const struct saying *saying)
+{
+    enum sentence_topic topic = saying->clause->reading.topic;
+    return saying->is_own && (topic == TOPIC_VALUES || topic == TOPIC_ORDER) && gets_text(saying) &&
+           fact_can_say_no(saying->judged->plan, saying->operation) && !names_other_than_text(saying) &&
+           case_says(saying->judged, saying->operation, refuses_texts);
+}

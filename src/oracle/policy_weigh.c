@@ -149,11 +149,18 @@ static double reason_of(const double *facts)
     return log1p(exp(sum));
 }
 
+/* What is divided by zero or overflows was there, whoever owns it. */
+static bool is_of_life_of_numbers(const struct saying *saying)
+{
+    return saying->clause->reading.topic == TOPIC_LIFE && saying->judged->ruling->verdict.kind == VERDICT_UNDEFINED &&
+           case_class(&saying->judged->ruling->verdict, &saying->judged->outcome.fault) == FAULT_NONE;
+}
+
 /* Whatever else is known of it: case_doubt has seen to it, it was kept, or nothing of what it speaks of was done. */
 static bool explains_nothing(const struct saying *saying)
 {
     return saying_is_of_first(saying) || saying_is_begun_so(saying) || saying_is_of_uncalled(saying) ||
-           clause_is_of_fields(saying->clause);
+           saying_is_refused(saying) || clause_is_of_fields(saying->clause) || is_of_life_of_numbers(saying);
 }
 
 /* Callers can do nothing about what is lost, does not end or is not as promised; all else may come of wrong use. */

@@ -90,11 +90,14 @@ static void plan_makers(struct sequence_plan *plan)
     for (uint32_t sort = 0; sort < plan->sorts.count; sort++) {
         struct sequence_sort *item = &plan->sorts.items[sort];
         item->makers = (uint32_t)plan->makers.count;
-        for (int borrowed = 0; borrowed < 2; borrowed++)
+        for (int borrowed = 0; borrowed < 2; borrowed++) {
+            if (borrowed && plan->makers.count == item->makers)
+                item->flags |= SORT_PARTS;
             for (uint32_t i = 0; i < plan->items.count; i++)
                 if (!(plan->items.items[i].flags & (OPERATION_UNCALLABLE_FLAG | OPERATION_ORACLE_FLAG)) &&
                     gives(plan, i, sort, borrowed) && !(borrowed && gives(plan, i, sort, false)))
                     vector_push(&plan->makers, i);
+        }
         item->maker_count = (uint32_t)plan->makers.count - item->makers;
     }
 }

@@ -49,11 +49,13 @@ static bool is_of_destroyer(const struct sequence_node *node)
     return false;
 }
 
-/* What is part of another object goes with it.  A list may still take its own node out and free it. */
+/* What is part of another object goes with it.  A list may still take its own node out and free it; and where there are
+ * only parts, what destroys one takes it out. */
 static bool may_end(const struct object *object, const struct sequence_node *node)
 {
     return !(node->flags & ARGUMENT_CONSUMED) || !object->is_borrowed ||
-           (!(node->flags & (ARGUMENT_ADOPTED | ARGUMENT_HANDED)) && !is_of_destroyer(node));
+           (!(node->flags & (ARGUMENT_ADOPTED | ARGUMENT_HANDED)) &&
+            (sorts[node->sort].flags & SORT_PARTS || !is_of_destroyer(node)));
 }
 
 /* Somebody needs it who is to end before it. */
