@@ -307,7 +307,11 @@ static bool permits(const struct clause *clause)
                                   "may overlap|may exceed|can be above|can be below|can be equal|can be larger|"
                                   "can be smaller|can be the same|can be empty|can be negative";
     static const char limits[] = "only|unless|if|when|provided|but|except|as long as|not|at most|at least|up to|until";
+    static const char always[] = "as often as you like|as often as you want|as many times as|as you like|as you please|"
+                                 "any number of times|at any time";
     const char *at = clause_find_first(clause, clause->s, allowed);
+    if (clause_has_any(clause, always) && !forbids(clause) && !clause_is_plain(clause))
+        return true;
     if (!at || forbids(clause) || clause_is_plain(clause) || clause_has_digits(clause))
         return false;
     struct clause piece = {.s = at, .length = clause->length - (size_t)(at - clause->s)};

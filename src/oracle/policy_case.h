@@ -61,6 +61,7 @@
  *   policy_words.c     what the header says; model/clause.h reads its sentences
  *   policy_reset.c     what a reset left behind
  *   policy_reenter.c   what functions that are called back do to the library
+ *   policy_own.c       parts of an object that are passed back to it
  *   policy_copied.c    copies that share memory with their original
  *   policy_alike.c     two objects that it asks to be of one size
  *   policy_letters.c   texts of the letters that it names
@@ -295,6 +296,7 @@ bool case_guess(struct policy_case *judged);
 bool case_lasting(struct policy_case *judged,
                   unsigned by); /* what the maker of an object asks for while there is one */
 bool case_reentered(struct policy_case *judged, unsigned by); /* … does not stand what it allows functions to do */
+bool case_own_part(struct policy_case *judged, unsigned by); /* … frees what it may be passed, and uses it */
 bool case_reset(struct policy_case *judged, unsigned by); /* the library is to blame: a reset object is not as new */
 bool case_copied(struct policy_case *judged, unsigned by); /* … a copy is none; of use after free */
 bool case_passed_on(struct policy_case *judged, unsigned by); /* of assertions */

@@ -15,9 +15,14 @@ static bool speaks_of_order(const struct clause *clause)
     return !clause->is_handled && clause_has_any(clause, words);
 }
 
-static bool is_falling(const struct clause *clause)
+struct order {
+    bool falls, is_strict;
+};
+
+static struct order order_of(const struct clause *clause)
 {
-    return clause_has_any(clause, "descending|decreasing|falling");
+    return (struct order){clause_has_any(clause, "descending|decreasing|falling"),
+                          clause_has_any(clause, "strictly|increasing|decreasing|distinct|unique|no two|different")};
 }
 
 /* ---- numbers side by side ---- */
@@ -84,10 +89,33 @@ static bool is_of_numbers(const struct sequence_plan *plan, const struct sequenc
 
 /* ---- structs side by side ---- */
 
-/* Of the cells of an array of structs each member counts up. */
-static bool count_up(const struct sequence_plan *plan, struct sequence *sequence, const sequence_places *places,
-                     bool falls)
+/* The members of this node are as they have to be already. */
+static bool is_in_order(const struct sequence_plan *plan, const struct sequence *sequence,
+                        const sequence_places *places, uint32_t node, const struct order *order)
 {
+    double before = 0;
+    bool is_first = true, is_in_order = true;
+    for (size_t i = 0; i < places->count; i++) {
+        if (places->items[i].node != node)
+            continue;
+        uint64_t word = sequence->words.items[places->items[i].word];
+        const struct sequence_node *kind = &plan->nodes.items[node];
+        double here = kind->kind == SEQ_FLOAT         ? sequence_float_of(word)
+                      : kind->flags & ARGUMENT_SIGNED ? (double)(int64_t)sequence_number(kind, word)
+                                                      : (double)sequence_number(kind, word);
+        double step = order->falls ? before - here : here - before;
+        is_in_order = is_in_order && (is_first || step > 0 || (step == 0 && !order->is_strict));
+        before = here;
+        is_first = false;
+    }
+    return is_in_order;
+}
+
+/* Of the cells of an array of structs each member counts up that is not in order. */
+static bool count_up(const struct policy_case *judged, struct sequence *sequence, const sequence_places *places,
+                     const struct order *order)
+{
+    const struct sequence_plan *plan = judged->plan;
     bool is_changed = false;
     for (size_t i = 0; i < places->count; i++) {
         const struct sequence_place *at = &places->items[i];
@@ -99,9 +127,9 @@ static bool count_up(const struct sequence_plan *plan, struct sequence *sequence
             number += places->items[k].node == at->node && k < i;
             all += places->items[k].node == at->node;
         }
-        if (all < 2)
+        if (all < 2 || is_in_order(plan, &judged->sequence, places, at->node, order))
             continue;
-        number = falls ? all - number : number;
+        number = order->falls ? all - number : number;
         uint64_t word = node->kind == SEQ_FLOAT ? sequence_bits_of((double)number) : number;
         is_changed = is_changed || sequence->words.items[at->word] != word;
         sequence->words.items[at->word] = word;
@@ -112,7 +140,7 @@ static bool count_up(const struct sequence_plan *plan, struct sequence *sequence
 /* ---- the call ---- */
 
 /* All that the call gets in a row is in order now; false: nothing was changed. */
-static bool arrange(const struct policy_case *judged, struct sequence *sequence, size_t call, bool falls)
+static bool arrange(const struct policy_case *judged, struct sequence *sequence, size_t call, const struct order *order)
 {
     sequence_places places = VECTOR_INIT;
     struct cells cells;
@@ -121,18 +149,18 @@ static bool arrange(const struct policy_case *judged, struct sequence *sequence,
     for (size_t i = 0; i < places.count; i++)
         if (is_of_numbers(judged->plan, &judged->plan->nodes.items[places.items[i].node],
                           &sequence->words.items[places.items[i].word], &cells))
-            is_changed = sort(&cells, falls) || is_changed;
-    is_changed = count_up(judged->plan, sequence, &places, falls) || is_changed;
+            is_changed = sort(&cells, order->falls) || is_changed;
+    is_changed = count_up(judged, sequence, &places, order) || is_changed;
     vector_release(&places);
     return is_changed;
 }
 
-static bool is_well_in_order(struct policy_case *judged, size_t call, bool falls)
+static bool is_well_in_order(struct policy_case *judged, size_t call, struct order order)
 {
     struct sequence changed = SEQUENCE_INIT;
     bool is_gone = false;
     sequence_copy(&changed, &judged->sequence);
-    if (arrange(judged, &changed, call, falls))
+    if (arrange(judged, &changed, call, &order))
         case_try(judged, &changed, 0, &is_gone);
     sequence_release(&changed);
     return is_gone;
@@ -143,7 +171,7 @@ static bool judge_comment(struct policy_case *judged, struct saying *saying, con
     struct clause clause;
     saying->clause = &clause;
     while (clause_next(&comment, &clause))
-        if (speaks_of_order(&clause) && is_well_in_order(judged, saying->call, is_falling(&clause)))
+        if (speaks_of_order(&clause) && is_well_in_order(judged, saying->call, order_of(&clause)))
             return saying_rule(saying);
     return judged->has_failed;
 }
