@@ -102,6 +102,21 @@ static bool is_of_nearer(const struct function *function, const struct clause *c
     return nearer && (!own || (own < nearer && !are_joined(own + strlen(name), nearer)));
 }
 
+/* "A task without tickets is never drawn": that is one with 0 of them. */
+static bool speaks_of_none(const struct clause *clause, const char *name)
+{
+    static const char none[] = "without|no|zero";
+    for (const char *at = clause_find(clause, name); at; at = clause_find_first(clause, at + strlen(name), name)) {
+        const char *before = at;
+        if (clause_step_back(clause, &before, NULL)) {
+            const struct clause word = {.s = before, .length = (size_t)(at - before)};
+            if (clause_has_any(&word, none))
+                return true;
+        }
+    }
+    return false;
+}
+
 /* "With a tab width of 0 tabs take no room", where the whole is described. */
 static bool is_described(const struct operation *about, const char *name)
 {
@@ -112,7 +127,7 @@ static bool is_described(const struct operation *about, const char *name)
     const char *at = operation_general_comments(about, &comment) ? comment.s : "";
     while (!found && clause_next(&at, &clause))
         found = clause_names(&clause, name) && !(clause.asks & ASKS_DUTY) &&
-                (clause_has_any(&clause, words) || allows_zero(&clause));
+                (clause_has_any(&clause, words) || allows_zero(&clause) || speaks_of_none(&clause, name));
     text_release(&comment);
     return found;
 }
@@ -208,6 +223,23 @@ static const char *name_of(const struct policy_case *judged, uint32_t operation,
     return role && role->field && role->field->name ? role->field->name : fact_parameter(judged->plan, operation, node);
 }
 
+/* A 0 that an earlier call took, which says no to other numbers: "-1 for too many tasks or tickets". */
+static bool is_accepted(const struct policy_case *judged, size_t call, const char *name)
+{
+    const struct operation *about =
+        sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, call));
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool found = false;
+    const char *at = call != judged->call && operation_comment(about, &comment) ? comment.s : "";
+    while (!found && clause_next(&at, &clause))
+        found = clause.is_handled && clause_names(&clause, name) &&
+                clause_has_any(
+                    &clause, "too many|too large|too big|too long|too much|above|more than|out of range|not supported");
+    text_release(&comment);
+    return found;
+}
+
 bool case_is_allowed(const struct policy_case *judged, size_t call, size_t place, uint32_t node, bool is_zero)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
@@ -233,5 +265,5 @@ bool case_is_allowed(const struct policy_case *judged, size_t call, size_t place
                      (is_zero ? allows_zero(&clause) : allows_null(&clause) && !is_other_case(judged, call, &clause));
     }
     text_release(&comment);
-    return is_allowed || (is_zero && is_described(about, name));
+    return is_allowed || (is_zero && (is_described(about, name) || is_accepted(judged, call, name)));
 }
