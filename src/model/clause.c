@@ -341,6 +341,25 @@ static bool is_handled(const struct clause *clause, const char *next)
            refuses_later(clause, next) || is_answered(clause, next);
 }
 
+/* "0, or -1 and no change: the name is empty; count is above 100; the map is full." */
+static bool begins_list(const struct clause *clause)
+{
+    const char *colon = memchr(clause->s, ':', clause->length);
+    struct clause result = {.s = clause->s, .length = colon ? (size_t)(colon - clause->s) : 0};
+    return colon && colon + 1 < clause->s + clause->length && colon[1] == ' ' &&
+           clause_has_any(&result, "-1|NULL|false|fails|refused|error|0 if|nothing if|negative");
+}
+
+/* All of it is what the library looks at itself. */
+static void take_list(const char **at, struct clause *clause)
+{
+    while (clause->is_handled && **at == ';' && begins_list(clause)) {
+        *at += 1;
+        *at += clause_length(*at);
+        clause->length = (size_t)(*at - clause->s);
+    }
+}
+
 bool clause_next(const char **at, struct clause *clause)
 {
     *at += strspn(*at, " ;.!");
@@ -360,6 +379,7 @@ bool clause_next(const char **at, struct clause *clause)
     clause->is_handled = is_handled(clause, *at);
     if (clause->is_handled)
         clause->asks = 0, clause->has_least = clause->has_most = clause->not_zero = false;
+    take_list(at, clause);
     return true;
 }
 

@@ -50,6 +50,15 @@ static bool says_room(const struct clause *clause)
     return clause_has_any(clause, rooms) && !clause_has_any(clause, one);
 }
 
+/* "into out[0] .. out[n - 1]" */
+static bool has_index(const struct clause *clause, const char *name)
+{
+    for (const char *at = clause_find(clause, name); at; at = clause_find_first(clause, at + strlen(name), name))
+        if (at + strlen(name) < clause->s + clause->length && at[strlen(name)] == '[')
+            return true;
+    return false;
+}
+
 static bool says_many(const struct policy_case *judged, uint32_t operation, const char *name, bool has_cells)
 {
     struct text comment = TEXT_INIT;
@@ -58,7 +67,7 @@ static bool says_many(const struct policy_case *judged, uint32_t operation, cons
     const char *at = operation_comment(sequence_plan_operation(judged->plan, operation), &comment) ? comment.s : "";
     while (!says && clause_next(&at, &clause))
         says = clause_names(&clause, name) &&
-               (says_room(&clause) || (!has_cells && refers_to_count(judged, operation, &clause)));
+               (says_room(&clause) || has_index(&clause, name) || (!has_cells && refers_to_count(judged, operation, &clause)));
     text_release(&comment);
     return says;
 }
