@@ -80,7 +80,7 @@ bool fills_storage(const struct sorting *sorting, const struct function *functio
         *why = "the last parameter of a function that is named like one that fills it";
     else if ((given = given_by(sorting, function, parameter)))
         *why = given;
-    else if (!is_plain && is_set_up(function, parameter))
+    else if (!is_plain && is_set_up(function, parameter) && !has_own_initialiser(sorting, function, type->target))
         *why = "the function is named like one that sets it up, and it keeps what else the function gets";
     else if (!is_plain && is_copied_to(function, parameter) && !is_initialised_before(sorting, function, parameter))
         *why = "what is copied to";

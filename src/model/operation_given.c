@@ -25,6 +25,26 @@ static bool is_about_beginning(const struct clause *clause, const char *name)
            !clause_has_any(clause, ends);
 }
 
+/* Where the whole is described: "An address is a plain struct, to be filled with parse()".  Nobody else is to write
+ * into it, and it says so. */
+static bool is_said_of_all(const struct operation *operation)
+{
+    static const char filled[] = "filled|fill|set up|made by|made with|come from|comes from";
+    static const char hands[] = "set the members|touch the members|write the members|change the members|members are "
+                                "private|fields are private|members are not for|fields are not for|not be set directly|"
+                                "never set|touch the fields|set the fields|the members yourself|the fields yourself";
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool is_filled = false, is_private = false;
+    const char *at = operation_general_comments(operation, &comment) ? comment.s : "";
+    while (clause_next(&at, &clause)) {
+        is_filled = is_filled || (clause_has_any(&clause, filled) && clause_names(&clause, operation->function->name));
+        is_private = is_private || clause_has_any(&clause, hands);
+    }
+    text_release(&comment);
+    return is_filled && is_private;
+}
+
 static bool says_so(const struct operation *operation, const struct type *object)
 {
     struct text comment = TEXT_INIT;
@@ -34,7 +54,7 @@ static bool says_so(const struct operation *operation, const struct type *object
     while (!says && clause_next(&at, &clause))
         says = is_about_beginning(&clause, operation->function->name);
     text_release(&comment);
-    return says;
+    return says || is_said_of_all(operation);
 }
 
 /* char *begin, *end: places in one text, and not two texts. */
@@ -62,12 +82,15 @@ static bool places_in_text(const struct function *function, size_t parameter)
 }
 
 /* Whether it did must be plain from what it returns. */
-static bool can_fill(const struct function *function, size_t parameter)
+static bool can_fill(const struct operation *operation, size_t parameter)
 {
-    const struct type *type = function->parameters[parameter].type, *result = function->result;
+    const struct type *type = operation->function->parameters[parameter].type, *result = operation->function->result;
+    struct operation asked = *operation;
+    success_of_operation(&asked);
     return type->kind == TYPE_POINTER && !type->target_const && type->target->kind == TYPE_STRUCT &&
            type->target->complete && !type->target->is_private &&
-           (result->kind == TYPE_VOID || result->kind == TYPE_BOOL || result->kind == TYPE_ENUM);
+           (result->kind == TYPE_VOID || result->kind == TYPE_BOOL || result->kind == TYPE_ENUM ||
+            (result->kind == TYPE_INTEGER && asked.success != SUCCESS_UNKNOWN));
 }
 
 /* layout fit(size sheet, size item): "Made by fit() …".  What gets one itself changes it, and makes none. */
@@ -93,7 +116,7 @@ void given_find(struct sorting *sorting)
             add_given(sorting, operation->function->result, operation->function, said);
         for (size_t k = 0; k < operation->function->parameter_count; k++) {
             const struct type *type = operation->function->parameters[k].type;
-            if (!can_fill(operation->function, k))
+            if (!can_fill(operation, k))
                 continue;
             const char *why = says_so(operation, type->target)         ? said
                               : places_in_text(operation->function, k) ? "places in a text that the function gets"

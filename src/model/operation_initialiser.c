@@ -102,14 +102,16 @@ static bool begin_alike(const char *name, const char *other)
     return length == length_before_verb(other) && strncmp(name, other, length) == 0;
 }
 
-/* loop_init(struct loop *), beside timer_begin(struct loop *, struct timer *). */
-static bool has_its_own(const struct sorting *sorting, const struct function *function, const struct type *object)
+/* loop_init(struct loop *), beside timer_begin(struct loop *, struct timer *); or init(struct loop *), beside
+ * start(struct loop *, struct timer *). */
+bool has_own_initialiser(const struct sorting *sorting, const struct function *function, const struct type *object)
 {
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
         const struct function *other = sorting->operations->items.items[i]->function;
         if (other != function && count_structs(other) == 1 && is_struct_to_write(&other->parameters[0]) &&
             other->parameters[0].type->target == object && name_says(other->name, WORDS_INIT) &&
-            says_which(other, object) && !begin_alike(other->name, function->name))
+            (!name_says(function->name, WORDS_INIT) ||
+             (says_which(other, object) && !begin_alike(other->name, function->name))))
             return true;
     }
     return false;
@@ -137,7 +139,7 @@ static size_t subject_of(const struct sorting *sorting, const struct function *f
     while (first < function->parameter_count && !is_struct_to_write(&function->parameters[first]))
         first++;
     bool is_one = first < function->parameter_count && may_be_alone(sorting, function, first) &&
-                  (count == 1 || !has_its_own(sorting, function, function->parameters[first].type->target));
+                  (count == 1 || !has_own_initialiser(sorting, function, function->parameters[first].type->target));
     return is_one ? first : function->parameter_count;
 }
 

@@ -122,6 +122,8 @@ bool fills_storage(const struct sorting *sorting, const struct function *functio
 const struct operation *operation_of(const struct sorting *sorting, const struct function *function);
 /* By its name, or by what its comment says. */
 bool initialises(const struct sorting *sorting, const struct function *function, size_t parameter);
+/* Another function initialises such structs, and nothing else. */
+bool has_own_initialiser(const struct sorting *sorting, const struct function *function, const struct type *object);
 /* timer_init(loop *, timer *) initialises a timer, as its name says. */
 bool initialises_by_name(const struct function *function, size_t parameter);
 /* Its comment says that the parameter must have been initialised before. */

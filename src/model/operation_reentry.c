@@ -1,6 +1,7 @@
 /* Functions that are called back and call the library themselves: whether the
  * header says that they may ("a handler may subscribe, unsubscribe and publish"),
  * and with which functions. */
+#include <stdio.h>
 #include <string.h>
 #include "model/clause.h"
 #include "model/operation_parts.h"
@@ -10,6 +11,8 @@
 static const char allowing[] = "may|can|allowed to|free to|safe to|safely|safe from|fine to|legal to|permitted to|allowed "
                                "from|allowed within|allowed in|possible from|be called from";
 static const char forbidding[] = "not|cannot|never|no|nothing|neither|nor|unless|undefined|only";
+static const char by_them[] = "called by|called from|call any|call all|calls any|may call|can call|itself|its own|within|"
+                              "while it runs|others";
 static const char excepting[] = "except|excepted|other than|but not|apart from";
 static const char called_back[] =
     "handler|handlers|callback|callbacks|visitor|visitors|hook|hooks|listener|listeners|observer|observers|subscriber|"
@@ -30,11 +33,43 @@ static bool names_function_parameter(const struct clause *clause, const struct o
     return false;
 }
 
+/* Things go by the name of what makes them known, or of their type: "natives", of wl_native(wl, name, fn), "a chore",
+ * of a chore_fn. */
+static bool is_called_after(const struct clause *clause, const char *name)
+{
+    static const char plain[] = "fn func function cb callback t f proc set add new register on for each all run";
+    char words[NAME_WORDS_ROOM], thing[NAME_WORDS_ROOM + 1];
+    name_words(name, words);
+    for (char *word = words; *word;) {
+        size_t length = strcspn(word, " ");
+        snprintf(thing, sizeof thing, "%.*ss", (int)length, word);
+        if (length > 3 && !word_is_in(word, length, plain) && clause_names(clause, thing))
+            return true;
+        thing[length] = '\0';
+        if (length > 3 && !word_is_in(word, length, plain) && clause_names(clause, thing))
+            return true;
+        word += length + (word[length] == ' ');
+    }
+    return false;
+}
+
+static bool names_thing(const struct clause *clause, const struct operation *operation)
+{
+    for (size_t i = 0; i < operation->function->parameter_count; i++) {
+        const char *alias = operation->function->parameters[i].alias.name;
+        if (operation->roles[i].kind == ROLE_FUNCTION &&
+            (is_called_after(clause, operation->function->name) || (alias && is_called_after(clause, alias))))
+            return true;
+    }
+    return false;
+}
+
 static bool is_of_functions(const struct clause *clause, const struct operations *operations)
 {
     bool is = clause_has_any(clause, called_back);
     for (size_t i = 0; !is && i < operations->items.count; i++)
-        is = names_function_parameter(clause, operations->items.items[i]);
+        is = names_function_parameter(clause, operations->items.items[i]) ||
+             (clause_has_any(clause, by_them) && names_thing(clause, operations->items.items[i]));
     return is;
 }
 

@@ -170,6 +170,24 @@ static bool tells_zero_or_failure(const struct words *words, bool *is_begun)
     return at > joined && is_failure_at(words, at);
 }
 
+/* "-1 if the text is anything else, else 0" */
+static bool tells_failure_else_zero(const struct words *words)
+{
+    static const char *const returns[] = {"returns", "return", "gives", NULL}, *const turns[] = {"if", "when", "for",
+                                                                                                 "on", NULL};
+    static const char *const others[] = {"else", "otherwise", NULL};
+    size_t at = 0;
+    long long number;
+    while (is_any(words, at, returns))
+        at++;
+    if (number_at(words, at, &number) != TOLD_NUMBER || number >= 0 || !is_any(words, at + 1, turns))
+        return false;
+    for (at += 2; at + 1 < words->count; at++)
+        if (is_any(words, at, others) && number_at(words, at + 1, &number) == TOLD_NUMBER && number == 0)
+            return true;
+    return false;
+}
+
 static bool read_success(struct operation *operation, const struct clause *clause, bool *is_begun)
 {
     static const char *const good[] = {"success", "successful", "successfully", "succeeded", "succeeds", "ok", NULL};
@@ -188,7 +206,7 @@ static bool read_success(struct operation *operation, const struct clause *claus
                                                       : TOLD_NOTHING;
         number = 0;
     }
-    if (!told && tells_zero_or_failure(&words, is_begun)) {
+    if (!told && (tells_zero_or_failure(&words, is_begun) || tells_failure_else_zero(&words))) {
         told = TOLD_NUMBER;
         number = 0;
     }

@@ -303,12 +303,19 @@ static bool excuse_said(struct policy_case *judged, unsigned by)
     return case_words(judged, by) || case_alike(judged, by) || case_letters(judged, by);
 }
 
-/* Which objects were passed: linked already, of another owner, kind or whole.  Rules 4 and 10 have asked for owners
- * before. */
+/* Linked already, or of another owner: that divides nothing by zero.  Rules 4 and 10 have asked for owners before. */
+static bool excuse_owners(struct policy_case *judged, unsigned by)
+{
+    if (by == 8)
+        return false;
+    return case_twice(judged, by) || (by != 4 && case_owner(judged, by)) || (by != 10 && case_owned(judged, by));
+}
+
+/* Which objects were passed: of another owner, kind or whole. */
 static bool excuse_objects(struct policy_case *judged, unsigned by)
 {
-    return case_twice(judged, by) || (by != 4 && case_owner(judged, by)) || (by != 10 && case_owned(judged, by)) ||
-           case_excuse_places(judged, by) || case_others(judged, by) || case_inside(judged, by) || case_tag(judged, by);
+    return excuse_owners(judged, by) || case_excuse_places(judged, by) || case_others(judged, by) ||
+           case_inside(judged, by) || case_tag(judged, by);
 }
 
 /* What was asked for is not there: an index, an element, a number that nobody gave, something that is open. */

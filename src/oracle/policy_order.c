@@ -93,9 +93,29 @@ static bool comes_behind(const struct saying *saying, const char *name)
 /* "As long as it is not freed before the last next()": what was not called was kept. */
 static bool is_kept_from(const struct saying *saying, uint32_t other)
 {
-    static const char alive[] = "not freed|not be freed|not destroyed|not be destroyed|not closed|not be closed|as long "
-                                "as|alive|outlive|outlives";
+    static const char alive[] =
+        "not freed|not be freed|not destroyed|not be destroyed|not closed|not be closed|as long "
+        "as|alive|outlive|outlives";
     return saying->judged->plan->items.items[other].kind == SEQ_KIND_DESTROYS && clause_has_any(saying->clause, alive);
+}
+
+/* "Stop it before it is started on another": whatever was started was started once. */
+static bool is_of_second_time(const struct saying *saying, uint32_t missing)
+{
+    static const char again[] = "another|again|anew|twice|a second|once more|elsewhere";
+    const struct policy_case *judged = saying->judged;
+    bool is_named = false, is_repeated = false;
+    for (uint32_t other = 0; other < judged->plan->items.count; other++) {
+        size_t count = 0;
+        for (size_t call = 0; call < judged->sequence.calls.count; call++)
+            count += sequence_operation_of(&judged->sequence, call) == other;
+        if (!count || other == missing ||
+            !clause_names_function(saying->clause, sequence_plan_operation(judged->plan, other)->function->name))
+            continue;
+        is_named = true;
+        is_repeated = is_repeated || count > 1;
+    }
+    return clause_has_any(saying->clause, again) && is_named && !is_repeated;
 }
 
 bool saying_order(const struct saying *saying)
@@ -120,6 +140,7 @@ bool saying_order(const struct saying *saying)
         bool is_other_order = clause_is_of_result(saying->clause) ||
                               (saying->clause->asks & ASKS_NOT && !clause_names(saying->clause, "before"));
         if (is_other_order || other == saying->operation || case_calls(judged, other) || is_kept_from(saying, other) ||
+            is_of_second_time(saying, other) ||
             !asks_for(saying, sequence_plan_operation(judged->plan, other)->function->name) ||
             comes_behind(saying, sequence_plan_operation(judged->plan, other)->function->name))
             continue;
