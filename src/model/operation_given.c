@@ -90,7 +90,7 @@ static bool can_fill(const struct operation *operation, size_t parameter)
     return type->kind == TYPE_POINTER && !type->target_const && type->target->kind == TYPE_STRUCT &&
            type->target->complete && !type->target->is_private &&
            (result->kind == TYPE_VOID || result->kind == TYPE_BOOL || result->kind == TYPE_ENUM ||
-            (result->kind == TYPE_INTEGER && asked.success != SUCCESS_UNKNOWN));
+            (result->kind == TYPE_INTEGER && asked.success != SUCCESS_UNKNOWN && is_said_of_all(operation)));
 }
 
 /* layout fit(size sheet, size item): "Made by fit() …".  What gets one itself changes it, and makes none. */

@@ -9,7 +9,7 @@
 
 static bool is_length_word(const char *name, size_t length)
 {
-    static const char *const words[] = {"n", "len", "length", "size", "count", "num", "nmemb"};
+    static const char *const words[] = {"n", "len", "length", "size", "count", "num", "nmemb", "bytes"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (strlen(words[i]) == length && strncasecmp(name, words[i], length) == 0)
             return true;
