@@ -174,13 +174,19 @@ bool take_length(const struct sorting *sorting, const struct function *function,
 
 /* --- strings --- */
 
+/* size_t n; but an unsigned long n is any number. */
+static bool is_called_size(const struct parameter *number)
+{
+    return number->alias.name && strcmp(number->alias.name, "size_t") == 0;
+}
+
 /* "rotate(const char *text, int n)" beside "letters(const char *text)", "reserve(const char *owner, unsigned count)"
  * beside "give(const char *owner)": the number is not how long the text is. */
 static bool is_other_number(const struct sorting *sorting, const struct function *function, size_t index)
 {
     const struct parameter *text = &function->parameters[index], *number = text + 1;
     return index + 1 < function->parameter_count && text->type->target_const && number->type->kind == TYPE_INTEGER &&
-           ((number->type->is_signed && strcmp(number->name, "n") == 0) || strcmp(number->name, "count") == 0) &&
+           (strcmp(number->name, "count") == 0 || (strcmp(number->name, "n") == 0 && !is_called_size(number))) &&
            is_alone_elsewhere(sorting, function, index);
 }
 

@@ -87,6 +87,21 @@ static void judge(struct policy_case *judged, const struct sanitizer_report *rep
                          : "the library reads memory that it was to fill in and never wrote");
 }
 
+/* It breaks in the other image as well: what lies beyond a block was never written either, and that is told there. */
+static bool breaks_elsewhere(struct policy_case *judged)
+{
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    probe->flags = GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+    bool done = probes_run(&probes, 0, judged->error);
+    bool breaks = done && probe->ran && probe->outcome.outcome == TRIAL_BROKE;
+    probes_release(&probes);
+    if (!done)
+        case_failed(judged);
+    return breaks;
+}
+
 bool policy_judge_memory(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
                          struct ruling *ruling, struct error *error)
 {
@@ -108,7 +123,10 @@ bool policy_judge_memory(struct policy *policy, const struct sequence *sequence,
     } else if (!is_memory) {
         case_rule(&judged, RULING_SUSPECT, 1, "it breaks where memory is watched, and not by that");
     } else if (!policy_remembers(policy, sequence, outcome, ruling)) {
-        judge(&judged, &report);
+        if (breaks_elsewhere(&judged))
+            case_rule(&judged, RULING_EXPECTED, 1, "it breaks where memory is not watched, too");
+        else if (!judged.has_failed)
+            judge(&judged, &report);
         if (!judged.has_failed)
             policy_remember(policy, sequence, outcome, ruling);
     }
