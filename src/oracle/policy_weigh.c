@@ -157,23 +157,21 @@ static bool is_of_life_of_numbers(const struct saying *saying)
 }
 
 /* "buf must not overlap path", at a function that was not called: of what that one would have been passed. */
-static bool is_of_uncalled_arguments(const struct saying *saying)
+static bool names_argument(const struct saying *saying)
 {
     const struct operation *about = sequence_plan_operation(saying->judged->plan, saying->operation);
-    enum sentence_topic topic = saying->clause->reading.topic;
-    if (!saying->is_own || saying->call != SEQUENCE_NONE || (topic != TOPIC_VALUES && topic != TOPIC_TOGETHER))
-        return false;
     for (size_t i = 0; i < about->function->parameter_count; i++)
         if (about->roles[i].kind != ROLE_HANDLE && clause_names(saying->clause, about->function->parameters[i].name))
             return true;
     return false;
 }
 
-/* What is told at a function that was not called, and without a word of duty, breaks no contract of others. */
-static bool is_told_beside_contract(const struct saying *saying)
+/* What is told at a function that was not called, or asked for its arguments, breaks no contract of others.  Of other
+ * faults it tells how much a library leaves to its callers. */
+static bool is_beside_contract(const struct saying *saying)
 {
     return saying->judged->ruling->verdict.kind == VERDICT_CONTRACT && saying->is_own &&
-           saying->call == SEQUENCE_NONE && !clause_is_plain(saying->clause);
+           saying->call == SEQUENCE_NONE && (!clause_is_plain(saying->clause) || names_argument(saying));
 }
 
 /* Whatever else is known of it: case_doubt has seen to it, it was kept, or nothing of what it speaks of was done. */
@@ -181,7 +179,7 @@ static bool explains_nothing(const struct saying *saying)
 {
     return saying_is_of_first(saying) || saying_is_begun_so(saying) || saying_is_of_uncalled(saying) ||
            saying_is_refused(saying) || clause_is_of_fields(saying->clause) || is_of_life_of_numbers(saying) ||
-           is_of_uncalled_arguments(saying) || is_told_beside_contract(saying);
+           is_beside_contract(saying);
 }
 
 /* Callers can do nothing about what is lost, does not end or is not as promised; all else may come of wrong use. */
