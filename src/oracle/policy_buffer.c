@@ -124,7 +124,7 @@ static bool is_looked_at(struct policy_case *judged, const struct passed *passed
 static bool is_told_by_pointer(const struct policy_case *judged, const struct sequence_node *node)
 {
     return node->array != SEQUENCE_NONE && node->flags & (ARGUMENT_OUT | ARGUMENT_RAW) &&
-           judged->plan->nodes.items[node->array].flags & ARGUMENT_LENGTH_IN_PLACE;
+           !(node->flags & ARGUMENT_MOVED) && judged->plan->nodes.items[node->array].flags & ARGUMENT_LENGTH_IN_PLACE;
 }
 
 /* ---- ruling ---- */
