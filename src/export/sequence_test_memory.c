@@ -198,6 +198,9 @@ static void declare_cells(struct test_arguments *arguments, uint32_t number, siz
     (writing->is_exact ? test_add_pointer_declaration : test_add_declaration)(type.s, name, writing->out);
     if (!writing->is_exact) {
         text_addf(writing->out, "[%zu] = %s;\n", count ? count : 1, cells);
+    } else if (count == 0) {
+        writing->file->nothing = true;
+        text_add(writing->out, " = assay_nothing();\n");
     } else if (is_zero) {
         writing->file->helpers.memory = true;
         text_addf(writing->out, " = assay_memory(%zu * sizeof *%s);\n", count, name);
