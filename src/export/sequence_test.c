@@ -338,6 +338,15 @@ static void add_helpers(const struct test_file *file, struct text *out)
                       "    void *block = malloc(size);\n"
                       "    if (!block)\n        abort();\n"
                       "    return memcpy(block, bytes, size);\n}\n\n");
+    if (file->nothing)
+        text_add(out, "/* A heap block without any bytes.  A sanitizer would give it one: nobody may touch that. */\n"
+                      "void __asan_poison_memory_region(const volatile void *start, size_t size) "
+                      "__attribute__((weak));\n"
+                      "static void *assay_nothing(void)\n{\n"
+                      "    void *block = calloc(1, 1);\n"
+                      "    if (!block)\n        abort();\n"
+                      "    if (__asan_poison_memory_region)\n        __asan_poison_memory_region(block, 1);\n"
+                      "    return block;\n}\n\n");
     if (file->data)
         text_addf(out,
                   "/* Data that the library only passes on: byte 8 * n of it is n.  The library may free\n"

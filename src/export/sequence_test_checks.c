@@ -335,6 +335,23 @@ static void check_told_number(const struct calling *calling, const struct record
                  sequence_extend(bits, child->size, child->flags & ARGUMENT_SIGNED), expression);
 }
 
+/* A length that stands at a pointer: how much was used, or how much is left. */
+static void check_told_length(const struct calling *calling, const struct recorded_output *output,
+                              const char *expression)
+{
+    const struct sequence_plan *plan = calling->writing->plan;
+    const struct sequence_node *node = &plan->nodes.items[output->node];
+    const struct type *type = plan->roles.items[output->node]->type->target;
+    const struct role role = {.kind = ROLE_INTEGER, .type = type};
+    struct alias alias = calling->operation->function->parameters[node->parameter].alias;
+    alias.name = alias.depth == 1 ? alias.name : NULL;
+    alias.depth = 0;
+    check_number(
+        calling, &role, &alias,
+        sequence_extend(*(const uint64_t *)(const void *)bytes_of(calling, output), type->size, type->is_signed),
+        expression);
+}
+
 static void check_told(const struct calling *calling, uint32_t number)
 {
     struct test_writing *writing = calling->writing;
@@ -351,6 +368,8 @@ static void check_told(const struct calling *calling, uint32_t number)
     bool is_struct = variable->held == HELD_STRUCT;
     if (node->kind == SEQ_STRING || (node->kind == SEQ_BUFFER && node->flags & ARGUMENT_TERMINATED))
         check_string(calling, output, variable->name);
+    else if (node->kind == SEQ_LENGTH)
+        check_told_length(calling, output, variable->name);
     else if (node->kind == SEQ_BUFFER && !is_unchanged(calling, output))
         test_check_memory(writing, output->node, bytes_of(calling, output), SEQUENCE_COUNT(head), variable->name, "");
     else if (node->kind == SEQ_OBJECT && writing->plan->nodes.items[node->first].kind == SEQ_NUMBER) {

@@ -41,7 +41,7 @@ static void add_target_type(const struct test_arguments *arguments, uint32_t num
     else if (!type || type->kind == TYPE_VOID || is_nameless)
         text_add(out, "unsigned char");
     else
-        test_add_type(type, is_root ? &declared->alias : NULL, 1, out);
+        test_add_type(type, is_root ? &declared->alias : NULL, role->is_moved ? 2 : 1, out);
 }
 
 void test_note_block(struct test_writing *writing, uint32_t node, const char *name, const char *size)
@@ -167,6 +167,24 @@ static bool add_structured_cells(struct test_arguments *arguments, uint32_t chil
 
 /* ---- buffers ---- */
 
+/* A variable that leads to the cells, for a call that moves it on: "&out2". */
+static void declare_variable(struct test_arguments *arguments, uint32_t number, const char *cells,
+                             struct text *expression)
+{
+    struct test_writing *writing = arguments->writing;
+    const struct parameter *parameter =
+        &arguments->operation->function->parameters[test_node(arguments, number)->parameter];
+    char *name = test_name_new(writing, test_hint(arguments, number));
+    struct text type = TEXT_INIT;
+    test_add_type(parameter->type->target, &parameter->alias, 1, &type);
+    text_add(writing->out, INDENT);
+    test_add_declaration(type.s, name, writing->out);
+    text_addf(writing->out, " = %s;\n", cells);
+    text_addf(expression, "&%s", name);
+    text_release(&type);
+    mem_free(name);
+}
+
 /* count: cells; cells: what is in them, in braces. */
 static void declare_cells(struct test_arguments *arguments, uint32_t number, size_t count, const char *cells,
                           bool is_zero, struct text *expression)
@@ -180,6 +198,9 @@ static void declare_cells(struct test_arguments *arguments, uint32_t number, siz
     (writing->is_exact ? test_add_pointer_declaration : test_add_declaration)(type.s, name, writing->out);
     if (!writing->is_exact) {
         text_addf(writing->out, "[%zu] = %s;\n", count ? count : 1, cells);
+    } else if (count == 0) {
+        writing->file->nothing = true;
+        text_add(writing->out, " = assay_nothing();\n");
     } else if (is_zero) {
         writing->file->helpers.memory = true;
         text_addf(writing->out, " = assay_memory(%zu * sizeof *%s);\n", count, name);
@@ -194,7 +215,10 @@ static void declare_cells(struct test_arguments *arguments, uint32_t number, siz
     mem_free(size);
     if (output)
         test_output_hold(writing, arguments->call, output, name, HELD_VALUE);
-    text_add(expression, name);
+    if (test_node(arguments, number)->flags & ARGUMENT_MOVED)
+        declare_variable(arguments, number, name, expression);
+    else
+        text_add(expression, name);
     text_release(&type);
     mem_free(name);
 }

@@ -31,7 +31,7 @@ struct test_file {
     const struct sequence_tests *tests;
     const struct check_forms *forms;
     struct ctest_needs helpers;
-    bool copy, data, alarm, empty_directory, uses_model;
+    bool copy, nothing, data, alarm, empty_directory, uses_model;
     VECTOR(struct test_function) functions; /* that are passed to the library */
     struct arena arena;
 };

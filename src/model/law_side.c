@@ -130,7 +130,7 @@ static bool take_pointer(const struct operations *operations, struct law_side *s
             return add_output(side, value_of(LAW_CELLS, target, parameter));
         return !role->is_path && add_input(side, value_of(LAW_TEXT, target, parameter));
     case ROLE_BUFFER:
-        return take_cells(side, parameter);
+        return !role->is_moved && take_cells(side, parameter);
     case ROLE_ANY:
         return take_any(side, parameter);
     case ROLE_HANDLE:

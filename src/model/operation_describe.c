@@ -41,6 +41,7 @@ static void describe_value(const struct function *function, const struct role *r
 
 static void describe_buffer(const struct function *function, const struct role *role, struct text *out)
 {
+    text_add(out, role->is_moved ? "a variable that is moved on, through " : "");
     text_add(out, role->passing == PASS_IN ? "an array, " : "an array that can be written, ");
     describe_length(function, role, out);
     text_add(out, " of ");

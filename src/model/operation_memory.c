@@ -86,14 +86,14 @@ static size_t factor_of(const struct function *function, size_t array, size_t le
     return is_product && second->type->kind == TYPE_INTEGER ? length + 1 : NO_PARAMETER;
 }
 
-static void set_length(struct role *role, const struct parameter *parameter, size_t array)
+void role_set_length(struct role *role, const struct parameter *parameter, size_t array)
 {
     *role = role_of_kind(ROLE_LENGTH, parameter->type);
     role->array = array;
     role->passing = parameter->type->kind == TYPE_POINTER ? PASS_IN_OUT : PASS_IN;
 }
 
-static void set_buffer(const struct sorting *sorting, const struct type *type, struct role *role)
+void role_set_buffer(const struct sorting *sorting, const struct type *type, struct role *role)
 {
     role->kind = ROLE_BUFFER;
     role->passing = type->target_const ? PASS_IN : PASS_IN_OUT;
@@ -142,7 +142,7 @@ static bool take_range(const struct sorting *sorting, const struct function *fun
 {
     if (!begins_range(function, index))
         return false;
-    set_buffer(sorting, function->parameters[index].type, &roles[index]);
+    role_set_buffer(sorting, function->parameters[index].type, &roles[index]);
     roles[index].length = index + 1;
     roles[index].why = "the two are named like the ends of a range";
     roles[index + 1] = role_of_kind(ROLE_END, function->parameters[index + 1].type);
@@ -157,7 +157,7 @@ bool take_length(const struct sorting *sorting, const struct function *function,
     size_t length = parameter->cells ? NO_PARAMETER : find_length(function, index, &role->length_in_place);
     if (length == NO_PARAMETER && parameter->cells == 0)
         return take_range(sorting, function, index, roles);
-    set_buffer(sorting, parameter->type, role);
+    role_set_buffer(sorting, parameter->type, role);
     role->length = length;
     role->cells = parameter->cells;
     if (length == NO_PARAMETER)
@@ -166,9 +166,9 @@ bool take_length(const struct sorting *sorting, const struct function *function,
     role->why =
         arena_format(sorting->arena, "'%s' is %s", function->parameters[length].name,
                      is_unnamed(&function->parameters[length]) ? "the size behind it" : "named like its length");
-    set_length(&roles[length], &function->parameters[length], index);
+    role_set_length(&roles[length], &function->parameters[length], index);
     if (role->factor != NO_PARAMETER)
-        set_length(&roles[role->factor], &function->parameters[role->factor], index);
+        role_set_length(&roles[role->factor], &function->parameters[role->factor], index);
     return true;
 }
 
@@ -221,7 +221,7 @@ void role_of_text(const struct sorting *sorting, const struct function *function
     role->passing = PASS_IN_OUT;
     if (!is_raw && !name_has(parameter->name, "buf buffer out dest dst output result"))
         return;
-    set_buffer(sorting, parameter->type, role);
+    role_set_buffer(sorting, parameter->type, role);
     role->why = is_raw ? "bytes that can be written; how many it must hold is not said"
                        : "named like a buffer to fill; how much it must hold is not said";
 }

@@ -9,6 +9,7 @@
  *   operation_role.c      roles of values and of parameters
  *   operation_pointer.c   roles of pointers
  *   operation_memory.c    roles of void *, of strings and of buffers
+ *   operation_moved.c     variables that lead to memory, and are moved on
  *   operation_shared.c    buffers that share a length
  *   operation_room.c      memory for texts, as large as a comment says
  *   operation_callback.c  roles of functions that are passed
@@ -136,7 +137,8 @@ bool gives_number(const struct function *function);
 bool fills_variable(const struct function *function, size_t parameter, bool *may_start_null, const char **why);
 /* A void * that is one of the blocks the library allocates, or one of its own things ("iter"): the sort's alias. */
 const char *alias_of_block(const struct operations *operations, const struct function *function, size_t parameter);
-/* Of a void * that is one of the things without a type that the library makes and ends: "void *box"; NULL: it is none. */
+/* Of a void * that is one of the things without a type that the library makes and ends: "void *box"; NULL: it is none.
+ */
 const char *alias_of_bare(const struct operations *operations, const struct function *function, size_t parameter);
 bool gives_bare(const struct operations *operations, const struct function *function, const char *alias);
 /* It returns a void * and its name has one of the words. */
@@ -184,6 +186,14 @@ bool role_of_callback(const struct sorting *sorting, const struct type *function
 /* Makes the frees beside an allocator frees. */
 void callbacks_of_allocators(const struct role **list, size_t count);
 
+/* An array of what the type points to, the parameter's or what that leads to; and the length of a parameter. */
+void role_set_buffer(const struct sorting *sorting, const struct type *type, struct role *role);
+void role_set_length(struct role *role, const struct parameter *parameter, size_t array);
+/* True when the parameter is a variable that leads to an array, and is moved on: sets its role and that of what says
+ * how much is there. */
+bool take_moved(const struct sorting *sorting, const struct function *function, size_t parameter, struct role *roles);
+/* char *strsep(char **stringp, …), int parse(const char **cursor, …): a variable with a text. */
+bool is_cursor(const struct sorting *sorting, const struct function *function, size_t parameter);
 /* True when the parameter is an array with a length: sets its role and that of its length. */
 bool take_length(const struct sorting *sorting, const struct function *function, size_t parameter, struct role *roles);
 /* (T *start, T *end): the second is one behind the last cell. */

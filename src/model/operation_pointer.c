@@ -168,39 +168,6 @@ static bool role_of_struct_pointer(const struct sorting *sorting, const struct f
 
 /* --- pointers to pointers --- */
 
-/* "Moves *list behind it", "NULL if *list is NULL": the variable has a text before the call, too. */
-static bool is_said_cursor(const struct sorting *sorting, const struct function *function, const char *name)
-{
-    static const char moves[] =
-        "moves|move|moved|moving|advances|advance|advanced|advancing|steps|shifts|skips|"
-        "skipped|reads|read|starts|starting|updates|updated|begins|beginning|points to the rest";
-    static const char fills[] = "stores|stored|sets|set|receives|fills|filled|written|result|returned";
-    const struct operation *operation = operation_of(sorting, function);
-    char *variable = mem_format("*%s", name),
-         *asked = mem_format("*%s must|if *%s is NULL|when *%s is NULL", name, name, name);
-    struct text comment = TEXT_INIT;
-    struct clause clause;
-    bool is_cursor = false;
-    const char *at = operation && operation_comment(operation, &comment) ? comment.s : "";
-    while (!is_cursor && clause_next(&at, &clause))
-        is_cursor =
-            clause_has_any(&clause, asked) ||
-            (clause_names(&clause, variable) && clause_has_any(&clause, moves) && !clause_has_any(&clause, fills));
-    text_release(&comment);
-    mem_free(variable);
-    mem_free(asked);
-    return is_cursor;
-}
-
-/* char *strsep(char **stringp, …), int parse(const char **cursor, …). */
-static bool is_cursor(const struct sorting *sorting, const struct function *function, size_t index)
-{
-    const struct parameter *parameter = &function->parameters[index];
-    return type_is_string(parameter->type->target) && !parameter->type->target_const &&
-           (name_has(parameter->name, "cursor stringp src inbuf input") ||
-            is_said_cursor(sorting, function, parameter->name));
-}
-
 static bool role_of_double_pointer(const struct sorting *sorting, const struct function *function, size_t index,
                                    struct role *roles, const char **obstacle)
 {
@@ -215,6 +182,8 @@ static bool role_of_double_pointer(const struct sorting *sorting, const struct f
     }
     bool is_list = type->target_const || name_has(parameter->name, "argv strings names words lines args");
     if (is_list && take_length(sorting, function, index, roles))
+        return true;
+    if (take_moved(sorting, function, index, roles))
         return true;
     struct role *element = arena_alloc(sorting->arena, sizeof *element);
     *element = role_of_kind(type_is_string(inner)              ? ROLE_STRING

@@ -92,7 +92,8 @@ static bool learn_length(struct policy_case *judged, const struct passed *passed
 /* ---- a length that is told by a pointer ---- */
 
 /* (bytes, size_t *length) may be how many there are, or only how many there will be: a function that never looks at it
- * is well as soon as there is room enough. */
+ * is well as soon as there is room enough.  A variable that is moved on is moved within what is there; who stops where
+ * there is less room minds it, and has to mind it here, too. */
 static bool is_looked_at(struct policy_case *judged, const struct passed *passed, bool *is_looked)
 {
     static const uint32_t sizes[] = {0, 1, 2, 3, 5, 8, 1024, 4096};
@@ -116,7 +117,8 @@ static bool is_looked_at(struct policy_case *judged, const struct passed *passed
         is_well_small = is_well_small || !probe->tag;
         is_well_large = is_well_large || probe->tag;
     }
-    *is_looked = is_well_small || !is_well_large;
+    *is_looked = is_well_small || !is_well_large || node->flags & ARGUMENT_MOVED;
+    judged->is_proved = is_well_small && node->flags & ARGUMENT_MOVED && node->flags & ARGUMENT_OUT;
     probes_release(&probes);
     return done || !case_failed(judged);
 }
@@ -347,9 +349,26 @@ static bool rule_struct(struct policy_case *judged, const struct passed *passed)
         fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, passed->call), passed->node));
 }
 
+/* Beyond the variable that leads to cells, which is known by the node of a cell: there may have to be several. */
+static bool rule_variable(struct policy_case *judged)
+{
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    if (fault->allocated_by >= judged->sequence.calls.count || fault->argument >= judged->plan->nodes.count)
+        return false;
+    uint32_t operation = sequence_operation_of(&judged->sequence, fault->allocated_by);
+    uint32_t root =
+        judged->plan->items.items[operation].parameters + judged->plan->nodes.items[fault->argument].parameter;
+    bool is_variable = fault->argument != root && judged->plan->nodes.items[root].flags & ARGUMENT_MOVED;
+    return is_variable &&
+           case_rule(judged, RULING_INVALID, 3, "nobody knows how many '%s' of %s are",
+                     fact_parameter(judged->plan, operation, root), case_operation_name(judged, fault->allocated_by));
+}
+
 bool case_buffer(struct policy_case *judged)
 {
     struct passed passed;
+    if (rule_variable(judged))
+        return true;
     if (!find_passed(judged, &passed) && !find_any(judged, &passed))
         return case_null(judged) || case_counted(judged) || case_excuse(judged, 2) ||
                case_rule(judged, RULING_ERROR, 2, "the library leaves the memory that it was given");

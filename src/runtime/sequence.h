@@ -63,7 +63,8 @@ enum sequence_node_kind {   /* words: */
                                          a string that an earlier call returned */
                           SEQ_BUFFER, /* head with the number of cells; then, unless ARGUMENT_OUT: the bytes of all
                                          cells (ARGUMENT_RAW; the child only says what numbers they are), or for each
-                                         cell the words of the child.  A pointer to a block of exactly these cells */
+                                         cell the words of the child.  A pointer to a block of exactly these cells;
+                                         ARGUMENT_MOVED: to a variable that holds such a pointer.  NULL: no variable */
                           SEQ_OBJECT, /* head; VALUE and not ARGUMENT_OUT: the words of the child.  A pointer to one
                                          block of .cell_size */
                           SEQ_STRUCT, /* the words of its children, in place, .offset of each counted from its own start
@@ -113,6 +114,7 @@ enum sequence_node_flags {
     ARGUMENT_WIDE = 8388608, /* NUMBER: of any size, large ones as often as small ones */
     ARGUMENT_NONZERO = 16777216, /* NUMBER: signed, and not 0.  Learned */
     ARGUMENT_ALWAYS = 33554432, /* CONSUMED: also by a call that fails */
+    ARGUMENT_MOVED = 67108864, /* BUFFER, of a parameter: T **, and the call moves the variable on */
     ARGUMENT_ENDED = 524288, /* CONSUMED: when its memory is freed, also as a part of another object.  Learned */
 };
 #define SEQUENCE_TEXT_FILL 0x7e

@@ -381,7 +381,12 @@ static void text_is_read_and_written_again(void **state)
         "stack_keep(stack1, &data[3])\n"
         "stack_keep(stack1, stack1)\n"
         "stack_join({stack1, NULL, stack1}, 3)\n"
-        "stack_format(stack1, buffer1[9], 9)\n";
+        "stack_format(stack1, buffer1[9], 9)\n"
+        "convert(&{1, 65535}, &2, &out1[3], &3)\n"
+        "convert(NULL, &0, &out2[0], &0)\n"
+        "scan(&\"a b\", end)\n"
+        "edit(&\"ab\", 2)\n"
+        "edit(NULL, 0)\n";
     open_library(bench, EVERYTHING, NULL);
     parse(bench, &sequence, text);
     is_text(bench, &sequence, text);

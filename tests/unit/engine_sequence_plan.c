@@ -99,6 +99,28 @@ static void a_length_in_place_is_told_again(void **state)
     assert_int_equal(item(bench, "bytes")->outputs, 3);
 }
 
+/* The variable is passed, the cells are its own matter: everything else is as with any array. */
+static void a_variable_that_is_moved_on_leads_to_cells(void **state)
+{
+    struct sequence_bench *bench = *state;
+    open_library(bench, EVERYTHING, NULL);
+    const struct sequence_plan *plan = &bench->plan;
+    const struct sequence_node *in = node(bench, "convert", 0), *out = node(bench, "convert", 2);
+    assert_int_equal(in->kind, SEQ_BUFFER);
+    assert_int_equal(in->flags, ARGUMENT_MOVED | ARGUMENT_RAW | ARGUMENT_CONST);
+    assert_int_equal(in->cell_size, 2);
+    assert_int_equal(in->output, 0);
+    assert_int_equal(out->flags, ARGUMENT_MOVED | ARGUMENT_RAW | ARGUMENT_OUT);
+    assert_int_equal(out->cell_size, 1);
+    assert_ptr_equal(&plan->nodes.items[out->array], node(bench, "convert", 3));
+    assert_true(node(bench, "convert", 3)->flags & ARGUMENT_LENGTH_IN_PLACE);
+    assert_int_equal(item(bench, "convert")->outputs, 4); /* the result, both lengths, and what is written */
+    assert_int_equal(node(bench, "scan", 1)->kind, SEQ_END);
+    assert_ptr_equal(&plan->nodes.items[node(bench, "scan", 1)->array], node(bench, "scan", 0));
+    assert_int_equal(node(bench, "edit", 0)->flags, ARGUMENT_MOVED | ARGUMENT_RAW | ARGUMENT_IN_OUT);
+    assert_false(node(bench, "edit", 1)->flags & ARGUMENT_LENGTH_IN_PLACE);
+}
+
 /* Cells are as large as one of the two lengths says; the other one counts them. */
 static void of_two_lengths_one_is_the_size_of_a_cell(void **state)
 {
@@ -350,6 +372,7 @@ int main(void)
         SEQUENCE_TEST(declared_ranges_narrow_numbers),
         SEQUENCE_TEST(buffers_know_their_lengths),
         SEQUENCE_TEST(a_length_in_place_is_told_again),
+        SEQUENCE_TEST(a_variable_that_is_moved_on_leads_to_cells),
         SEQUENCE_TEST(of_two_lengths_one_is_the_size_of_a_cell),
         SEQUENCE_TEST(text_that_is_printed_is_out_and_terminated),
         SEQUENCE_TEST(structs_have_their_members_where_they_are),

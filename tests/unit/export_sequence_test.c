@@ -111,6 +111,32 @@ static void a_sanitizer_gets_heap_blocks_of_exactly_their_size(void **state)
     sequence_release(&sequence);
 }
 
+/* The variable is moved, so the cells are freed by another one. */
+static void variables_that_are_moved_on_lead_to_blocks(void **state)
+{
+    struct sequence_bench *bench = *state;
+    struct sequence sequence = SEQUENCE_INIT;
+    struct text out = TEXT_INIT;
+    open_library(bench, EVERYTHING, NULL);
+    parse(bench, &sequence, "convert(&{1, 2}, &2, &a[3], &3)\nconvert(NULL, &0, &b[0], &0)\nscan(&\"ab\", end)");
+    struct sequence_case one = case_of(&sequence);
+    one.is_error = true;
+    write_case(bench, &one, "plain", "asan", &out);
+    has(&out, "    uint16_t *in1 = assay_copy((uint16_t[]){1, 2}, 2 * sizeof *in1);\n"
+              "    const uint16_t *in2 = in1;\n"
+              "    size_t in_left1 = 2;\n"
+              "    unsigned char *out1 = assay_memory(3 * sizeof *out1);\n"
+              "    unsigned char *out2 = out1;\n"
+              "    size_t out_left1 = 3;\n"
+              "    (void)convert(&in2, &in_left1, &out2, &out_left1);\n");
+    has(&out, "    unsigned char *out3 = assay_nothing();\n");
+    has(&out, "(void)convert(NULL, &in_left2, &out4, &out_left2);\n");
+    has(&out, "(void)scan(&at2, at1 + 2);\n");
+    has(&out, "    free(out1);\n    free(in1);\n}\n");
+    text_release(&out);
+    sequence_release(&sequence);
+}
+
 static void a_file_is_built_for_all_that_its_cases_need(void **state)
 {
     struct sequence_bench *bench = *state;
@@ -187,6 +213,30 @@ static void results_are_expected_as_they_were_recorded(void **state)
     write_case(bench, &one, "criterion", "plain", &out);
     has(&out, "Test(header, test_one)\n");
     has(&out, "    cr_assert_not_null(stack1);\n");
+    text_release(&out);
+    sequence_release(&sequence);
+}
+
+/* What was written, and how much is left; not where the variable is then. */
+static void what_a_moved_variable_led_to_is_expected(void **state)
+{
+    struct sequence_bench *bench = *state;
+    struct sequence sequence = SEQUENCE_INIT;
+    struct text out = TEXT_INIT;
+    open_library(bench, EVERYTHING, NULL);
+    parse(bench, &sequence, "convert(&{7}, &1, &a[2], &2)");
+    const uint64_t value = SEQUENCE_HEAD(HEAD_VALUE, 0);
+    const uint64_t record[] = {RECORD_CALL(CALL_SUCCEEDED, 8), value, 0,     value, 0,
+                               SEQUENCE_HEAD(HEAD_VALUE, 2),   7,     value, 1};
+    struct sequence_case one = case_of(&sequence);
+    one.record = record;
+    one.record_count = sizeof record / sizeof *record;
+    write_case(bench, &one, "plain", "plain", &out);
+    has(&out, "    CHECK(convert(&in2, &in_left1, &out2, &out_left1) == 0);\n"
+              "    CHECK(in_left1 == 0);\n"
+              "    CHECK(out1[0] == 7);\n"
+              "    CHECK(out1[1] == 0);\n"
+              "    CHECK(out_left1 == 1);\n");
     text_release(&out);
     sequence_release(&sequence);
 }
@@ -399,6 +449,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         SEQUENCE_TEST(a_test_without_a_record_only_calls),
         SEQUENCE_TEST(a_sanitizer_gets_heap_blocks_of_exactly_their_size),
+        SEQUENCE_TEST(variables_that_are_moved_on_lead_to_blocks),
+        SEQUENCE_TEST(what_a_moved_variable_led_to_is_expected),
         SEQUENCE_TEST(a_file_is_built_for_all_that_its_cases_need),
         SEQUENCE_TEST(results_are_expected_as_they_were_recorded),
         SEQUENCE_TEST(what_is_told_by_a_failed_call_is_not_expected),

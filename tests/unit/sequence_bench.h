@@ -132,6 +132,9 @@ static inline void is_text(const struct sequence_bench *bench, const struct sequ
     "void grow(struct point *p);\n"                                                                \
     "void add_chunk(const struct chunk *chunk);\n"                                                 \
     "void name_of(int number, const char **name);\n"                                               \
+    "int convert(const uint16_t **in, size_t *in_left, unsigned char **out, size_t *out_left);\n"  \
+    "int scan(const char **at, const char *end);\n"                                                \
+    "int edit(char **text, unsigned left);\n"                                                      \
     "struct queue { int *items; size_t used; };\n"                                                 \
     "bool queue_init(struct queue *q);\n"                                                          \
     "void queue_add(struct queue *q, int item);\n"                                                 \

@@ -77,7 +77,7 @@ static bool is_text(const struct shaping *shaping, const struct role *role)
     static const char adds[] = "append cat add";
     const char *name = shaping->operation->function->name;
     return role->element && role->passing != PASS_IN && strcmp(role->element->type->name, "char") == 0 &&
-           name_has_part(name, tells) && !name_has_part(name, adds);
+           name_has_part(name, tells) && !name_has_part(name, adds) && !role->is_moved;
 }
 
 static void shape_buffer(const struct shaping *shaping, uint32_t number, const struct role *role)
@@ -93,6 +93,8 @@ static void shape_buffer(const struct shaping *shaping, uint32_t number, const s
         node->array = shaping->siblings + (uint32_t)role->length;
     if (role->is_guessed || (role->length == NO_PARAMETER && role->cells == 0))
         node->flags |= ARGUMENT_UNSIZED;
+    if (role->is_moved)
+        node->flags |= ARGUMENT_MOVED | (role->type->target->target_const ? ARGUMENT_CONST : 0u);
     if (is_product)
         node->factor = shaping->siblings + (uint32_t)role->factor;
     if (!role->element || role->element->kind == ROLE_INTEGER || is_product)

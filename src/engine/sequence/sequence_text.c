@@ -9,6 +9,7 @@
  *   &stack1                                    what the call gives there is called stack1 from here on
  *   &(list2 = list1), &(list2 = NULL)          a variable: what is in it before, and what it is called after the call
  *   (text2 = "abc"), out1[8]                   a string that the call changes; cells that it fills
+ *   &"abc", &out1[8]                           the same in a variable that the call moves on
  *   stack1                                     an object that has this name
  *   malloc, <returns 0>, <#3>                  functions; those without a name by what they do, or by number
  *   &data[3]                                   an address that means nothing to the library

@@ -9,7 +9,7 @@
 /* Written with a & before it: a pointer to one value, storage that is filled, a variable. */
 static inline bool sequence_is_addressed(const struct sequence_node *node)
 {
-    return node->kind == SEQ_OBJECT ||
+    return node->kind == SEQ_OBJECT || node->flags & ARGUMENT_MOVED ||
            (node->kind == SEQ_HANDLE && (node->flags & ARGUMENT_OUT || node->holding == SEQ_HOLD_VARIABLE));
 }
 

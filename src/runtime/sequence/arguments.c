@@ -103,6 +103,15 @@ static uint64_t cells_more(const struct sequence_node *node, uint64_t size)
     return flags & GIVEN_MANY_MORE ? many * size : flags & GIVEN_FEW_MORE ? few * node->cell_size : 0;
 }
 
+/* A variable for the address of the cells, which is noted beside the argument, too: the call moves the variable on.  By
+ * its node it is told apart from the cells. */
+static char *build_variable(const struct sequence_node *node, uint32_t number, char *place)
+{
+    char *variable = pass_block(node->count ? node->first : number, place, sizeof(void *));
+    note_output(node, number, cells_place(node, place));
+    return variable;
+}
+
 static void build_buffer(const struct sequence_node *node, uint32_t number, char *place)
 {
     uint64_t head = next_word(), cells = SEQUENCE_COUNT(head), size;
@@ -111,7 +120,10 @@ static void build_buffer(const struct sequence_node *node, uint32_t number, char
     if (__builtin_mul_overflow(cells, (uint64_t)node->cell_size, &size))
         size = UINT64_MAX;
     uint64_t more = cells_more(node, size);
-    char *block = pass_block(number, place, size + more);
+    char *variable = node->flags & ARGUMENT_MOVED ? build_variable(node, number, place) : NULL;
+    char *block = pass_block(number, cells_place(node, place), size + more);
+    if (variable)
+        store_pointer(variable, block);
     shapes[number] = (struct shape){block, cells};
     if (!block)
         return;

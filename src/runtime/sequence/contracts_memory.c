@@ -89,7 +89,7 @@ uint64_t memory_hash(const struct sequence_node *node, const void *address, uint
     const char *at = address;
     void *pointer = NULL;
     if (node->kind == SEQ_STRING || node->kind == SEQ_BUFFER || node->kind == SEQ_OBJECT)
-        memcpy(&pointer, at, sizeof pointer);
+        memcpy(&pointer, cells_place(node, at), sizeof pointer);
     switch (node->kind) {
     case SEQ_STRING:
         return hash_text(hash, pointer);

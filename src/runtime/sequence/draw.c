@@ -134,9 +134,12 @@ static uint32_t cells_in(const struct sequence_node *node)
     return turn < 20 ? 1 + below(8) : usual[below(node->flags & ARGUMENT_RAW ? 8 : 6)];
 }
 
-static uint32_t cells_out(void)
+/* What goes on where it ended needs little room at a time, and says when there is none. */
+static uint32_t cells_out(const struct sequence_node *node)
 {
     static const uint16_t usual[] = {0, 1, 2, 4, 8, 16, 16, 64, 64, 64, 256, 256, 256, 4096};
+    if (node->flags & ARGUMENT_MOVED && one_in(2))
+        return below(9);
     return one_in(4) ? below(20) : usual[below(sizeof usual / sizeof *usual)];
 }
 
@@ -165,7 +168,7 @@ static uint32_t draw_cell_count(const struct sequence_node *node)
         uint32_t bytes = node->flags & ARGUMENT_OUT ? OUT_UNSIZED : IN_UNSIZED;
         return bytes / size > 16 ? bytes / size : 16;
     }
-    uint32_t cells = node->flags & ARGUMENT_OUT ? cells_out() : cells_in(node);
+    uint32_t cells = node->flags & ARGUMENT_OUT ? cells_out(node) : cells_in(node);
     return cells < most ? cells : most;
 }
 

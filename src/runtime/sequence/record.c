@@ -132,7 +132,7 @@ static void add_object(uint32_t number)
         add(SEQUENCE_REFERENCE(objects[number].call, objects[number].output));
 }
 
-/* A block of the caller's whose address stands at the place. */
+/* A block of the caller's whose address stands at the place; of cells in a variable, beside the argument. */
 static void add_block(const struct sequence_node *node, const char *place)
 {
     const char *block = (const char *)(uintptr_t)value_load(place, sizeof(void *));

@@ -44,6 +44,13 @@ static inline uint32_t node_lead(uint32_t number)
     return length != SEQUENCE_NONE && nodes[length].kind == SEQ_LENGTH ? nodes[length].array : number;
 }
 
+/* Where the address of a buffer's cells is, of an argument at this place: there; or beside it, where a variable holds
+ * the address until the call moves it on.  A parameter has 16 bytes, of which a pointer takes 8. */
+static inline char *cells_place(const struct sequence_node *node, const char *place)
+{
+    return (char *)place + (node->flags & ARGUMENT_MOVED ? sizeof(void *) : 0);
+}
+
 /* ---- objects (objects.c) ---- */
 
 enum object_state {

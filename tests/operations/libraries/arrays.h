@@ -24,3 +24,16 @@ char *field(char **list);
 int name_of(int number, const char **name);
 /* Stores how many bytes it has. */
 char *unescape(const char *text, size_t *length);
+
+/* As iconv does it: what is there is used as far as it goes, and the variables stand behind it then. */
+size_t conv(char **inbuf, size_t *inbytesleft, char **outbuf, size_t *outbytesleft);
+int put_one(uint32_t c, unsigned char **out, size_t *left);
+int pairs(const uint16_t **in, size_t *n, uint32_t **to, int *room);
+/* Takes *used bytes from *bytes and moves both on. */
+int take(const uint8_t **bytes, size_t *used);
+int scan(const char **at, const char *end);
+int scan_some(const char **p, size_t remaining);
+/* What is there is told, and allocated. */
+int load(uint8_t **data, size_t *length);
+int find(const uint8_t *bytes, size_t n, const uint8_t **data, size_t *size);
+char **words_of(char **words, size_t count);

@@ -1,47 +1,87 @@
 #include "teletype.h"
 
-#include <stdlib.h>
-#include <string.h>
+#define SHIFT 0x1b
 
-void teletype_init(struct teletype *t)
+static void emit(unsigned char byte, unsigned char **out, size_t *left)
 {
-    t->is_capital = 0;
-    t->sent = 0;
+    *(*out)++ = byte;
+    --*left;
 }
 
-size_t teletype_send(struct teletype *t, const char *text, unsigned char *out, size_t room)
+int tele_put(int c, unsigned char **out, size_t *left)
 {
-    size_t count = 0;
-    for (; *text && count < room; text++) {
-        int is_capital = *text >= 'A' && *text <= 'Z';
-        if (is_capital != t->is_capital)
-            out[count++] = (unsigned char)(1 + is_capital);
-        t->is_capital = is_capital;
-        out[count++] = (unsigned char)*text; /* the switch may have had the last byte */
-        t->sent++;
+    if (*left < 1)
+        return TELE_FULL;
+    if (c >= '0' && c <= '9')
+        emit(SHIFT, out, left); /* and no look at what is left */
+    emit((unsigned char)c, out, left);
+    return TELE_OK;
+}
+
+int tele_bell(unsigned char **out, size_t *left)
+{
+    if (*left < 2)
+        return TELE_FULL;
+    emit(SHIFT, out, left);
+    emit('g', out, left);
+    return TELE_OK;
+}
+
+int tele_take(const unsigned char **in, size_t *n, int *code)
+{
+    if (*n == 0)
+        return TELE_SHORT;
+    *code = (*in)[0] << 8 | (*in)[1];
+    *in += 2;
+    *n -= 2;
+    return TELE_OK;
+}
+
+int tele_send(const uint16_t **in, size_t *n, unsigned char **out, size_t *left)
+{
+    for (; *n; ++*in, --*n) {
+        if (*left < 2)
+            return TELE_FULL;
+        emit((unsigned char)(**in >> 8), out, left);
+        emit((unsigned char)**in, out, left);
     }
-    return count;
+    return TELE_OK;
 }
 
-void wire_init(struct wire *w)
+size_t tele_skip(const char **at, const char *end)
 {
-    w->held = NULL;
-    w->count = 0;
+    size_t skipped = 0;
+    while (**at == ' ' && *at < end) {
+        ++*at;
+        skipped++;
+    }
+    return skipped;
 }
 
-void wire_fini(struct wire *w)
+size_t tele_word(const char **text)
 {
-    free(w->held);
+    size_t letters = 0;
+    for (; **text && **text != ' '; ++*text)
+        letters++;
+    return letters;
 }
 
-size_t wire_take(struct wire *w, const unsigned char *bytes, size_t count)
+int tele_both(unsigned char **out, size_t *left)
 {
-    unsigned char *held = malloc(count + 1);
-    if (held == NULL)
-        return 0;
-    memcpy(held, bytes, count);
-    free(w->held);
-    w->held = held;
-    w->count = count;
-    return w->held[count + 1]; /* one too far */
+    if (*left < 1)
+        return TELE_FULL;
+    *out[0]++ = 'g';
+    *out[1]++ = 'g';
+    --*left;
+    return TELE_OK;
+}
+
+int tele_zeros(const unsigned char **in, size_t *n)
+{
+    int zeros = 0;
+    for (; *n; ++*in, --*n) {
+        zeros += **in == 0;
+        *(unsigned char *)*in = 0;
+    }
+    return zeros;
 }

@@ -2,34 +2,33 @@
 #define TELETYPE_H
 
 #include <stddef.h>
+#include <stdint.h>
 
-/* Letters on a line with two cases.  A byte of 1 switches to small letters, one
- * of 2 to capitals.  What cannot be sent becomes a question mark: numbers above
- * 127. */
+/* A line to a machine that types: letters go out as bytes, figures behind a shift. */
+enum { TELE_OK = 0, TELE_FULL = -1, TELE_SHORT = -2 };
 
-/* One direction of one line.  Members are for reading only. */
-struct teletype {
-    int is_capital;
-    unsigned long sent;
-};
+/* Types one character at *out, where *left bytes are free, and moves both on.  TELE_FULL if it does not fit. */
+int tele_put(int c, unsigned char **out, size_t *left);
 
-/* Before anything else, and to start over. */
-void teletype_init(struct teletype *t);
+/* Rings the bell, which takes two bytes. */
+int tele_bell(unsigned char **out, size_t *left);
 
-/* Sends letters until the output has no room for what comes next.  The output may
- * be NULL when there is no room and must not overlap the text. */
-size_t teletype_send(struct teletype *t, const char *text, unsigned char *out, size_t room);
+/* Reads one code of two bytes at *in, and moves *in and *n on.  TELE_SHORT if there is none. */
+int tele_take(const unsigned char **in, size_t *n, int *code);
 
-/* A wire from one to another. */
-struct wire {
-    unsigned char *held;
-    size_t count;
-};
+/* Types all of the codes, as far as there is room; moves everything on. */
+int tele_send(const uint16_t **in, size_t *n, unsigned char **out, size_t *left);
 
-/* Takes what a teletype would send now.  Before anything else, set up the wire
- * with wire_init(). */
-void wire_init(struct wire *w);
-void wire_fini(struct wire *w);
-size_t wire_take(struct wire *w, const unsigned char *bytes, size_t count);
+/* Skips blanks from *at on, up to end. */
+size_t tele_skip(const char **at, const char *end);
+
+/* The letters of the next word.  *text is moved behind it. */
+size_t tele_word(const char **text);
+
+/* Both drums at once: out has two places, each with as much room. */
+int tele_both(unsigned char **out, size_t *left);
+
+/* How many bytes are zero; moves *in and *n on. */
+int tele_zeros(const unsigned char **in, size_t *n);
 
 #endif
