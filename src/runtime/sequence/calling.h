@@ -28,6 +28,9 @@ struct call {
 };
 extern struct call calls[SEQUENCE_CALLS_MOST];
 
+/* How many bytes there are before the end of its memory, as far as one can tell; at most `most` (contracts_memory.c). */
+size_t memory_readable(const char *text, size_t most);
+
 /* ---- a stretch of memory (stretch.c) ---- */
 
 void stretch_clear(void);

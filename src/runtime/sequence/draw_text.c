@@ -166,7 +166,9 @@ static uint32_t draw_known_text(const struct sequence_node *node, char *to, uint
 uint32_t draw_text(const struct sequence_node *node, char *to, uint32_t most)
 {
     struct writing out = {.to = to, .most = most};
-    if (!extent.from_scratch && one_in(3))
+    if (written_any() && one_in(WRITTEN_EVERY))
+        out.size = draw_written(node, to, most);
+    else if (!extent.from_scratch && one_in(3))
         out.size = draw_known_text(node, to, most);
     if (!out.size)
         write_any(&out, node);

@@ -50,6 +50,8 @@ static void note(uint32_t call, enum sequence_call_outcome outcome, uint32_t fir
         object_choice_note(involved[involved_count > 1 ? below(involved_count) : 0]);
     if (facts[call_operation(call)].gives_number && outcome == CALL_SUCCEEDED)
         meet_result(call);
+    if (facts[call_operation(call)].gives_bytes && outcome == CALL_SUCCEEDED)
+        written_meet(call);
 }
 
 static uint64_t hash_words(uint64_t hash, const uint64_t *word, const uint64_t *end)

@@ -5,6 +5,8 @@
 #include <string.h>
 #include "runtime/sequence/generating.h"
 
+#define WRITTEN_EVERY 8 /* one of so many texts is what a call of the sequence wrote, if there is any */
+
 struct writing {
     char *to;
     uint32_t size, most;
