@@ -446,6 +446,8 @@ struct sequences {
         requires; /* uint32_t[]: see sorts and operations */
     uint32_t numbers, number_count; /* int64_t[]: mined from sources: for any number */
     uint32_t texts, text_count; /* struct sequence_text[]: mined, for any string */
+    uint32_t templates, template_count; /* struct sequence_text[]: examples of texts, whose names and numbers may be
+                                           others */
     uint32_t before, before_count, after, after_count; /* uint32_t[]: operations around every call */
     uint32_t counts; /* struct sequence_operation_counts[operation_count] */
 
