@@ -382,6 +382,7 @@ enum sequence_given_flags {
     GIVEN_MANY_MORE = 512, /* … and many times as many; all of them zero */
     GIVEN_TEXTS = 1024, /* variables for texts that a call is to fill hold one before */
     GIVEN_LEFT = 2048, /* the last call takes nothing over: what it got is the caller's still */
+    GIVEN_MARKED = 4096, /* structs that a call is to fill hold bytes that it will hardly write */
 };
 struct sequence_given {
     uint64_t words; /* offset of uint64_t[] */

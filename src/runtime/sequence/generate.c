@@ -29,6 +29,7 @@ static void begin(uint64_t number)
     sequence_seed(sequences->seed, number);
     values_begin();
     written_begin();
+    filled_begin();
     characters_begin();
     object_choice_begin();
     append_begin();
