@@ -159,6 +159,8 @@ static void mine(const struct library_subject *subject, struct sequence_mined *m
             vector_push(&mined->numbers, constants.numbers.items[i]);
         for (size_t i = 0; i < constants.texts.count; i++)
             vector_push(&mined->texts, mem_strdup(constants.texts.items[i]));
+        for (size_t i = 0; i < constants.examples.count; i++)
+            vector_push(&mined->templates, mem_strdup(constants.examples.items[i]));
     }
     constants_release(&constants);
     error_release(&ignored);

@@ -453,9 +453,9 @@ static void take_result(struct operation *operation, const struct clause *clause
     const char *phrase = find_owner(clause, from, &is_lent);
     if (!phrase || is_about_other(operation->function, clause, phrase))
         return;
-    if (!is_lent && !result->is_const && result->kind == ROLE_HANDLE && !goes_around) {
-        result->is_borrowed = false;
-        result->is_said = is_sure;
+    if (!is_lent && !result->is_const && !goes_around) {
+        result->is_borrowed = false; /* a text is freed by free(), then, or by what frees texts */
+        result->is_said = result->kind == ROLE_HANDLE && is_sure;
     } else if (is_lent && (!name_says(name, WORDS_MAKE) || (is_sure && takes_handle(operation)))) {
         result->is_borrowed = true;
         result->is_said = is_sure;

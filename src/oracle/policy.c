@@ -73,8 +73,8 @@ bool policy_believes(struct policy *policy, uint32_t contract, uint64_t held, ui
  *   the gate, and what was judged before        without any experiment
  *   case_again                                  everything below compares with what breaks each time
  *   case_guess                                  a guess of Assay's own says nothing about the library
- *   case_reset, case_reentered, case_own_part,
- *   case_copied                                 show a bug, whatever excuse there would be
+ *   case_filled, case_reset, case_reentered,
+ *   case_own_part, case_copied                                 show a bug, whatever excuse there would be
  *   case_foreign                                what was freed was the caller's: nothing after that means anything
  *   the rule for what broke: case_null, …       knows the cause, and learns what that cause asks for
  *   case_excuse (policy_excuse.c)               whatever broke
@@ -180,7 +180,7 @@ static void judge_contract(struct policy_case *judged)
 
 static void judge_rules(struct policy_case *judged)
 {
-    if (case_guess(judged) || case_reentered(judged, 4))
+    if (case_guess(judged) || case_filled(judged, is_division(judged) ? 8 : 2) || case_reentered(judged, 4))
         return;
     switch (judged->ruling->verdict.kind) {
     case VERDICT_CONTRACT:
@@ -258,7 +258,9 @@ static bool judge(struct policy *policy, const struct sequence *sequence, const 
         case_rule(&judged, RULING_INVALID, 0, "a call was refused");
     } else {
         case_describe(policy, policy->symbols, sequence, outcome, ruling);
-        if (!judge_by_gate(&judged) && !(remembers && policy_remembers(policy, sequence, outcome, ruling))) {
+        judged.call = outcome->fault.call;
+        if (!judge_by_gate(&judged) && case_find_giver(&judged) &&
+            !(remembers && policy_remembers(policy, sequence, outcome, ruling))) {
             judge_broken(&judged);
             if (!judged.has_failed)
                 policy_remember(policy, sequence, outcome, ruling);
@@ -294,7 +296,7 @@ bool policy_is_same(struct policy *policy, const struct ruling *ruling, const st
     bool is_same = strcmp(other.signature, ruling->signature) == 0;
     /* what the ruling relied on stays true: no way from a bug into misuse */
     const struct sequence_plan *plan = policy->plan;
-    is_same = is_same && fact_count_nulls(sequence, plan) <= fact_count_nulls(&ruling->sequence, plan) &&
+    is_same = is_same && (!ruling->has_giver || filled_is_kept(ruling, sequence, outcome)) && fact_count_nulls(sequence, plan) <= fact_count_nulls(&ruling->sequence, plan) &&
               (!fact_has_alias(sequence, plan) || fact_has_alias(&ruling->sequence, plan)) &&
               fact_count_beyond(sequence, plan, policy_numbers.extreme_number) <=
                   fact_count_beyond(&ruling->sequence, plan, policy_numbers.extreme_number);

@@ -22,6 +22,8 @@ struct ruling {
     char *signature; /* one finding per cause: kind, up to three frames of the library, the operation called */
     uint32_t operation; /* that was called when it broke; SEQUENCE_NONE: at the end */
     struct rule *rule; /* INVALID, SUSPECT: what was learned, or is to be; of policy->rules; NULL */
+    bool has_giver; /* the struct that the last call got is as an earlier one filled it: .giver, in .sequence */
+    uint32_t giver;
     struct sequence sequence; /* the one that was judged: a probe may have led to a clearer one */
 };
 void ruling_release(struct ruling *ruling);

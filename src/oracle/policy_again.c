@@ -8,12 +8,20 @@ static bool is_limit(const struct verdict *verdict)
     return verdict->kind == VERDICT_HANG || verdict->kind == VERDICT_MEMORY || verdict->kind == VERDICT_OVERFLOW;
 }
 
-static void take_probe(struct policy_case *judged, const struct probe *probe)
+/* before: so many calls are gone that stood before the giver. */
+static void take_probe(struct policy_case *judged, const struct probe *probe, size_t before)
 {
+    judged->ruling->giver -= judged->ruling->has_giver ? (uint32_t)before : 0;
     sequence_copy(&judged->sequence, &probe->sequence);
     sequence_outcome_release(&judged->outcome);
     sequence_outcome_copy(&judged->outcome, &probe->outcome);
     judged->call = judged->outcome.fault.call;
+}
+
+/* Nobody refers to it, and yet it has a part. */
+static bool is_giver(const struct policy_case *judged, size_t call)
+{
+    return judged->ruling->has_giver && judged->ruling->giver == call;
 }
 
 /* Without this call and those before it, so many, as far as nobody needs them, when it breaks in the same way then.
@@ -21,19 +29,22 @@ static void take_probe(struct policy_case *judged, const struct probe *probe)
 static bool leave_out(struct policy_case *judged, size_t call, size_t many, bool *is_settled)
 {
     struct probes probes;
-    size_t removed = 0;
+    size_t removed = 0, before = 0;
     probes_init(&probes, judged->policy);
     struct probe *probe = probes_add(&probes, &judged->sequence);
     for (size_t i = 0; i < many; i++) {
         uint32_t operation = sequence_operation_of(&judged->sequence, call - i);
         bool begins = judged->plan->items.items[operation].flags & OPERATION_FIRST_FLAG;
-        removed += !begins && probe_remove(&probe->sequence, judged->plan, call - i);
+        bool is_removed =
+            !begins && !is_giver(judged, call - i) && probe_remove(&probe->sequence, judged->plan, call - i);
+        removed += is_removed;
+        before += is_removed && call - i < judged->ruling->giver;
     }
     bool is_to_try = removed && probe->sequence.calls.count, done = true;
     *is_settled = !is_to_try;
     if (is_to_try && (done = probes_run(&probes, judged->seconds, judged->error)) && probe->ran &&
         case_is_same(judged, &probe->sequence, &probe->outcome)) {
-        take_probe(judged, probe);
+        take_probe(judged, probe, before);
         *is_settled = true;
     }
     probes_release(&probes);
@@ -61,18 +72,20 @@ static bool leave_out_all(struct policy_case *judged)
 static bool keep_slice(struct policy_case *judged)
 {
     struct probes probes;
-    size_t count = judged->sequence.calls.count;
+    size_t count = judged->sequence.calls.count, before = 0;
     bool *is_gone = mem_array(count, sizeof *is_gone), done = true;
     probes_init(&probes, judged->policy);
     if (judged->call < count) {
         sequence_slice(&judged->sequence, judged->plan, judged->call, is_gone);
-        for (size_t i = 0; i < count; i++)
-            is_gone[i] = !is_gone[i];
+        for (size_t i = 0; i < count; i++) {
+            is_gone[i] = !is_gone[i] && !is_giver(judged, i);
+            before += is_gone[i] && i < judged->ruling->giver;
+        }
         struct probe *probe = probes_add(&probes, &judged->sequence);
         if (sequence_without(&probe->sequence, &judged->sequence, judged->plan, is_gone)) {
             done = probes_run(&probes, judged->seconds, judged->error);
             if (done && probe->ran && case_is_same(judged, &probe->sequence, &probe->outcome))
-                take_probe(judged, probe);
+                take_probe(judged, probe, before);
         }
     }
     mem_free(is_gone);

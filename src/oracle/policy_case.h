@@ -54,6 +54,7 @@
  *   policy_callback.c  what the caller's functions return
  *   policy_member.c    members of a struct that the caller filled in
  *   policy_made.c      … and the library makes itself
+ *   policy_filled.c    … as an earlier call of the sequence did
  *   policy_valid.c     … arrays and texts, of which a function says no
  *   policy_sorted.c    … arrays that have to be in order
  *   policy_follow.c    … arrays of indices
@@ -276,6 +277,12 @@ const struct type *case_struct_at(const struct policy_case *judged, uint32_t ope
 bool case_made(struct policy_case *judged, const sequence_places *places, uint32_t operation, unsigned by);
 /* True: it breaks as well with structs that a careful maker of the library gives, and these stand in the sequence. */
 bool case_make_members(struct policy_case *judged);
+/* Sets .has_giver and .giver of the ruling.  False: has_failed. */
+bool case_find_giver(struct policy_case *judged);
+bool case_filled(struct policy_case *judged, unsigned by); /* the library itself filled what it does not stand */
+/* Of a ruling that has a giver: that call is there still, and so is the struct.  For shrinking. */
+bool filled_is_kept(const struct ruling *ruling, const struct sequence *sequence,
+                    const struct sequence_outcome *outcome);
 bool case_guessed(struct policy_case *judged, unsigned by); /* a struct of zeros that is only looked at */
 bool case_guessed_end(struct policy_case *judged, unsigned by); /* a struct that a call named 'drop' was to end */
 bool case_words(struct policy_case *judged, unsigned by); /* the header says that it must not be done so */

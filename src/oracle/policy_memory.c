@@ -56,14 +56,14 @@ void policy_set_number_care(struct policy *policy, uint32_t node, enum number_ca
 
 /* The signature alone is not enough: the same line may break by a NULL, and without one. */
 static char *key_of(const struct policy *policy, const struct sequence *sequence,
-                    const struct sequence_outcome *outcome, const char *signature)
+                    const struct sequence_outcome *outcome, const struct ruling *ruling)
 {
     const struct sequence_plan *plan = policy->plan;
     const struct sequence_fault *fault = &outcome->fault;
-    return mem_format("%s %u %u %u %d%d%d%d%d", signature, fault->stage, fault->region, fault->owner,
+    return mem_format("%s %u %u %u %d%d%d%d%d%d", ruling->signature, fault->stage, fault->region, fault->owner,
                       fact_count_nulls(sequence, plan) > 0, fact_has_alias(sequence, plan),
                       fact_count_beyond(sequence, plan, policy_numbers.small_number) > 0, fault->undestroyed > 0,
-                      outcome->failure.only_after_others);
+                      outcome->failure.only_after_others, ruling->has_giver);
 }
 
 static struct remembered *find(const struct policy_memory *memory, const char *key)
@@ -90,7 +90,7 @@ static bool is_enough(const struct remembered *item)
 bool policy_remembers(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
                       struct ruling *ruling)
 {
-    char *key = key_of(policy, sequence, outcome, ruling->signature);
+    char *key = key_of(policy, sequence, outcome, ruling);
     struct remembered *item = find(policy->memory, key);
     mem_free(key);
     if (!item || !is_enough(item)) {
@@ -112,7 +112,7 @@ bool policy_remembers(struct policy *policy, const struct sequence *sequence, co
 void policy_remember(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
                      const struct ruling *ruling)
 {
-    char *key = key_of(policy, sequence, outcome, ruling->signature);
+    char *key = key_of(policy, sequence, outcome, ruling);
     struct remembered *item = find(policy->memory, key);
     if (!item) {
         item = mem_alloc(sizeof *item);

@@ -384,6 +384,7 @@ enum sequence_given_flags {
     GIVEN_MANY_MORE = 512, /* … and many times as many; all of them zero */
     GIVEN_TEXTS = 1024, /* variables for texts that a call is to fill hold one before */
     GIVEN_LEFT = 2048, /* the last call takes nothing over: what it got is the caller's still */
+    GIVEN_MARKED = 4096, /* structs that a call is to fill hold bytes that it will hardly write */
 };
 struct sequence_given {
     uint64_t words; /* offset of uint64_t[] */
@@ -448,6 +449,8 @@ struct sequences {
         requires; /* uint32_t[]: see sorts and operations */
     uint32_t numbers, number_count; /* int64_t[]: mined from sources: for any number */
     uint32_t texts, text_count; /* struct sequence_text[]: mined, for any string */
+    uint32_t templates, template_count; /* struct sequence_text[]: examples of texts, whose names and numbers may be
+                                           others */
     uint32_t before, before_count, after, after_count; /* uint32_t[]: operations around every call */
     uint32_t counts; /* struct sequence_operation_counts[operation_count] */
 

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <cmocka.h>
 #include "imagined.h"
+#include "runtime/sequence/calling.h"
 #include "runtime/sequence/writing.h"
 
 static const struct imagined_rooms rooms = {.components = 64, .words = 4096, .seen = 1 << 10, .states = 1 << 10};
@@ -127,6 +128,147 @@ static void test_what_reached_something_is_drawn_again_and_changed(void **state)
     imagined_close();
 }
 
+/* ---- what calls wrote ---- */
+
+/* A call of BOX_TAKE, which gives this number, has filled a buffer. */
+static void write_out(char *bytes, size_t size, int32_t told, uint32_t flags)
+{
+    static struct passed_block block;
+    struct sequence_node *node = (struct sequence_node *)buffer; /* for once, one to fill */
+    uint32_t before = node->flags;
+    node->flags = ARGUMENT_RAW | flags;
+    block = (struct passed_block){bytes, size, (uint32_t)(buffer - nodes)};
+    passed = &block;
+    passed_count = 1;
+    calls[0] = (struct call){.operation = BOX_TAKE, .result = (char *)&told};
+    written_begin();
+    written_meet(0);
+    passed_count = 0;
+    node->flags = before;
+}
+
+static unsigned count_written(const struct sequence_node *node, const char *wanted, uint32_t length)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < 1000; i++) {
+        char text[64] = {0};
+        count += draw_text(node, text, sizeof text) == length && memcmp(text, wanted, length) == 0;
+    }
+    return count;
+}
+
+static void test_what_a_call_wrote_is_passed_on_now_and_then(void **state)
+{
+    (void)state;
+    char header[64] = "\x7fSND\0\0\x18";
+    open_texts();
+    written_begin();
+    assert_false(written_any());
+    assert_int_equal(count_written(buffer, header, 7), 0);
+    write_out(header, sizeof header, 0, ARGUMENT_OUT);
+    assert_true(written_any());
+    assert_in_range(count_written(buffer, header, 7), 30, 250); /* without the zeros behind it */
+    assert_in_range(count_written(string, "\x7fSND", 4), 30, 250);
+    write_out(header, sizeof header, 9, ARGUMENT_OUT);
+    assert_in_range(count_written(buffer, header, 9), 30, 250); /* as many as it says */
+    memcpy(header, "abc\0~~~~", 8);
+    write_out(header, 8, 0, ARGUMENT_OUT | ARGUMENT_TERMINATED);
+    assert_in_range(count_written(buffer, header, 3), 30, 250);
+    written_begin();
+    assert_false(written_any());
+    imagined_close();
+}
+
+static void test_what_a_call_wrote_is_changed_a_little(void **state)
+{
+    (void)state;
+    char header[8] = "\x7fSND\1\2\3\4";
+    unsigned other = 0, cut = 0, more = 0;
+    open_texts();
+    write_out(header, sizeof header, 0, ARGUMENT_OUT);
+    for (unsigned i = 0; i < 1000; i++) {
+        char bytes[16];
+        uint32_t size = draw_written(buffer, bytes, sizeof bytes), same = 0;
+        assert_true(size <= sizeof bytes);
+        while (same < size && same < sizeof header && bytes[same] == header[same])
+            same++;
+        other += size == 8 && same < 8;
+        cut += size < 8 && same == size;
+        more += size == 9 && same == 8;
+    }
+    assert_in_range(other, 100, 400);
+    assert_in_range(cut, 50, 300);
+    assert_in_range(more, 50, 300);
+    imagined_close();
+}
+
+/* ---- examples of the header ---- */
+
+static void mine_template(const char *text)
+{
+    uint32_t at = (uint32_t)sizeof *sequences + 192;
+    struct sequence_text *templates = in_block(at);
+    templates[0] = (struct sequence_text){at + 8, (uint32_t)strlen(text)};
+    memcpy(in_block(at + 8), text, strlen(text));
+    sequences->templates = at;
+    sequences->template_count = 1;
+}
+
+/* One of so many draws is this. */
+static bool is_written(const char *wanted)
+{
+    for (unsigned i = 0; i < 100000; i++) {
+        char text[64];
+        struct writing out = {.to = text, .most = sizeof text};
+        write_template(&out);
+        assert_true(out.size <= sizeof text);
+        if (out.size == strlen(wanted) && memcmp(text, wanted, out.size) == 0)
+            return true;
+    }
+    return false;
+}
+
+static void test_an_example_gets_other_names_and_stands_within_itself(void **state)
+{
+    (void)state;
+    open_texts();
+    mine_template("{name:=text}");
+    memcpy(sequences->words, "key", 3);
+    values_meet_text(0, 3);
+    static const char *const wanted[] = {"{name:=text}", "{key:=text}", "{key:=b}", "{key:={key:=a}}",
+                                         "{key:=key}{key:=a}"};
+    for (unsigned i = 0; i < sizeof wanted / sizeof *wanted; i++)
+        assert_true(is_written(wanted[i]));
+    assert_false(is_written("{name:text}")); /* its signs stay */
+    imagined_close();
+}
+
+static void test_an_example_gets_other_numbers(void **state)
+{
+    (void)state;
+    open_texts();
+    mine_template("0-9:12");
+    static const char *const wanted[] = {"0-9:12", "0-9:0", "0-10:12", "1-8:12", "0-9:4294967295", "0-9:13"};
+    for (unsigned i = 0; i < sizeof wanted / sizeof *wanted; i++)
+        assert_true(is_written(wanted[i]));
+    imagined_close();
+}
+
+static void test_texts_without_examples_keep_most_of_the_room(void **state)
+{
+    (void)state;
+    unsigned count = 0;
+    open_texts();
+    mine_template("{:=}");
+    for (unsigned i = 0; i < 1000; i++) {
+        char text[64];
+        uint32_t size = draw_text(string, text, sizeof text);
+        count += size >= 4 && memmem(text, size, "{:=}", 4) != NULL;
+    }
+    assert_in_range(count, 100, 350);
+    imagined_close();
+}
+
 /* ---- what was compared ---- */
 
 void __sanitizer_cov_trace_const_cmp4(int32_t constant, int32_t number);
@@ -199,6 +341,11 @@ int main(void)
         cmocka_unit_test(test_a_sequence_keeps_to_few_characters),
         cmocka_unit_test(test_a_changed_text_fits_and_a_string_has_no_end_in_it),
         cmocka_unit_test(test_what_reached_something_is_drawn_again_and_changed),
+        cmocka_unit_test(test_what_a_call_wrote_is_passed_on_now_and_then),
+        cmocka_unit_test(test_what_a_call_wrote_is_changed_a_little),
+        cmocka_unit_test(test_an_example_gets_other_names_and_stands_within_itself),
+        cmocka_unit_test(test_an_example_gets_other_numbers),
+        cmocka_unit_test(test_texts_without_examples_keep_most_of_the_room),
         cmocka_unit_test(test_one_side_of_a_comparison_takes_the_place_of_the_other),
         cmocka_unit_test(test_nothing_is_noted_of_what_is_equal_or_not_asked_for),
     };

@@ -8,9 +8,22 @@
 #include "../operations/arguments.h"
 #include "base/file.h"
 #include "engine/sequence/sequences.h"
+#include "front/c/constants.h"
 
 typedef bool use_library(const void *settings, struct sequence_plan *plan, const struct target *image,
                          struct error *error);
+
+/* Of constants none: what is found here is found by calls. */
+static void mine_templates(const struct reader_options *options, struct sequence_mined *mined)
+{
+    struct constants constants = {0};
+    struct error ignored = ERROR_INIT;
+    if (constants_read(&constants, options, 16, &ignored))
+        for (size_t i = 0; i < constants.examples.count; i++)
+            vector_push(&mined->templates, mem_strdup(constants.examples.items[i]));
+    constants_release(&constants);
+    error_release(&ignored);
+}
 
 static bool build_and_use(const void *settings, use_library *use, struct target_options *options,
                           const struct library *library, struct operations *operations, struct error *error)
@@ -26,6 +39,7 @@ static bool build_and_use(const void *settings, use_library *use, struct target_
     bool done = target_build_sequences(&target, options, library, &stubs, error);
     if (done) {
         target_exclude_missing(&target, library, operations);
+        mine_templates(&options->reader, &mined);
         sequence_plan_init(&plan, operations, &stubs, &mined);
         done = use(settings, &plan, &target, error);
         sequence_plan_release(&plan);

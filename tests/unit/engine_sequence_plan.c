@@ -325,6 +325,7 @@ static void the_wire_has_the_plan(void **state)
     vector_push(&plan->mined.numbers, 42);
     vector_push(&plan->mined.texts, mem_strdup("hello"));
     vector_push(&plan->mined.texts, mem_strdup(""));
+    vector_push(&plan->mined.templates, mem_strdup("{name}"));
     size_t start = (sizeof(struct sequences) + 15) & ~(size_t)15, size = sequence_plan_size(plan);
     char *memory = mem_alloc(start + size);
     struct sequences *block = (struct sequences *)(void *)memory;
@@ -339,6 +340,9 @@ static void the_wire_has_the_plan(void **state)
     assert_int_equal(block->text_count, 2);
     assert_string_equal(memory + texts[0].bytes, "hello");
     assert_int_equal(texts[0].size, 5);
+    const struct sequence_text *templates = (const struct sequence_text *)(const void *)(memory + block->templates);
+    assert_int_equal(block->template_count, 1);
+    assert_string_equal(memory + templates[0].bytes, "{name}");
     assert_int_equal(*(int64_t *)(void *)(memory + block->numbers), 42);
     mem_free(memory);
 }

@@ -95,6 +95,71 @@ static void formats_come_last_and_names_of_files_not_at_all(void **state)
     constants_release(&constants);
 }
 
+/* ---- examples of texts ---- */
+
+static void assert_examples(const struct constants *constants, const char *const *wanted)
+{
+    for (size_t i = 0; wanted[i]; i++) {
+        assert_true(i < constants->examples.count);
+        assert_string_equal(constants->examples.items[i], wanted[i]);
+    }
+    size_t count = 0;
+    while (wanted[count])
+        count++;
+    assert_int_equal(constants->examples.count, count);
+}
+
+static void what_stands_apart_in_a_comment_is_an_example(void **state)
+{
+    struct constants constants = mine(*state,
+                                      "/*\n * A little macro processor.\n *\n"
+                                      " *   {name}          is replaced by the expansion of name's text\n"
+                                      " *   {name:=text}    defines name (anew).  Braces in text\n"
+                                      " *                   nest, and it is not expanded before\n"
+                                      " *     key = value\n"
+                                      " *\n * A name has 1 to 31 letters.\n */\n"
+                                      "//   10:30 AM\n",
+                                      100);
+    assert_examples(&constants,
+                    (const char *const[]){"{name}", "{name:=text}", "key = value", "10:30 AM", "10:30", NULL});
+    constants_release(&constants);
+}
+
+static void what_is_quoted_in_a_comment_is_an_example(void **state)
+{
+    struct constants constants = mine(*state,
+                                      "/* Ranges as \"0-9:2/4\", a list `a,b` of `names`, the caller's 'x=1', two\n"
+                                      "   \"a\\tb\" or \"words of prose that say nothing\"; isn't it? */\n",
+                                      100);
+    assert_examples(&constants, (const char *const[]){"0-9:2/4", "a,b", "x=1", "a\tb", NULL});
+    constants_release(&constants);
+}
+
+static void words_of_prose_that_look_like_code_are_examples_and_c_is_none(void **state)
+{
+    struct constants constants =
+        mine(*state,
+             "/* Fills in {who}, at (10:30).  See list[i], find(x), `item->next`, \"<stdio.h>\", `*out`, n == {0};\n"
+             " *     struct list *list = list_new();\n"
+             " *     list_add(list, \"k=v\");\n"
+             " * and/or @param[in] x */\n",
+             100);
+    assert_examples(&constants, (const char *const[]){"{who}", "10:30", "{0}", "k=v", NULL});
+    constants_release(&constants);
+}
+
+static void sources_have_no_examples_and_none_comes_twice(void **state)
+{
+    struct bench *bench = *state;
+    put_and_use(bench, "a.h", "/* `{x}` and `{x}` */\n");
+    put_and_use(bench, "b.c", "/* `{y}` */\n");
+    struct constants constants;
+    struct reader_options options = {.files = bench->files, .given_files = 1};
+    assert_true(constants_read(&constants, &options, 10, &bench->error));
+    assert_examples(&constants, (const char *const[]){"{x}", NULL});
+    constants_release(&constants);
+}
+
 static void long_texts_are_left_out(void **state)
 {
     struct constants constants =
@@ -146,6 +211,10 @@ int main(void)
         TEST(characters_are_numbers_and_texts),
         TEST(strings_are_decoded_joined_and_distinct),
         TEST(formats_come_last_and_names_of_files_not_at_all),
+        TEST(what_stands_apart_in_a_comment_is_an_example),
+        TEST(what_is_quoted_in_a_comment_is_an_example),
+        TEST(words_of_prose_that_look_like_code_are_examples_and_c_is_none),
+        TEST(sources_have_no_examples_and_none_comes_twice),
         TEST(long_texts_are_left_out),
         TEST(there_are_never_more_than_wanted),
         TEST(all_files_are_read_even_those_with_errors),

@@ -565,6 +565,20 @@ static void whose_a_result_is_stands_in_any_sentence_that_names_the_function(voi
     operations_release(&library.operations);
 }
 
+static void a_text_is_the_callers_where_its_comment_says_so(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            ITEMS_AND_BAGS "/* The text in other words.  The result is the caller's to free; NULL on error. */\n"
+                           "char *bag_turn(struct bag *bag, const char *text);\n\n"
+                           "/* The text in other words, good until the next call. */\n"
+                           "char *bag_twist(struct bag *bag, const char *text);\n",
+            NULL);
+    assert_false(get(&library, "bag_turn")->result.is_borrowed);
+    assert_true(get(&library, "bag_twist")->result.is_borrowed);
+    operations_release(&library.operations);
+}
+
 static void references_are_counted_where_comments_say_so(void **state)
 {
     struct library_bench library = {.bench = *state};
@@ -654,6 +668,7 @@ int main(void)
         TEST(what_is_taken_over_need_not_be_named),
         TEST(structs_by_value_are_taken_over_when_memory_hangs_on_them),
         TEST(whose_a_result_is_stands_in_any_sentence_that_names_the_function),
+        TEST(a_text_is_the_callers_where_its_comment_says_so),
         TEST(references_are_counted_where_comments_say_so),
         TEST(what_comes_before_all_others_is_read_in_words_and_names),
         TEST(every_macro_is_read_and_means_nothing_to_a_compiler),

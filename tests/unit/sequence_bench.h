@@ -25,7 +25,7 @@ static inline void open_library(struct sequence_bench *bench, const char *header
     if (!operations_resolve(&bench->library, &bench->operations, &bench->bench->error))
         fail_msg("%s", bench->bench->error.message.s);
     stubs_init(&bench->stubs, &bench->operations, &bench->library);
-    struct sequence_mined mined = {VECTOR_INIT, VECTOR_INIT};
+    struct sequence_mined mined = {VECTOR_INIT, VECTOR_INIT, VECTOR_INIT};
     sequence_plan_init(&bench->plan, &bench->operations, &bench->stubs, &mined);
 }
 

@@ -186,7 +186,7 @@ void sequence_plan_init(struct sequence_plan *plan, const struct operations *ope
     *plan = (struct sequence_plan){.operations = operations, .stubs = stubs};
     if (mined) {
         plan->mined = *mined;
-        *mined = (struct sequence_mined){VECTOR_INIT, VECTOR_INIT};
+        *mined = (struct sequence_mined){VECTOR_INIT, VECTOR_INIT, VECTOR_INIT};
     }
     plan_sorts(plan);
     for (size_t i = 0; i < operations->items.count; i++)
@@ -217,6 +217,9 @@ void sequence_plan_release(struct sequence_plan *plan)
     for (size_t i = 0; i < plan->mined.texts.count; i++)
         mem_free(plan->mined.texts.items[i]);
     vector_release(&plan->mined.texts);
+    for (size_t i = 0; i < plan->mined.templates.count; i++)
+        mem_free(plan->mined.templates.items[i]);
+    vector_release(&plan->mined.templates);
     arena_release(&plan->arena);
 }
 

@@ -22,7 +22,7 @@ static size_t place(struct wiring *wiring, const void *bytes, size_t size)
 struct wired { /* where everything is */
     uint32_t values, nodes, operations, sorts, makers,
         requires,
-    numbers, texts, before, after, contracts, counts;
+    numbers, texts, templates, before, after, contracts, counts;
 };
 
 /* ---- what points into the plan ---- */
@@ -37,11 +37,11 @@ static uint32_t place_nodes(struct wiring *wiring, const struct sequence_plan *p
     return at;
 }
 
-static uint32_t place_texts(struct wiring *wiring, const struct sequence_plan *plan)
+static uint32_t place_texts(struct wiring *wiring, char *const *texts, size_t count)
 {
-    uint32_t at = (uint32_t)place(wiring, NULL, plan->mined.texts.count * sizeof(struct sequence_text));
-    for (size_t i = 0; i < plan->mined.texts.count; i++) {
-        const char *text = plan->mined.texts.items[i];
+    uint32_t at = (uint32_t)place(wiring, NULL, count * sizeof(struct sequence_text));
+    for (size_t i = 0; i < count; i++) {
+        const char *text = texts[i];
         struct sequence_text entry = {.size = (uint32_t)strlen(text)};
         entry.bytes = (uint32_t)place(wiring, text, entry.size + 1);
         if (wiring->block)
@@ -61,7 +61,8 @@ static struct wired place_plan(struct wiring *wiring, const struct sequence_plan
         requires
     = PLACE(wiring, &plan->requires);
     wired.numbers = PLACE(wiring, &plan->mined.numbers);
-    wired.texts = place_texts(wiring, plan);
+    wired.texts = place_texts(wiring, plan->mined.texts.items, plan->mined.texts.count);
+    wired.templates = place_texts(wiring, plan->mined.templates.items, plan->mined.templates.count);
     wired.before = PLACE(wiring, &plan->before);
     wired.after = PLACE(wiring, &plan->after);
     return wired;
@@ -94,6 +95,8 @@ static void tell(struct sequences *sequences, const struct sequence_plan *plan, 
     sequences->number_count = (uint32_t)plan->mined.numbers.count;
     sequences->texts = wired->texts;
     sequences->text_count = (uint32_t)plan->mined.texts.count;
+    sequences->templates = wired->templates;
+    sequences->template_count = (uint32_t)plan->mined.templates.count;
     sequences->before = wired->before;
     sequences->before_count = (uint32_t)plan->before.count;
     sequences->after = wired->after;

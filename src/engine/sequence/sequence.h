@@ -19,6 +19,7 @@
 struct sequence_mined {                       /* constants of sources and headers (front/c/constants.h) */
     VECTOR(int64_t) numbers;
     VECTOR(char *) texts;
+    VECTOR(char *) templates; /* examples of texts */
 };
 
 struct sequence_plan {

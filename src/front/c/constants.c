@@ -5,6 +5,7 @@
 
 #include "base/map.h"
 #include "front/c/clang.h"
+#include "front/c/examples.h"
 #include "front/c/literal.h"
 
 #define TEXT_MOST 64
@@ -48,6 +49,15 @@ static void add_text(struct mining *mining, const char *text)
     char *key = mem_format("\"%s", text);
     if (*text && strlen(text) <= TEXT_MOST && mining->constants->texts.count < mining->most && is_new(mining, key))
         vector_push(&mining->constants->texts, mem_strdup(text));
+    mem_free(key);
+}
+
+static void add_example(void *data, const char *text)
+{
+    struct mining *mining = data;
+    char *key = mem_format("`%s", text);
+    if (mining->constants->examples.count < mining->most && is_new(mining, key))
+        vector_push(&mining->constants->examples, mem_strdup(text));
     mem_free(key);
 }
 
@@ -162,7 +172,7 @@ static void take_tokens(struct mining *mining)
 
 /* ---- files ---- */
 
-static void list_tokens(struct mining *mining, CXTranslationUnit unit)
+static void list_tokens(struct mining *mining, CXTranslationUnit unit, bool is_given)
 {
     const struct clang *clang = &mining->clang;
     CXToken *tokens = NULL;
@@ -170,16 +180,19 @@ static void list_tokens(struct mining *mining, CXTranslationUnit unit)
     clang->tokenize(unit, clang->getCursorExtent(clang->getTranslationUnitCursor(unit)), &tokens, &count);
     for (unsigned i = 0; i < count; i++) {
         struct token token = {.kind = clang->getTokenKind(tokens[i])};
-        if (token.kind == CXToken_Comment)
+        if (token.kind == CXToken_Comment && !is_given)
             continue;
         token.s = clang_text(clang, &mining->arena, clang->getTokenSpelling(unit, tokens[i]));
-        vector_push(&mining->tokens, token);
+        if (token.kind == CXToken_Comment)
+            examples_find(token.s, add_example, mining);
+        else
+            vector_push(&mining->tokens, token);
     }
     clang->disposeTokens(unit, tokens, count);
 }
 
 /* What it includes is not even opened, and errors that this makes do not matter. */
-static bool read_file(struct mining *mining, const char *file, struct error *error)
+static bool read_file(struct mining *mining, const char *file, bool is_given, struct error *error)
 {
     CXTranslationUnit unit = NULL;
     enum CXErrorCode code = mining->clang.parseTranslationUnit2(
@@ -188,7 +201,7 @@ static bool read_file(struct mining *mining, const char *file, struct error *err
     if (code != CXError_Success)
         return error_set(error, ERROR_INPUT, "cannot read the constants of '%s'", file);
     mining->tokens.count = 0;
-    list_tokens(mining, unit);
+    list_tokens(mining, unit, is_given);
     mining->clang.disposeTranslationUnit(unit);
     take_tokens(mining);
     return true;
@@ -205,12 +218,12 @@ static void add_neighbours(struct mining *mining)
     }
 }
 
-static bool read_files(struct mining *mining, const char *const *files, struct error *error)
+static bool read_files(struct mining *mining, const struct reader_options *options, struct error *error)
 {
     bool done = true;
     mining->index = mining->clang.createIndex(0, 0);
-    for (size_t i = 0; done && files[i]; i++)
-        done = read_file(mining, files[i], error);
+    for (size_t i = 0; done && options->files[i]; i++)
+        done = read_file(mining, options->files[i], i < options->given_files, error);
     mining->clang.disposeIndex(mining->index);
     for (size_t i = 0; i < mining->formats.count; i++)
         add_text(mining, mining->formats.items[i]);
@@ -222,7 +235,7 @@ bool constants_read(struct constants *constants, const struct reader_options *op
 {
     *constants = (struct constants){0};
     struct mining mining = {.constants = constants, .most = most};
-    bool done = clang_load(&mining.clang, error) && read_files(&mining, options->files, error);
+    bool done = clang_load(&mining.clang, error) && read_files(&mining, options, error);
     map_release(&mining.known);
     vector_release(&mining.formats);
     vector_release(&mining.tokens);
@@ -236,6 +249,9 @@ void constants_release(struct constants *constants)
 {
     for (size_t i = 0; i < constants->texts.count; i++)
         mem_free(constants->texts.items[i]);
+    for (size_t i = 0; i < constants->examples.count; i++)
+        mem_free(constants->examples.items[i]);
     vector_release(&constants->texts);
+    vector_release(&constants->examples);
     vector_release(&constants->numbers);
 }

@@ -9,6 +9,7 @@
 struct constants {
     VECTOR(int64_t) numbers; /* distinct, by first appearance; each also one below and one above, behind them all */
     VECTOR(char *) texts;    /* distinct, at most 64 bytes each; characters count as texts of one */
+    VECTOR(char *) examples; /* of texts, from the comments of the given files (front/c/examples.h); distinct */
 };
 void constants_release(struct constants *constants);
 /* Of the given files and sources themselves, not of what they include from elsewhere.  At most `most` of each. */

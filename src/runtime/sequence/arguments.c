@@ -2,6 +2,8 @@
  * words ask for may be gone, or out of bounds by now. */
 #include "runtime/sequence/arguments.h"
 
+#define MARK 0x5a
+
 struct building building;
 struct shape *shapes;
 
@@ -171,7 +173,8 @@ static void build_object(const struct sequence_node *node, uint32_t number, char
     shapes[number] = (struct shape){block, 1};
     if (!block)
         return;
-    memset(block, 0, node->cell_size);
+    bool is_marked = given_now && given_now->flags & GIVEN_MARKED && node->flags & ARGUMENT_OUT;
+    memset(block, is_marked ? MARK : 0, node->cell_size);
     if (node->flags & ARGUMENT_OUT && nodes[node->first].kind == SEQ_STRING && given_now &&
         given_now->flags & GIVEN_TEXTS)
         fill_text(number, block);

@@ -28,6 +28,9 @@ struct call {
 };
 extern struct call calls[SEQUENCE_CALLS_MOST];
 
+/* How many bytes there are before the end of its memory, as far as one can tell; at most `most` (contracts_memory.c). */
+size_t memory_readable(const char *text, size_t most);
+
 /* ---- a stretch of memory (stretch.c) ---- */
 
 void stretch_clear(void);
@@ -87,6 +90,7 @@ void outputs_start(void); /* once, with the plan */
 /* handed: the first of involved that is of this call. */
 enum sequence_call_outcome outputs_read(struct call *call, uint32_t number, uint32_t handed);
 uint64_t value_load(const void *place, uint32_t size);
+bool is_all_zero(const char *bytes, uint32_t size);
 int64_t result_number(const struct sequence_operation *operation, const void *result); /* as a signed number */
 
 /* ---- what a call took (taken.c) ---- */
@@ -126,6 +130,8 @@ void owner_forget(uint32_t call);     /* parts whose memory is gone, where that 
 
 void record_call(uint32_t number);
 void record_live(void); /* what is destroyed at the end */
+uint64_t number_at(const struct sequence_node *node, const char *place); /* as words have it */
+uint64_t float_at(const struct sequence_node *node, const char *place);
 extern bool has_named_file; /* a call of this sequence got the name of one */
 void scratch_start(void);   /* before the first sequence */
 void scratch_clean(void);   /* files that calls made go, where that is due */

@@ -43,8 +43,7 @@ READS_ANYTHING static uint64_t hash_bytes(uint64_t hash, const void *bytes, size
     return hash_word(hash, word);
 }
 
-/* How many bytes there are before the end of its memory, as far as one can tell; at most `most`. */
-static size_t readable(const char *text, size_t most)
+size_t memory_readable(const char *text, size_t most)
 {
     if (!__asan_region_is_poisoned) {
         size_t size = heap_size_of((void *)text);
@@ -59,7 +58,7 @@ READS_ANYTHING static size_t text_length(const char *text)
 {
     enum { STEP = 64 };
     for (size_t length = 0;; length += STEP) {
-        size_t there = readable(text + length, STEP);
+        size_t there = memory_readable(text + length, STEP);
         const char *end = memchr(text + length, 0, there);
         if (end)
             return (size_t)(end - text);

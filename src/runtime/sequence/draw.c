@@ -230,7 +230,7 @@ static void put_object(const struct sequence_node *node)
         return;
     }
     put(SEQUENCE_HEAD(HEAD_VALUE, 0));
-    if (!(node->flags & ARGUMENT_OUT))
+    if (!(node->flags & ARGUMENT_OUT) && !draw_filled(node))
         put_children(node);
 }
 

@@ -8,6 +8,10 @@
 static void fill_bytes(const struct sequence_node *node, unsigned char *to, uint32_t count)
 {
     struct writing out = {.to = (char *)to, .most = count};
+    if (count && written_any() && one_in(WRITTEN_EVERY)) {
+        draw_written(node, (char *)to, count); /* what is left stays zero */
+        return;
+    }
     uint32_t turn = below(8);
     if (turn < 5)
         while (out.size < count) {

@@ -5,6 +5,8 @@
 #define PIECES_MOST 8
 #define MIXED_MOST 300 /* bytes of a mixture */
 #define LIKE_MOST 1024 /* of a text that is a known one changed */
+#define TEMPLATE_EVERY 6 /* texts, where the header has examples of them … */
+#define TEMPLATE_PIECE_EVERY 12 /* … and pieces */
 
 /* ---- pieces ---- */
 
@@ -15,7 +17,7 @@ static void write_listed(struct writing *out, uint32_t offset, uint32_t count)
     write_bytes(out, in_block(text->bytes), text->size);
 }
 
-static void write_word(struct writing *out)
+void write_word(struct writing *out)
 {
     for (uint32_t left = 1 + below(one_in(4) ? 8 : 2); left; left--)
         write_byte(out, (char)('a' + below(one_in(4) ? 26 : 3)));
@@ -73,7 +75,7 @@ static void change_case(char *text, uint32_t size)
             text[i] ^= 'a' ^ 'A';
 }
 
-static void write_met(struct writing *out)
+void write_met(struct writing *out)
 {
     uint32_t size, before = out->size;
     const char *text = values_text(&size);
@@ -88,6 +90,10 @@ static void write_met(struct writing *out)
 
 void write_piece(struct writing *out, const struct sequence_node *node)
 {
+    if (sequences->template_count && one_in(TEMPLATE_PIECE_EVERY)) {
+        write_template(out);
+        return;
+    }
     uint32_t turn = below(32);
     if (turn < 11)
         write_mined(out, node);
@@ -127,6 +133,10 @@ static void write_repeated(struct writing *out, const struct sequence_node *node
 
 void write_any(struct writing *out, const struct sequence_node *node)
 {
+    if (sequences->template_count && one_in(TEMPLATE_EVERY)) {
+        write_template(out);
+        return;
+    }
     uint32_t turn = below(64);
     if (turn < 18)
         write_met(out);
@@ -166,7 +176,9 @@ static uint32_t draw_known_text(const struct sequence_node *node, char *to, uint
 uint32_t draw_text(const struct sequence_node *node, char *to, uint32_t most)
 {
     struct writing out = {.to = to, .most = most};
-    if (!extent.from_scratch && one_in(3))
+    if (written_any() && one_in(WRITTEN_EVERY))
+        out.size = draw_written(node, to, most);
+    else if (!extent.from_scratch && one_in(3))
         out.size = draw_known_text(node, to, most);
     if (!out.size)
         write_any(&out, node);

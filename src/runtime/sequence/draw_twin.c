@@ -8,11 +8,11 @@ static bool is_leaf(const struct sequence_node *node)
     return (node->kind == SEQ_NUMBER && node->limit == SEQUENCE_NONE) || node->kind == SEQ_FLOAT;
 }
 
-/* Numbers alone, in the same places. */
-static bool are_alike(const struct sequence_node *one, const struct sequence_node *other)
+bool are_alike(const struct sequence_node *one, const struct sequence_node *other)
 {
     if (one->kind != other->kind || one->size != other->size || one->offset != other->offset ||
-        one->count != other->count || one->cells != other->cells || (one->flags | other->flags) & ARGUMENT_OUT)
+        one->count != other->count || one->cells != other->cells || one->bit_shift != other->bit_shift ||
+        one->bit_width != other->bit_width)
         return false;
     if (one->kind != SEQ_OBJECT && one->kind != SEQ_STRUCT && one->kind != SEQ_CELLS)
         return is_leaf(one) && is_leaf(other);
@@ -52,7 +52,7 @@ static void put_copy(const struct sequence_node *node)
 bool draw_twin(const struct sequence_node *node, const uint64_t *words, uint32_t count)
 {
     bool is_struct = node->kind == SEQ_OBJECT || node->kind == SEQ_STRUCT;
-    if (!is_struct || !count || !are_alike(node - 1, node) ||
+    if (!is_struct || !count || (node[-1].flags | node->flags) & ARGUMENT_OUT || !are_alike(node - 1, node) ||
         (node->kind == SEQ_OBJECT && SEQUENCE_TAG(words[0]) != HEAD_VALUE) || !one_in(4))
         return false;
     copying = (struct copying){words, one_in(4) ? count : below(count)};

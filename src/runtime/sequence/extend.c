@@ -50,6 +50,10 @@ static void note(uint32_t call, enum sequence_call_outcome outcome, uint32_t fir
         object_choice_note(involved[involved_count > 1 ? below(involved_count) : 0]);
     if (facts[call_operation(call)].gives_number && outcome == CALL_SUCCEEDED)
         meet_result(call);
+    if (facts[call_operation(call)].gives_bytes && outcome == CALL_SUCCEEDED)
+        written_meet(call);
+    if (facts[call_operation(call)].fills_struct && outcome == CALL_SUCCEEDED)
+        filled_meet();
 }
 
 static uint64_t hash_words(uint64_t hash, const uint64_t *word, const uint64_t *end)
@@ -290,7 +294,9 @@ bool extend(void)
     uint32_t rehearsed = choose_deadly();
     if (rehearsed != SEQUENCE_NONE)
         return extend_by_rehearsal(rehearsed);
-    uint32_t operation = choose_operation();
+    uint32_t operation = filled_follower();
+    if (operation == SEQUENCE_NONE)
+        operation = choose_operation();
     struct decided decided;
     if (operation == SEQUENCE_NONE || !provide(operation, &decided, 0))
         return false;

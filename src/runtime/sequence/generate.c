@@ -15,6 +15,7 @@ void generate_prepare(void)
     edges_start();
     draw_start();
     characters_start();
+    written_start();
     choose_start();
     components_start();
 }
@@ -27,6 +28,8 @@ static void begin(uint64_t number)
     sequences->number = number;
     sequence_seed(sequences->seed, number);
     values_begin();
+    written_begin();
+    filled_begin();
     characters_begin();
     object_choice_begin();
     append_begin();

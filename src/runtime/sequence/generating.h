@@ -6,7 +6,8 @@
  *   choose.c       which operation: adaptive weights
  *   order.c        what begins a sequence, and ends it
  *   settings.c     which calls changed what all others may depend on
- *   draw*.c        words of a call: values.c has what was met in this sequence
+ *   draw*.c        words of a call: values.c has what was met in this sequence,
+ *                  draw_written.c and draw_filled.c what its calls wrote
  *   words.c        how many words a node takes, and where references stand
  *   components.c   the set, its map by sort
  *   append.c       a component runs again, at the end of the sequence
@@ -135,6 +136,24 @@ void values_forget(uint32_t words);     /* texts behind this place are gone: the
 bool values_number(uint64_t *number);   /* one of them; false: there is none */
 const char *values_text(uint32_t *size); /* NULL: none */
 
+/* ---- what calls of this sequence wrote for the caller (draw_written.c) ---- */
+
+void written_start(void);
+void written_begin(void);
+bool written_by(const struct sequence_operation *operation); /* it may write bytes or a text that others take */
+void written_meet(uint32_t call);                            /* was made last, and succeeded */
+bool written_any(void);
+/* One of them, as it is or changed a little; there is one.  Returns how many bytes. */
+uint32_t draw_written(const struct sequence_node *node, char *to, uint32_t most);
+
+/* ---- structs that calls of this sequence filled (draw_filled.c) ---- */
+
+void filled_begin(void);
+bool filled_by(const struct sequence_operation *operation);
+/* One that works on a struct which was just filled, now and then, and will get it; SEQUENCE_NONE. */
+uint32_t filled_follower(void);
+void filled_meet(void); /* what the call that was made last, and succeeded, got to fill */
+
 /* ---- drawing (draw.c, draw_number.c, draw_text.c) ---- */
 
 /* What is passed for each root node that is a handle, if that is decided already; else an object of those there are,
@@ -214,6 +233,7 @@ struct operation_facts {
     uint32_t gives[GIVES_MOST], give_count; /* sorts of objects it makes */
     bool can_be_drawn;
     bool gives_number; /* that is worth passing on */
+    bool gives_bytes, fills_struct; /* likewise */
 };
 extern struct operation_facts *facts;
 extern uint32_t *choose_needs;

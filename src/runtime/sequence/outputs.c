@@ -192,7 +192,7 @@ static void give(uint32_t output, const struct sequence_node *node, uint64_t val
 
 /* ---- one output ---- */
 
-READS_ANYTHING static bool is_all_zero(const char *bytes, uint32_t size)
+READS_ANYTHING bool is_all_zero(const char *bytes, uint32_t size)
 {
     for (uint32_t i = 0; i < size; i++)
         if (bytes[i])

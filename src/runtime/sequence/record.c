@@ -68,7 +68,7 @@ static void add_memory(const struct sequence_node *node, const char *from, uint6
 
 /* ---- outputs ---- */
 
-static uint64_t number_at(const struct sequence_node *node, const char *place)
+uint64_t number_at(const struct sequence_node *node, const char *place)
 {
     unsigned __int128 bits = 0;
     memcpy(&bits, place, node->size < sizeof bits ? node->size : sizeof bits);
@@ -77,7 +77,7 @@ static uint64_t number_at(const struct sequence_node *node, const char *place)
     return node->flags & ARGUMENT_SIGNED ? (uint64_t)((int64_t)value >> (64 - width)) : value >> (64 - width);
 }
 
-static uint64_t float_at(const struct sequence_node *node, const char *place)
+uint64_t float_at(const struct sequence_node *node, const char *place)
 {
     double value;
     float small;

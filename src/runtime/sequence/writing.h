@@ -5,6 +5,8 @@
 #include <string.h>
 #include "runtime/sequence/generating.h"
 
+#define WRITTEN_EVERY 8 /* one of so many texts is what a call of the sequence wrote, if there is any */
+
 struct writing {
     char *to;
     uint32_t size, most;
@@ -35,8 +37,12 @@ static inline void drop_zeros(struct writing *out)
 
 void write_any(struct writing *out, const struct sequence_node *node);   /* a text */
 void write_piece(struct writing *out, const struct sequence_node *node); /* of one */
-void write_digits(struct writing *out);                                  /* a number */
-void write_sign(struct writing *out);                                    /* a character that is no letter */
+void write_word(struct writing *out);                                    /* a few letters */
+void write_met(struct writing *out); /* what this sequence has passed, or a word */
+/* An example from the header, with others for its names and numbers; there is one (draw_template.c). */
+void write_template(struct writing *out);
+void write_digits(struct writing *out); /* a number */
+void write_sign(struct writing *out); /* a character that is no letter */
 void write_of_alphabet(struct writing *out, const struct sequence_node *node); /* a short text of few characters */
 /* One that the sources compare with; of a BUFFER also a byte that is no character. */
 char draw_character(const struct sequence_node *node);
