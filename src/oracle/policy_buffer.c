@@ -356,8 +356,11 @@ static bool rule_variable(struct policy_case *judged)
     if (fault->allocated_by >= judged->sequence.calls.count || fault->argument >= judged->plan->nodes.count)
         return false;
     uint32_t operation = sequence_operation_of(&judged->sequence, fault->allocated_by);
-    uint32_t root =
-        judged->plan->items.items[operation].parameters + judged->plan->nodes.items[fault->argument].parameter;
+    const struct sequence_operation *item = &judged->plan->items.items[operation];
+    uint32_t parameter = judged->plan->nodes.items[fault->argument].parameter;
+    if (parameter >= item->parameter_count)
+        return false;
+    uint32_t root = item->parameters + parameter;
     bool is_variable = fault->argument != root && judged->plan->nodes.items[root].flags & ARGUMENT_MOVED;
     return is_variable &&
            case_rule(judged, RULING_INVALID, 3, "nobody knows how many '%s' of %s are",

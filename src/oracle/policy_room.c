@@ -68,9 +68,48 @@ static char *counted(const struct policy_case *judged, uint32_t operation, const
     return found;
 }
 
+/* "n*n*n", "3 * n": it stands beside a '*'. */
+static bool is_multiplied(const struct clause *clause, const char *name)
+{
+    const char *end = clause->s + clause->length;
+    for (const char *at = clause_find(clause, name); at; at = clause_find_first(clause, at + strlen(name), name)) {
+        const char *behind = at + strlen(name), *before = at;
+        while (behind < end && *behind == ' ')
+            behind++;
+        while (before > clause->s && before[-1] == ' ')
+            before--;
+        if ((behind < end && *behind == '*') || (before > clause->s + 1 && before[-1] == '*'))
+            return true;
+    }
+    return false;
+}
+
+/* "A table of edge n has n*n*n colours": the number is no length by itself. */
+static bool is_reckoned_with(const struct policy_case *judged, uint32_t operation, const struct sequence_node *node)
+{
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    const char *name = fact_parameter(judged->plan, operation, node->array);
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool found = false;
+    const char *at = operation_comment(about, &comment) ? comment.s : "";
+    while (!found && clause_next(&at, &clause))
+        found = is_multiplied(&clause, name);
+    at = !found && operation_general_comments(about, &comment) ? comment.s : "";
+    while (!found && clause_next(&at, &clause))
+        found = is_multiplied(&clause, name);
+    text_release(&comment);
+    return found;
+}
+
 bool case_room(struct policy_case *judged, size_t call, const struct sequence_node *node)
 {
     uint32_t called = sequence_operation_of(&judged->sequence, call);
+    if (node->array != SEQUENCE_NONE && is_reckoned_with(judged, called, node))
+        return case_rule(judged, RULING_SUSPECT, 3, "how large '%s' of %s has to be is reckoned from '%s'",
+                         fact_parameter(judged->plan, called, (uint32_t)(node - judged->plan->nodes.items)),
+                         case_operation_name(judged, (uint32_t)call),
+                         fact_parameter(judged->plan, called, node->array));
     char *noun = node->array == SEQUENCE_NONE ? NULL : counted(judged, called, node);
     if (noun) {
         case_rule(judged, RULING_SUSPECT, 3, "'%s' of %s counts %s", fact_parameter(judged->plan, called, node->array),
