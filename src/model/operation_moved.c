@@ -39,11 +39,12 @@ static bool is_said_cursor(const struct sorting *sorting, const struct function 
 
 bool is_cursor(const struct sorting *sorting, const struct function *function, size_t index)
 {
-    static const char places[] = "p pp s ptr cur curp pos"; /* what is told is named after what it is */
+    static const char places[] = "p pp s ptr cur curp pos"; /* what is told comes last, and is named after what it is */
     const struct parameter *parameter = &function->parameters[index];
     const struct type *text = parameter->type->target;
     return type_is_string(text) && !parameter->type->target_const &&
-           (name_has(parameter->name, WORDS_SOURCE) || (text->target_const && name_has(parameter->name, places)) ||
+           (name_has(parameter->name, WORDS_SOURCE) ||
+            (index == 0 && text->target_const && name_has(parameter->name, places)) ||
             is_said_cursor(sorting, function, parameter->name));
 }
 

@@ -35,5 +35,7 @@ int scan(const char **at, const char *end);
 int scan_some(const char **p, size_t remaining);
 /* What is there is told, and allocated. */
 int load(uint8_t **data, size_t *length);
+int next_letter(const char **p);
+const char *get_name(int number, const char **s);
 int find(const uint8_t *bytes, size_t n, const uint8_t **data, size_t *size);
 char **words_of(char **words, size_t count);
