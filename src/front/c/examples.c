@@ -9,6 +9,7 @@
 
 #define LEAST_INDENT 2 /* columns more than the text around it */
 #define PLAIN_WORDS 2  /* without any sign, in a line that is an example */
+#define HEAD_WORDS 6   /* of a line of which the rest explains it */
 
 struct span {
     const char *s;
@@ -219,6 +220,8 @@ static bool is_word_example(struct span word)
 {
     if (!is_of_size(word) || has_quote(word) || is_code_of_c(word) || strchr("@\\", word.s[0]))
         return false;
+    if (word.length == 2 && word.s[0] == '%' && isalpha((unsigned char)word.s[1]))
+        return true; /* "%d" */
     const char *open = memchr(word.s, '{', word.length);
     bool is_pair = open && memchr(open, '}', word.length - (size_t)(open - word.s));
     return is_pair || has_digits_around(word) || count_signs(word) > 2;
@@ -243,12 +246,30 @@ static struct span head_of(struct span line)
     return head;
 }
 
+/* "v X Y Z", of "v X Y Z ...": what may go on does. */
+static struct span without_dots(struct span head)
+{
+    static const char dots[] = " ...";
+    size_t length = strlen(dots);
+    if (head.length > length && memcmp(head.s + head.length - length, dots, length) == 0)
+        head.length -= length;
+    return head;
+}
+
+/* "forget NAME     forgets the definition of NAME": words that are explained behind a gap. */
+static bool is_explained(struct span head, struct span line)
+{
+    return head.length < trimmed(line).length && count_words(head) <= HEAD_WORDS && !memchr(head.s, '.', head.length) &&
+           !memchr(head.s, ',', head.length);
+}
+
 static void find_head(const struct finding *finding, struct span line)
 {
-    struct span head = head_of(line);
-    bool is_example = is_of_size(head) && (count_signs(head) || has_digit(head)) && !has_quote(head) &&
-                      !is_code_of_c(head) && !strchr("@\\-", head.s[0]) && count_plain(head) <= PLAIN_WORDS;
-    if (is_example)
+    struct span head = without_dots(head_of(line));
+    if (!is_of_size(head) || has_quote(head) || is_code_of_c(head) || strchr("@\\-", head.s[0]))
+        return;
+    bool is_code = (count_signs(head) || has_digit(head)) && count_plain(head) <= PLAIN_WORDS;
+    if (is_code || is_explained(head, line))
         give(finding, head);
 }
 

@@ -28,8 +28,29 @@ static void write_nested(struct writing *out, uint32_t depth);
 
 /* ---- in the place of a name ---- */
 
+static bool is_capital(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+/* NAME, X: it stands for something else, and a single letter mostly for a number. */
+static void write_placed(struct writing *out, uint32_t size)
+{
+    uint32_t turn = below(8);
+    if (turn < (size == 1 ? 5u : 2u))
+        write_digits(out);
+    else if (turn < 7)
+        write_met(out);
+    else
+        write_word(out);
+}
+
 static void write_name(struct writing *out, const char *name, uint32_t size, uint32_t depth)
 {
+    if (count_while(is_capital, name, size) == size && below(8)) {
+        write_placed(out, size);
+        return;
+    }
     uint32_t turn = below(16);
     if (turn < 7)
         write_met(out);
@@ -106,14 +127,25 @@ static void write_nested(struct writing *out, uint32_t depth)
         write_changed(out, text, chosen->size, depth);
 }
 
+/* Between two that stand one behind the other. */
+static void write_between(struct writing *out)
+{
+    uint32_t turn = below(8);
+    if (turn < 2)
+        write_sign(out);
+    else if (turn < 3)
+        write_word(out);
+    else if (turn < 5)
+        write_byte(out, '\n');
+    else if (turn < 7)
+        write_byte(out, ' ');
+}
+
 void write_template(struct writing *out)
 {
     write_nested(out, 0);
-    if (one_in(4)) {
-        if (one_in(2))
-            write_sign(out);
-        else if (one_in(2))
-            write_word(out);
+    for (uint32_t more = one_in(3) ? 1 + below(4) : 0; more; more--) {
+        write_between(out);
         write_nested(out, 1);
     }
 }
