@@ -92,8 +92,21 @@ static bool is_beside_callback(const struct saying *saying)
     return clause_has_any(saying->clause, deeds) || !is_any_called_back(saying->judged);
 }
 
-/* "The set must not change meanwhile", of a call that is passed a function. */
-static bool is_of_walk(const struct saying *saying)
+/* A text that the call only reads stands in it by its name: nobody here changes one while a call is under way. */
+static bool names_read_text(const struct saying *saying)
+{
+    const struct function *function = sequence_plan_operation(saying->judged->plan, saying->operation)->function;
+    for (size_t i = 0; saying->is_own && i < function->parameter_count; i++) {
+        const struct type *type = function->parameters[i].type;
+        if (type->kind == TYPE_POINTER && type->target_const && type->target->is_char &&
+            clause_names(saying->clause, function->parameters[i].name))
+            return true;
+    }
+    return false;
+}
+
+/* "The set must not change meanwhile", of a call that is passed a function; "the text must not …". */
+bool saying_is_of_walk(const struct saying *saying)
 {
     static const char words[] = "meanwhile|in the meantime|while it runs|during the call|during the walk";
     const struct sequence_plan *plan = saying->judged->plan;
@@ -101,7 +114,7 @@ static bool is_of_walk(const struct saying *saying)
     bool has_function = false;
     for (uint32_t i = 0; i < item->parameter_count; i++)
         has_function = has_function || plan->nodes.items[item->parameters + i].kind == SEQ_FUNCTION;
-    return has_function && clause_has_any(saying->clause, words);
+    return (has_function || names_read_text(saying)) && clause_has_any(saying->clause, words);
 }
 
 /* "Splitting a name is the caller's business": what the library is not for.  Whoever was told how much room there is,
@@ -116,7 +129,7 @@ static bool is_left_elsewhere(const struct saying *saying)
 
 bool saying_is_beside(const struct saying *saying)
 {
-    if (is_of_walk(saying) || is_left_elsewhere(saying))
+    if (saying_is_of_walk(saying) || is_left_elsewhere(saying))
         return true;
     enum fault_class class = case_class(&saying->judged->ruling->verdict, &saying->judged->outcome.fault);
     switch (saying->clause->reading.topic) {

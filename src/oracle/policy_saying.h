@@ -93,6 +93,8 @@ bool saying_is_of_end(const struct saying *saying);
 bool saying_is_of_other_room(const struct saying *saying);
 /* "All cursors have to be closed before", at what ends the whole, which was not called yet when it broke. */
 bool saying_is_of_later(const struct saying *saying);
+/* "The set must not change meanwhile": while the call is under way, and nobody does. */
+bool saying_is_of_walk(const struct saying *saying);
 /* "A range must not run backwards", of a text of which the function says that whatever is wrong with it is refused. */
 bool saying_is_refused(const struct saying *saying);
 /* It is the sentence that says what comes before all others, of which case_doubt knows. */
