@@ -89,6 +89,27 @@ static size_t setting_at(const char *at, const char *end)
     return *at == '%' && end - at > 2 && isupper((unsigned char)at[1]) && isupper((unsigned char)at[2]);
 }
 
+/* "rowspan   how many rows": a name, a gap, and what is said of it: a row of a table, and a sentence of its own. */
+static bool begins_row(const char *at, const char *end)
+{
+    const char *behind = at;
+    while (behind < end && (isalnum((unsigned char)*behind) || *behind == '_'))
+        behind++;
+    size_t gap = strspn(behind, " \t");
+    return behind > at && behind + gap < end && (gap > 1 || *behind == '\t') && behind[gap] != '\n';
+}
+
+static void end_sentence(struct text *out)
+{
+    size_t length = out->length;
+    while (length && out->s[length - 1] == ' ')
+        length--;
+    if (!length || strchr(".;:,!?", out->s[length - 1]))
+        return;
+    text_cut(out, length);
+    text_add(out, "; ");
+}
+
 void comment_take_words(const struct comment *comment, struct text *out)
 {
     bool is_start = true;
@@ -100,6 +121,8 @@ void comment_take_words(const struct comment *comment, struct text *out)
         if (setting) {
             at += setting - 1;
         } else if (!isspace((unsigned char)*at) && !is_sign) {
+            if (is_start && begins_row(at, comment->end))
+                end_sentence(out);
             text_add_char(out, *at);
             is_start = false;
         } else if (out->length && out->s[out->length - 1] != ' ') {

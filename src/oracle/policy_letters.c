@@ -52,9 +52,11 @@ static bool speaks_of_wrong(const char *comments)
     static const char words[] =
         "malformed|syntax|not well-formed|cannot be parsed|parse error|bad|rejects|rejected|is not valid|not a "
         "valid|invalid|other characters|any other|anything else|every text|any text|any string|everything else";
+    static const char refused[] = "is wrong|are wrong|not allowed|not understood|not recognised|not recognized";
     struct clause clause;
     while (clause_next(&comments, &clause))
-        if (clause_has_any(&clause, words) && !(clause.asks & ASKS_DUTY))
+        if ((clause_has_any(&clause, words) && !(clause.asks & ASKS_DUTY)) ||
+            (clause_has_any(&clause, refused) && clause.is_handled))
             return true;
     return false;
 }
