@@ -547,9 +547,37 @@ static void read_own_texts(const struct sorting *sorting, struct operation *oper
     }
 }
 
+/* ---- what is given back ---- */
+
+#define BACK_MOST 24 /* characters from "gives" to "back" */
+
+/* "Gives an item back, to the end of the queue." */
+static bool says_given_back(const struct clause *clause)
+{
+    const char *gives = clause_find_first(clause, clause->s, "gives|give|hands|hand|puts|put");
+    const char *back = gives ? clause_find_first(clause, gives, "back") : NULL;
+    return gives == clause->s && back && back - gives <= BACK_MOST && !clause_has_any(clause, "reference|memory|room");
+}
+
+/* What was lent is not the borrower's any more: of a function that gets nothing else. */
+static void read_given_back(const struct operation *operation, struct role *roles)
+{
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool may_be = operation->function->parameter_count == 1 && owner_may_take(&roles[0]) && !roles[0].is_const &&
+                  operation->result.kind != ROLE_HANDLE;
+    const char *at = may_be && operation_comment(operation, &comment) ? comment.s : "";
+    if (clause_next(&at, &clause) && says_given_back(&clause)) {
+        roles[0].is_consumed = true;
+        roles[0].why = "its header says so";
+    }
+    text_release(&comment);
+}
+
 void owners_of_operation(const struct sorting *sorting, struct operation *operation, struct role *roles)
 {
     read_own_texts(sorting, operation, roles);
     read_others(operation, roles);
     read_own(sorting, operation, roles);
+    read_given_back(operation, roles);
 }
