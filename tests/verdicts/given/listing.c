@@ -25,7 +25,7 @@ static void add(struct listing *listing, int from, int to)
 {
     int count = 0, last[10];
     for (int i = from; i != to + 1; i++, count++)
-        last[count] = i; /* nobody has looked which is less: the bug of read() */
+        last[count] = i; /* nobody has looked which is less: the bug */
     for (int i = 0; i < count; i++)
         listing->in[last[i]] = 1;
 }
@@ -44,9 +44,4 @@ int listing_read(struct listing *listing, const char *text)
             return -1;
     }
     return 0;
-}
-
-int listing_take(struct listing *listing, const char *text)
-{
-    return listing_read(listing, text) ? 0 : 0;
 }
