@@ -309,8 +309,10 @@ static bool permits(const struct clause *clause)
     static const char limits[] = "only|unless|if|when|provided|but|except|as long as|not|at most|at least|up to|until";
     static const char always[] = "as often as you like|as often as you want|as many times as|as you like|as you please|"
                                  "any number of times|at any time";
+    static const char denied[] = "never|not|cannot|don't|only|unless|except";
     const char *at = clause_find_first(clause, clause->s, allowed);
-    if (clause_has_any(clause, always) && !forbids(clause) && !clause_is_plain(clause))
+    if (clause_has_any(clause, always) && !clause_has_any(clause, denied) && !forbids(clause) &&
+        !clause_is_plain(clause))
         return true;
     if (!at || forbids(clause) || clause_is_plain(clause) || clause_has_digits(clause))
         return false;
@@ -350,12 +352,14 @@ static bool begins_list(const struct clause *clause)
            clause_has_any(&result, "-1|NULL|false|fails|refused|error|0 if|nothing if|negative");
 }
 
-/* All of it is what the library looks at itself. */
+/* All of it is what the library looks at itself, up to what is a duty: "…; the map must be open". */
 static void take_list(const char **at, struct clause *clause)
 {
     while (clause->is_handled && **at == ';' && begins_list(clause)) {
-        *at += 1;
-        *at += clause_length(*at);
+        const struct clause item = {.s = *at + 1, .length = clause_length(*at + 1)};
+        if (clause_is_plain(&item))
+            return;
+        *at = item.s + item.length;
         clause->length = (size_t)(*at - clause->s);
     }
 }

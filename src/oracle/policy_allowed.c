@@ -216,11 +216,23 @@ static bool is_of_neighbour(const struct policy_case *judged, uint32_t operation
     return judged->plan->nodes.items[node].kind == SEQ_HANDLE && has_neighbour_with_pointer(judged, operation, comment);
 }
 
+static bool is_member(const struct policy_case *judged, uint32_t node)
+{
+    const struct role *role = judged->plan->roles.items[node];
+    return role && role->field && role->field->name;
+}
+
 /* What is asked about: a member of a struct, or the parameter itself. */
 static const char *name_of(const struct policy_case *judged, uint32_t operation, uint32_t node)
 {
-    const struct role *role = judged->plan->roles.items[node];
-    return role && role->field && role->field->name ? role->field->name : fact_parameter(judged->plan, operation, node);
+    return is_member(judged, node) ? judged->plan->roles.items[node]->field->name
+                                   : fact_parameter(judged->plan, operation, node);
+}
+
+/* "NULL is ignored", of the only pointer that there is; and of no pointer within what that one leads to. */
+static bool is_only_one(const struct policy_case *judged, uint32_t operation, uint32_t node, bool is_zero)
+{
+    return count_alike(judged->plan, operation, is_zero) == 1 && (is_zero || !is_member(judged, node));
 }
 
 /* A 0 that an earlier call took, which says no to other numbers: "-1 for too many tasks or tickets". */
@@ -245,7 +257,7 @@ bool case_is_allowed(const struct policy_case *judged, size_t call, size_t place
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
     const struct operation *about = sequence_plan_operation(judged->plan, operation);
     const char *name = name_of(judged, operation, node);
-    bool is_only = count_alike(judged->plan, operation, is_zero) == 1, is_allowed = false;
+    bool is_only = is_only_one(judged, operation, node, is_zero), is_allowed = false;
     bool is_variable = !is_zero && lacks_variable(judged, call, place);
     struct text comment = TEXT_INIT;
     struct clause clause, before = {.s = ""};

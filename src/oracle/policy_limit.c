@@ -120,21 +120,27 @@ static bool measure_once(struct policy_case *judged, const struct sequence *sequ
     return done || !case_failed(judged);
 }
 
-/* How long it takes with another number; negative: it does not end, or breaks.  The least of some: a process may have
- * to be started first, and others may keep the machine busy. */
-static bool measure(struct policy_case *judged, const struct sequence *sequence, size_t call, size_t place,
-                    uint64_t number, double *seconds)
+/* How long it takes; negative: it does not end, or breaks.  The least of some: a process may have to be started first,
+ * and others may keep the machine busy. */
+static bool measure_some(struct policy_case *judged, const struct sequence *sequence, double *seconds)
 {
-    struct sequence changed = SEQUENCE_INIT;
     double again = 0;
-    sequence_copy(&changed, sequence);
-    probe_set_number(&changed, judged->plan, call, place, number);
-    bool done = measure_once(judged, &changed, seconds);
+    bool done = measure_once(judged, sequence, seconds);
     for (unsigned i = 1; done && i < policy_numbers.repetitions && *seconds > policy_numbers.growth_seconds; i++) {
-        done = measure_once(judged, &changed, &again);
+        done = measure_once(judged, sequence, &again);
         if (again >= 0 && again < *seconds)
             *seconds = again;
     }
+    return done;
+}
+
+/* … with another number. */
+static bool measure(struct policy_case *judged, size_t call, size_t place, uint64_t number, double *seconds)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    sequence_copy(&changed, &judged->sequence);
+    probe_set_number(&changed, judged->plan, call, place, number);
+    bool done = measure_some(judged, &changed, seconds);
     sequence_release(&changed);
     return done;
 }
@@ -145,14 +151,14 @@ static bool grows(struct policy_case *judged, size_t call, size_t place, uint64_
     uint64_t low = 1, high = number;
     double first, last;
     *is_slow = false;
-    if (!measure(judged, &judged->sequence, call, place, low, &first))
+    if (!measure(judged, call, place, low, &first))
         return false;
     if (first < 0)
         return true;
     for (last = first; low + 1 < high;) {
         uint64_t middle = low + (high - low) / 2;
         double seconds;
-        if (!measure(judged, &judged->sequence, call, place, middle, &seconds))
+        if (!measure(judged, call, place, middle, &seconds))
             return false;
         if (seconds < 0) {
             high = middle;
@@ -196,10 +202,37 @@ static bool judge_growth(struct policy_case *judged)
 struct alone {
     struct policy_case *judged;
     struct sequence sequence;
-    size_t call, place;
     const struct sequence_node *node;
     uint64_t number;
 };
+
+/* The number becomes another one, wherever it was passed: with one of two places alone the other call may only not find
+ * what it looks for. */
+static void move(const struct alone *alone, uint64_t number, struct sequence *changed)
+{
+    const struct sequence_plan *plan = alone->judged->plan;
+    sequence_places places = VECTOR_INIT;
+    sequence_copy(changed, &alone->sequence);
+    for (size_t call = 0; call < changed->calls.count; call++) {
+        sequence_look(changed, plan, call, &places);
+        for (size_t i = 0; i < places.count; i++) {
+            const struct sequence_node *node = &plan->nodes.items[places.items[i].node];
+            uint64_t *word = &changed->words.items[places.items[i].word];
+            if (node->kind == SEQ_NUMBER && sequence_number(node, *word) == alone->number)
+                *word = number;
+        }
+    }
+    vector_release(&places);
+}
+
+static bool measure_moved(const struct alone *alone, uint64_t number, double *seconds)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    move(alone, number, &changed);
+    bool done = measure_some(alone->judged, &changed, seconds);
+    sequence_release(&changed);
+    return done;
+}
 
 static bool is_less(const struct sequence_node *node, uint64_t a, uint64_t b)
 {
@@ -228,7 +261,7 @@ static bool ends_with_half(struct alone *alone, bool *is_stuck)
     bool is_negative = is_less(alone->node, alone->number, 0);
     uint64_t half = is_negative ? -(-alone->number / 2) : alone->number / 2;
     double seconds;
-    bool done = measure(alone->judged, &alone->sequence, alone->call, alone->place, half, &seconds);
+    bool done = measure_moved(alone, half, &seconds);
     *is_stuck = done && seconds >= 0 && seconds <= policy_numbers.growth_seconds;
     return done;
 }
@@ -242,7 +275,7 @@ static bool hangs_at_end(struct alone *alone, bool *is_stuck)
     *is_stuck = false;
     if (is_less(alone->node, alone->number, beyond) || alone->number == INT32_MAX)
         return true;
-    bool done = measure(alone->judged, &alone->sequence, alone->call, alone->place, alone->number - 1, &seconds);
+    bool done = measure_moved(alone, alone->number - 1, &seconds);
     *is_stuck = done && seconds >= 0 && seconds <= policy_numbers.growth_seconds;
     return done;
 }
@@ -260,8 +293,7 @@ static bool hangs_beside(struct alone *alone, bool *is_stuck)
     for (uint64_t i = 1; *is_stuck && i <= 2; i++) {
         struct sequence changed = SEQUENCE_INIT;
         bool is_gone = false;
-        sequence_copy(&changed, &alone->sequence);
-        probe_set_number(&changed, alone->judged->plan, alone->call, alone->place, alone->number + i * step);
+        move(alone, alone->number + i * step, &changed);
         bool done = case_try(alone->judged, &changed, 0, &is_gone);
         sequence_release(&changed);
         if (!done)
@@ -271,11 +303,10 @@ static bool hangs_beside(struct alone *alone, bool *is_stuck)
     return true;
 }
 
-static bool is_stuck_by(struct policy_case *judged, size_t call, size_t number, const struct sequence_place *place,
-                        bool *is_stuck)
+static bool is_stuck_by(struct policy_case *judged, const struct sequence_place *place, bool *is_stuck)
 {
     const struct sequence_node *node = &judged->plan->nodes.items[place->node];
-    struct alone alone = {.judged = judged, .sequence = SEQUENCE_INIT, .call = call, .place = number, .node = node};
+    struct alone alone = {.judged = judged, .sequence = SEQUENCE_INIT, .node = node};
     *is_stuck = false;
     if (!fact_is_amount(node) || !fact_is_beyond(&judged->sequence, judged->plan, place, policy_numbers.small_number))
         return true;
@@ -300,7 +331,7 @@ static bool is_stuck_with_large(struct policy_case *judged, bool *is_stuck)
     for (size_t call = 0; done && !*is_stuck && call < judged->sequence.calls.count; call++) {
         sequence_look(&judged->sequence, judged->plan, call, &places);
         for (size_t i = 0; done && !*is_stuck && i < places.count; i++)
-            done = is_stuck_by(judged, call, i, &places.items[i], is_stuck);
+            done = is_stuck_by(judged, &places.items[i], is_stuck);
     }
     vector_release(&places);
     return done;

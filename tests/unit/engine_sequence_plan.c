@@ -368,6 +368,21 @@ static void rules_that_are_learned_reach_the_wire_and_counts_stay(void **state)
     mem_free(memory);
 }
 
+/* Nothing gives a bead that is the caller's: what takes one out of its string gets a part. */
+static void sorts_of_which_there_are_only_parts_are_known(void **state)
+{
+    struct sequence_bench *bench = *state;
+    open_library(bench,
+                 "struct string;\nstruct bead;\nstruct string *string_new(void);\nvoid string_free(struct string *s);\n"
+                 "struct bead *string_first(struct string *s);\nvoid bead_free(struct bead *b);\n"
+                 "struct knot;\nstruct knot *knot_new(void);\nstruct knot *string_knot(struct string *s);\n"
+                 "void knot_free(struct knot *k);\n",
+                 NULL);
+    assert_true(sort(bench, "struct bead *")->flags & SORT_PARTS);
+    assert_false(sort(bench, "struct string *")->flags & SORT_PARTS);
+    assert_false(sort(bench, "struct knot *")->flags & SORT_PARTS);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -390,6 +405,7 @@ int main(void)
         SEQUENCE_TEST(what_the_model_declares_is_in_the_plan),
         SEQUENCE_TEST(the_wire_has_the_plan),
         SEQUENCE_TEST(rules_that_are_learned_reach_the_wire_and_counts_stay),
+        SEQUENCE_TEST(sorts_of_which_there_are_only_parts_are_known),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

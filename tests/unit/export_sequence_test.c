@@ -5,25 +5,25 @@
 #include "export/sequence_test.h"
 #include "sequence_bench.h"
 
-#define STACK                                               \
-    "#include <stdbool.h>\n#include <stddef.h>\n"           \
-    "#include <stdint.h>\n"                                 \
-    "enum color { RED, GREEN = 4 };\n"                      \
-    "struct point { int x; double y; char name[8]; };\n"    \
-    "struct stack;\n"                                       \
-    "struct stack *stack_new(size_t capacity);\n"           \
-    "void stack_free(struct stack *s);\n"                   \
-    "struct stack *stack_copy(const struct stack *s);\n"    \
+#define STACK                                                           \
+    "#include <stdbool.h>\n#include <stddef.h>\n"                       \
+    "#include <stdint.h>\n"                                             \
+    "enum color { RED, GREEN = 4 };\n"                                  \
+    "struct point { int x; double y; char name[8]; };\n"                \
+    "struct stack;\n"                                                   \
+    "struct stack *stack_new(size_t capacity);\n"                       \
+    "void stack_free(struct stack *s);\n"                               \
+    "struct stack *stack_copy(const struct stack *s);\n"                \
     "bool stack_equal(const struct stack *a, const struct stack *b);\n" \
-    "bool stack_push(struct stack *s, int value);\n"        \
-    "bool stack_pop(struct stack *s, int *value);\n"        \
-    "struct stack *stack_self(struct stack *s);\n"          \
-    "size_t stack_size(const struct stack *s);\n"           \
-    "enum color stack_color(const struct stack *s);\n"      \
-    "const char *stack_name(const struct stack *s);\n"      \
-    "double stack_mean(const struct stack *s);\n"           \
-    "struct point stack_point(const struct stack *s);\n"    \
-    "void stack_rename(struct stack *s, const char *name);\n" \
+    "bool stack_push(struct stack *s, int value);\n"                    \
+    "bool stack_pop(struct stack *s, int *value);\n"                    \
+    "struct stack *stack_self(struct stack *s);\n"                      \
+    "size_t stack_size(const struct stack *s);\n"                       \
+    "enum color stack_color(const struct stack *s);\n"                  \
+    "const char *stack_name(const struct stack *s);\n"                  \
+    "double stack_mean(const struct stack *s);\n"                       \
+    "struct point stack_point(const struct stack *s);\n"                \
+    "void stack_rename(struct stack *s, const char *name);\n"           \
     "void stack_fill(struct stack *s, const int *values, size_t count);\n"
 
 /* A test of one case; text is released by the caller. */
@@ -179,15 +179,33 @@ static void results_are_expected_as_they_were_recorded(void **state)
     const uint64_t value = SEQUENCE_HEAD(HEAD_VALUE, 0), nothing = SEQUENCE_HEAD(HEAD_NULL, 0);
     const uint64_t half = 0x3fe0000000000000;
     const uint64_t record[] = {
-        RECORD_CALL(CALL_SUCCEEDED, 1), SEQUENCE_REFERENCE(0, 0),
-        RECORD_CALL(CALL_SUCCEEDED, 2), value, 1,
-        RECORD_CALL(CALL_SUCCEEDED, 4), value, 1, SEQUENCE_HEAD(HEAD_VALUE, 4), 7,
-        RECORD_CALL(CALL_SUCCEEDED, 1), SEQUENCE_REFERENCE(0, 0),
-        RECORD_CALL(CALL_SUCCEEDED, 2), value, 4,
-        RECORD_CALL(CALL_SUCCEEDED, 2), SEQUENCE_HEAD(HEAD_VALUE, 2), 'h' | 'i' << 8,
-        RECORD_CALL(CALL_SUCCEEDED, 2), value, half,
-        RECORD_CALL(CALL_SUCCEEDED, 2), SEQUENCE_HEAD(HEAD_NULL, 1), 0,
-        RECORD_CALL(CALL_FAILED, 2), nothing, 0,
+        RECORD_CALL(CALL_SUCCEEDED, 1),
+        SEQUENCE_REFERENCE(0, 0),
+        RECORD_CALL(CALL_SUCCEEDED, 2),
+        value,
+        1,
+        RECORD_CALL(CALL_SUCCEEDED, 4),
+        value,
+        1,
+        SEQUENCE_HEAD(HEAD_VALUE, 4),
+        7,
+        RECORD_CALL(CALL_SUCCEEDED, 1),
+        SEQUENCE_REFERENCE(0, 0),
+        RECORD_CALL(CALL_SUCCEEDED, 2),
+        value,
+        4,
+        RECORD_CALL(CALL_SUCCEEDED, 2),
+        SEQUENCE_HEAD(HEAD_VALUE, 2),
+        'h' | 'i' << 8,
+        RECORD_CALL(CALL_SUCCEEDED, 2),
+        value,
+        half,
+        RECORD_CALL(CALL_SUCCEEDED, 2),
+        SEQUENCE_HEAD(HEAD_NULL, 1),
+        0,
+        RECORD_CALL(CALL_FAILED, 2),
+        nothing,
+        0,
     };
     struct sequence_case one = case_of(&sequence);
     one.record = record;
@@ -249,8 +267,13 @@ static void what_is_told_by_a_failed_call_is_not_expected(void **state)
     open_library(bench, STACK, NULL);
     parse(bench, &sequence, "s = stack_new(3)\nstack_pop(s, &v)");
     const uint64_t value = SEQUENCE_HEAD(HEAD_VALUE, 0);
-    const uint64_t record[] = {RECORD_CALL(CALL_SUCCEEDED, 1), SEQUENCE_REFERENCE(0, 0),
-                               RECORD_CALL(CALL_FAILED, 4),    value, 0, SEQUENCE_HEAD(HEAD_VALUE, 4), 7};
+    const uint64_t record[] = {RECORD_CALL(CALL_SUCCEEDED, 1),
+                               SEQUENCE_REFERENCE(0, 0),
+                               RECORD_CALL(CALL_FAILED, 4),
+                               value,
+                               0,
+                               SEQUENCE_HEAD(HEAD_VALUE, 4),
+                               7};
     struct sequence_case one = case_of(&sequence);
     one.record = record;
     one.record_count = 7;
@@ -273,8 +296,13 @@ static void a_struct_is_expected_member_by_member(void **state)
     } point = {-3, 1.5, "abc"};
     open_library(bench, STACK, NULL);
     parse(bench, &sequence, "s = stack_new(3)\nstack_point(s)");
-    uint64_t record[] = {RECORD_CALL(CALL_SUCCEEDED, 1), SEQUENCE_REFERENCE(0, 0),
-                         RECORD_CALL(CALL_SUCCEEDED, 4), SEQUENCE_HEAD(HEAD_VALUE, sizeof point), 0, 0, 0};
+    uint64_t record[] = {RECORD_CALL(CALL_SUCCEEDED, 1),
+                         SEQUENCE_REFERENCE(0, 0),
+                         RECORD_CALL(CALL_SUCCEEDED, 4),
+                         SEQUENCE_HEAD(HEAD_VALUE, sizeof point),
+                         0,
+                         0,
+                         0};
     memcpy(record + 4, &point, sizeof point);
     struct sequence_case one = case_of(&sequence);
     one.record = record;
@@ -318,10 +346,26 @@ static void damage_of_a_record_is_survived(void **state)
           "s = stack_new(3)\nstack_pop(s, &v)\nstack_name(s)\nstack_point(s)\nstack_mean(s)\nstack_self(s)");
     const uint64_t value = SEQUENCE_HEAD(HEAD_VALUE, 0);
     const uint64_t whole[] = {
-        RECORD_CALL(CALL_SUCCEEDED, 1), SEQUENCE_REFERENCE(0, 0), RECORD_CALL(CALL_SUCCEEDED, 4), value, 1,
-        SEQUENCE_HEAD(HEAD_VALUE, 4), 7, RECORD_CALL(CALL_SUCCEEDED, 2), SEQUENCE_HEAD(HEAD_VALUE, 2), 'h',
-        RECORD_CALL(CALL_SUCCEEDED, 4), SEQUENCE_HEAD(HEAD_VALUE, 24), 1, 2, 3, RECORD_CALL(CALL_SUCCEEDED, 2), value,
-        0, RECORD_CALL(CALL_SUCCEEDED, 1), SEQUENCE_REFERENCE(0, 0),
+        RECORD_CALL(CALL_SUCCEEDED, 1),
+        SEQUENCE_REFERENCE(0, 0),
+        RECORD_CALL(CALL_SUCCEEDED, 4),
+        value,
+        1,
+        SEQUENCE_HEAD(HEAD_VALUE, 4),
+        7,
+        RECORD_CALL(CALL_SUCCEEDED, 2),
+        SEQUENCE_HEAD(HEAD_VALUE, 2),
+        'h',
+        RECORD_CALL(CALL_SUCCEEDED, 4),
+        SEQUENCE_HEAD(HEAD_VALUE, 24),
+        1,
+        2,
+        3,
+        RECORD_CALL(CALL_SUCCEEDED, 2),
+        value,
+        0,
+        RECORD_CALL(CALL_SUCCEEDED, 1),
+        SEQUENCE_REFERENCE(0, 0),
     };
     const size_t count = sizeof whole / sizeof *whole;
     for (int i = 0; i < 3000; i++) {
@@ -384,14 +428,58 @@ static void a_broken_contract_is_written_out(void **state)
     sequence_release(&sequence);
 }
 
+/* ---- functions that call back ---- */
+
+#define CHIMES                                                                    \
+    "struct chimes;\n/* A visitor may call chimes_mute(). */\n"                   \
+    "typedef int (*chimes_visitor)(int hour);\n\n"                                \
+    "struct chimes *chimes_new(void);\n\nvoid chimes_free(struct chimes *c);\n\n" \
+    "void chimes_mute(struct chimes *c, int hour);\n\n"                           \
+    "void chimes_walk(struct chimes *c, chimes_visitor visit);\n"
+
+static void what_calls_back_has_the_object_whose_call_is_under_way(void **state)
+{
+    struct sequence_bench *bench = *state;
+    struct sequence sequence = SEQUENCE_INIT;
+    struct text out = TEXT_INIT;
+    open_library(bench, CHIMES, NULL);
+    parse(bench, &sequence,
+          "c = chimes_new()\nchimes_walk(c, <chimes_mute(the object, a); return 0>)\nchimes_mute(c, 1)");
+    struct sequence_case one = case_of(&sequence);
+    write_case(bench, &one, "plain", "plain", &out);
+    has(&out, "static void *assay_within_0; /* whose call is under way */\n");
+    has(&out, "void *within = assay_within_0; if (within && *turn < 3) { ++*turn; (void)(chimes_mute)(within, a0); }");
+    has(&out, "    chimes_walk(assay_within_0 = chimes1, ");
+    has(&out, ");\n    assay_within_0 = NULL;\n    chimes_mute(assay_within_0 = chimes1, 1);\n");
+    write_case(bench, &one, "cmocka", "plain", &out);
+    has(&out, "fork()"); /* turns are counted anew in each test */
+    text_release(&out);
+    sequence_release(&sequence);
+}
+
+static void what_only_returns_needs_no_object(void **state)
+{
+    struct sequence_bench *bench = *state;
+    struct sequence sequence = SEQUENCE_INIT;
+    struct text out = TEXT_INIT;
+    open_library(bench, CHIMES, NULL);
+    parse(bench, &sequence, "c = chimes_new()\nchimes_walk(c, <return 0>)");
+    struct sequence_case one = case_of(&sequence);
+    write_case(bench, &one, "cmocka", "plain", &out);
+    has_not(&out, "assay_within");
+    has_not(&out, "fork()");
+    text_release(&out);
+    sequence_release(&sequence);
+}
+
 /* ---- compilers ---- */
 
 #define DRAWN 60
 
 static void compile(const char *directory, const char *compiler)
 {
-    char *command = mem_format("cd %s && %s -fsyntax-only -Wall -Wextra -Werror -I. test.c 2>errors",
-                               directory, compiler);
+    char *command =
+        mem_format("cd %s && %s -fsyntax-only -Wall -Wextra -Werror -I. test.c 2>errors", directory, compiler);
     int status = system(command);
     mem_free(command);
     if (status == 0)
@@ -458,6 +546,8 @@ int main(void)
         SEQUENCE_TEST(a_damaged_record_is_not_used),
         SEQUENCE_TEST(damage_of_a_record_is_survived),
         SEQUENCE_TEST(a_broken_contract_is_written_out),
+        SEQUENCE_TEST(what_calls_back_has_the_object_whose_call_is_under_way),
+        SEQUENCE_TEST(what_only_returns_needs_no_object),
         SEQUENCE_TEST(anything_that_passes_the_gate_compiles),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

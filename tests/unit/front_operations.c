@@ -378,6 +378,65 @@ static void who_is_said_to_fill_a_struct_in_makes_it(void **state)
     operations_release(&library.operations);
 }
 
+/* Where the whole is described, and nobody else is to write into it. */
+static void structs_may_be_left_to_the_functions(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "/* An address is a plain struct, to be filled with address_parse(); do not set the members yourself.\n"
+            " * A route comes from route_parse(). */\n\n"
+            "struct address { int a, b; };\n\n"
+            "/* 0, or -1 if the text is none. */\nint address_parse(struct address *address, const char *text);\n\n"
+            "/* The sum. */\nint address_sum(const struct address *address);\n\n"
+            "/* How many there are. */\nint address_count(struct address *address, const char *text);\n",
+            NULL);
+    assert_int_equal(get(&library, "address_parse")->kind, OPERATION_MAKES);
+    assert_int_equal(role(&library, "address_sum", 0)->kind, ROLE_HANDLE);
+    assert_int_equal(role(&library, "address_count", 0)->passing, PASS_IN_OUT);
+    operations_release(&library.operations);
+}
+
+static void structs_that_anybody_may_fill_are_not(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "/* An address is a plain struct, to be filled with address_parse(), or by hand. */\n\n"
+            "struct address { int a, b; };\n\n"
+            "/* 0, or -1 if the text is none. */\nint address_parse(struct address *address, const char *text);\n\n"
+            "/* The sum. */\nint address_sum(const struct address *address);\n",
+            NULL);
+    assert_int_equal(role(&library, "address_sum", 0)->kind, ROLE_OBJECT);
+    operations_release(&library.operations);
+}
+
+/* loop_init() initialises a loop, and nothing else: what starts something on it does not. */
+static void a_starter_beside_an_initialiser_makes_nothing(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "struct loop { int n; };\nstruct timer { int at; struct loop *loop; };\n"
+            "void init(struct loop *loop);\nvoid timer_init(struct timer *timer);\n"
+            "void start(struct loop *loop, struct timer *timer);\nvoid stop(struct timer *timer);\n",
+            NULL);
+    assert_int_equal(get(&library, "init")->kind, OPERATION_MAKES);
+    assert_int_equal(get(&library, "timer_init")->kind, OPERATION_MAKES);
+    assert_int_equal(role(&library, "start", 0)->passing, PASS_IN_OUT);
+    assert_int_equal(role(&library, "start", 1)->passing, PASS_IN_OUT);
+    operations_release(&library.operations);
+}
+
+static void a_starter_alone_makes_what_it_gets(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "struct loop;\nstruct loop *loop_new(void);\nvoid loop_free(struct loop *loop);\n"
+            "struct timer { int at; struct loop *loop; };\n"
+            "void timer_start(struct timer *timer, struct loop *loop);\nvoid timer_stop(struct timer *timer);\n",
+            NULL);
+    assert_int_equal(role(&library, "timer_start", 0)->passing, PASS_OUT);
+    operations_release(&library.operations);
+}
+
 static void clear_ends_what_nothing_else_ends(void **state)
 {
     struct library_bench library = {.bench = *state};
@@ -407,6 +466,48 @@ static void what_is_alone_elsewhere_has_no_length(void **state)
     assert_int_equal(role(&library, "sum", 0)->kind, ROLE_BUFFER);
     assert_int_equal(role(&library, "rotate", 0)->kind, ROLE_STRING);
     assert_int_equal(role(&library, "lines", 0)->kind, ROLE_BUFFER);
+    operations_release(&library.operations);
+}
+
+/* What a text is beside is its length only where it is called so, and the text is never alone. */
+static void a_number_beside_a_text_need_not_be_its_length(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "#include <stddef.h>\n"
+            "int reserve(const char *owner, unsigned count);\nint give(const char *owner);\n"
+            "int spell(const char *word, unsigned long n);\nint keep(const char *word, size_t n);\n"
+            "int letters(const char *word);\n"
+            "int put(const char *block, unsigned count);\n"
+            "int send(const unsigned char *data, size_t bytes);\n",
+            NULL);
+    assert_int_equal(role(&library, "reserve", 0)->kind, ROLE_STRING);
+    assert_int_equal(role(&library, "reserve", 1)->kind, ROLE_INTEGER);
+    assert_int_equal(role(&library, "spell", 0)->kind, ROLE_STRING);
+    assert_int_equal(role(&library, "spell", 1)->kind, ROLE_INTEGER);
+    assert_int_equal(role(&library, "keep", 0)->kind, ROLE_BUFFER);
+    assert_int_equal(role(&library, "keep", 1)->kind, ROLE_LENGTH);
+    assert_int_equal(role(&library, "put", 0)->kind, ROLE_BUFFER);
+    assert_int_equal(role(&library, "send", 0)->kind, ROLE_BUFFER);
+    assert_int_equal(role(&library, "send", 1)->kind, ROLE_LENGTH);
+    operations_release(&library.operations);
+}
+
+static void structs_by_value_may_be_passed_to_functions_that_are_called_back(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "struct spot { int x, y; };\ntypedef struct { int a; } pair;\nstruct hidden;\n"
+            "void walk(void (*visit)(struct spot spot, int n));\nvoid map(pair (*turn)(pair));\n"
+            "void bare(void (*visit)(struct { int x; } *));\n"
+            "void dark(void (*visit)(struct hidden *));\nvoid none(struct hidden (*make)(void));\n",
+            NULL);
+    assert_null(get(&library, "walk")->obstacle);
+    assert_int_equal(role(&library, "walk", 0)->kind, ROLE_FUNCTION);
+    assert_null(get(&library, "map")->obstacle);
+    assert_null(get(&library, "dark")->obstacle);
+    assert_non_null(get(&library, "none")->obstacle);
+    assert_non_null(strstr(get(&library, "none")->obstacle, "no name or no size"));
     operations_release(&library.operations);
 }
 
@@ -660,8 +761,14 @@ int main(void)
         TEST(new_beside_init_makes_something_within),
         TEST(a_copy_that_is_independent_serves_though_it_is_not_of_something_const),
         TEST(who_is_said_to_fill_a_struct_in_makes_it),
+        TEST(structs_may_be_left_to_the_functions),
+        TEST(structs_that_anybody_may_fill_are_not),
+        TEST(a_starter_beside_an_initialiser_makes_nothing),
+        TEST(a_starter_alone_makes_what_it_gets),
         TEST(clear_ends_what_nothing_else_ends),
         TEST(what_is_alone_elsewhere_has_no_length),
+        TEST(a_number_beside_a_text_need_not_be_its_length),
+        TEST(structs_by_value_may_be_passed_to_functions_that_are_called_back),
         TEST(comments_stand_at_types_and_members),
         TEST(who_takes_an_object_over_is_read_in_the_comment),
         TEST(a_call_that_fails_takes_nothing_where_the_comment_says_so),

@@ -262,6 +262,39 @@ static void what_can_be_anything_is_not_asked_for(void **state)
     assert_true(first("n can be any number, but it must be below the count").asks & ASKS_DUTY);
 }
 
+/* "-1 and no change: the name is empty; count is above 100": the library looks at all of it. */
+static void a_list_of_what_is_refused_is_one_sentence(void **state)
+{
+    (void)state;
+    const char *at = "0, or -1 and no change: the name is empty; count is above 100; the map is full. Names are kept.";
+    struct clause clause;
+    assert_true(clause_next(&at, &clause));
+    assert_true(clause.is_handled && clause.asks == 0 && !clause_has_digits(&clause));
+    assert_true(clause_names(&clause, "map"));
+    assert_true(clause_next(&at, &clause) && !clause_names(&clause, "map") && clause_names(&clause, "Names"));
+    at = "-1 if the map is full; count must be below 100";
+    assert_true(clause_next(&at, &clause) && clause.is_handled && !clause_names(&clause, "count"));
+    assert_true(clause_next(&at, &clause) && clause.asks & ASKS_DUTY && clause.most == 99);
+    /* nothing is refused before the colon */
+    at = "The map: names and counts; count must be below 100";
+    assert_true(clause_next(&at, &clause) && !clause_names(&clause, "count"));
+    /* a duty is no case of what is refused */
+    at = "-1 and no change: the map is full; the name is empty; count must be below 100";
+    assert_true(clause_next(&at, &clause) && clause.is_handled && clause_names(&clause, "empty"));
+    assert_true(clause_next(&at, &clause) && clause.asks & ASKS_DUTY && clause.most == 99);
+}
+
+static void what_may_be_done_as_often_as_one_likes_is_no_duty(void **state)
+{
+    (void)state;
+    assert_int_equal(first("Call it as often as you like before the first read").asks, 0);
+    assert_int_equal(first("It can be called any number of times, at the end or before").asks, 0);
+    assert_true(first("Call it before the first read").asks & ASKS_DUTY);
+    assert_true(first("It must be called before the first read, as often as you like").asks & ASKS_DUTY);
+    assert_true(first("Do not call it at any time before open()").asks != 0);
+    assert_true(first("Call it as often as you like, but only before the first read").asks & ASKS_DUTY);
+}
+
 static void numbers_of_a_kind_are_asked_for_by_a_duty_only(void **state)
 {
     (void)state;
@@ -316,6 +349,8 @@ int main(void)
         cmocka_unit_test(how_things_are_is_no_duty),
         cmocka_unit_test(a_function_looks_at_what_the_whole_header_asks_for),
         cmocka_unit_test(what_can_be_anything_is_not_asked_for),
+        cmocka_unit_test(a_list_of_what_is_refused_is_one_sentence),
+        cmocka_unit_test(what_may_be_done_as_often_as_one_likes_is_no_duty),
         cmocka_unit_test(numbers_of_a_kind_are_asked_for_by_a_duty_only),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

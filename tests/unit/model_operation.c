@@ -208,6 +208,22 @@ static void headers_say_how_functions_succeed(void **state)
     success_is_told("How many of the 0 errors.", SUCCESS_UNKNOWN, 0);
 }
 
+static void zero_beside_what_nobody_returns_who_has_done_it_is_success(void **state)
+{
+    (void)state;
+    success_is_told("0, or -1 if there is no such row.", SUCCESS_CONSTANT, 0);
+    success_is_told("Adds a row. Returns 0, E_SYNTAX or E_RANGE.", SUCCESS_CONSTANT, 0);
+    success_is_told("0; or -1, and no change, if it is full.", SUCCESS_CONSTANT, 0);
+    success_is_told("-1 if the text is anything else, else 0.", SUCCESS_CONSTANT, 0);
+    success_is_told("Returns -2 for an empty row, otherwise 0.", SUCCESS_CONSTANT, 0);
+    success_is_told("0, or 1 if there is another.", SUCCESS_UNKNOWN, 0);
+    success_is_told("0 or more, and -1 if there is none.", SUCCESS_UNKNOWN, 0);
+    success_is_told("0 rows, or -1.", SUCCESS_UNKNOWN, 0);
+    success_is_told("0; a row has -1.", SUCCESS_UNKNOWN, 0);
+    success_is_told("-1 if there is none, else its number.", SUCCESS_UNKNOWN, 0);
+    success_is_told("1 if there is one, else 0.", SUCCESS_UNKNOWN, 0);
+}
+
 static void a_comment_above_a_struct_is_about_it(void **state)
 {
     (void)state;
@@ -384,6 +400,7 @@ int main(void)
         cmocka_unit_test(the_terms_of_a_licence_ask_for_nothing),
         cmocka_unit_test(constants_that_bound_something_are_numbers),
         cmocka_unit_test(headers_say_how_functions_succeed),
+        cmocka_unit_test(zero_beside_what_nobody_returns_who_has_done_it_is_success),
         cmocka_unit_test(a_comment_above_a_struct_is_about_it),
         TEST(declarations_are_taken_apart),
         TEST(a_bug_may_stand_before_its_rule),

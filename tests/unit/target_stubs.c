@@ -114,7 +114,8 @@ static void functions_have_the_types_of_their_parameters(void **state)
 }
 
 static const char *const callbacks =
-    "typedef struct { char *name; unsigned key; } item; struct hidden; enum color { RED };\n"
+    "typedef struct { char *name; unsigned key; } item; struct hidden; struct plain { int n; };\n"
+    "enum color { RED };\n"
     "void f0(int (*order)(const void *, const void *));\n"
     "void f1(int (*order)(const char *, const char *));\n"
     "void f2(int (*order)(const item *, const item *, void *));\n"
@@ -131,7 +132,8 @@ static const char *const callbacks =
     "void f13(int (*read)(void *, unsigned char *, unsigned long, unsigned long *));\n"
     "void f14(char *(*line)(char *, int, void *));\n"
     "void f15(enum color (*mix)(enum color, float), int (*(*pick)(int (*)(int)))(int));\n"
-    "void f16(void *(*get)(unsigned short));\n";
+    "void f16(void *(*get)(unsigned short));\n"
+    "void f17(item (*turn)(item, const struct plain));\n";
 
 /* Writes all functions of all pools, and a main that asks what is given to it. */
 static void write_all(struct library_bench *it, struct text *source, const char *checks)
@@ -162,7 +164,7 @@ static void functions_compile_without_warnings_and_are_lawful(void **state)
     struct library_bench it = {.bench = *state};
     struct text source = TEXT_INIT;
     read_library(&it, callbacks, NULL);
-    assert_int_equal(it.stubs.pools.count, 18);
+    assert_int_equal(it.stubs.pools.count, 19);
     write_all(
         &it, &source,
         "    const item one = {0, 1}, two = {0, 2}, *to_one = &one, *to_two = &two, *none = 0;\n"
@@ -190,10 +192,84 @@ static void functions_compile_without_warnings_and_are_lawful(void **state)
         "    assert(!p14_0(buffer, 4, 0) && p14_1(buffer, 4, 0) == buffer && strcmp(buffer, \"a\") == 0);\n"
         "    assert(p14_2(buffer, 4, 0) == buffer && strcmp(buffer, \"aaa\") == 0 && !p14_2(buffer, 4, 0));\n"
         "    assert(p15_1(RED, 0) == 1 && !p16_0(0));\n"
-        "    char *block = p17_0(8);\n    block[7] = 1;\n    free(block);\n");
+        "    char *block = p17_0(8);\n    block[7] = 1;\n    free(block);\n"
+        "    assert(p18_0(one, (struct plain){1}).key == 0);\n");
     compile_and_run(it.bench, "gcc", &source);
     compile_and_run(it.bench, "clang-19 -fsanitize=address,undefined -fno-sanitize-recover=undefined", &source);
     text_release(&source);
+    release(&it);
+}
+
+/* ---- functions that call the library ---- */
+
+#define BELLS                                                                                  \
+    "struct bells;\n/* A handler may call bells_stop() and bells_add(), and nobody else. */\n" \
+    "typedef int (*handler_fn)(struct bells *bells, int number);\n"                            \
+    "typedef void (*watcher_fn)(const char *name);\n\n"                                        \
+    "struct bells *bells_new(void);\n\nvoid bells_free(struct bells *bells);\n\n"              \
+    "void bells_stop(struct bells *bells, int number);\n\n"                                    \
+    "void bells_add(struct bells *bells, const char *name, handler_fn handler);\n\n"           \
+    "int bells_count(const struct bells *bells);\n\n"                                          \
+    "void bells_ring(struct bells *bells, int number);\n\n"                                    \
+    "void bells_walk(struct bells *bells, watcher_fn watcher);\n"
+
+static const struct stub_function *by_words(const struct stub_pool *pool, const char *words)
+{
+    for (size_t i = 0; i < pool->functions.count; i++)
+        if (strcmp(pool->functions.items[i].words, words) == 0)
+            return &pool->functions.items[i];
+    return NULL;
+}
+
+static size_t count_reentrant(const struct stub_pool *pool)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < pool->functions.count; i++)
+        count += pool->functions.items[i].reenters;
+    return count;
+}
+
+static void where_the_header_allows_it_functions_call_the_library(void **state)
+{
+    struct library_bench it = {.bench = *state};
+    struct arena arena = ARENA_INIT;
+    read_library(&it, BELLS, NULL);
+    const struct stub_pool *handlers = pool_of(&it, "bells_add", 2), *watchers = pool_of(&it, "bells_walk", 1);
+    /* what it gets is the object, and its number is the number */
+    const struct stub_function *stop = by_words(handlers, "bells_stop(a, b); return 0");
+    assert_non_null(stop);
+    assert_true(stop->reenters && stop->takes_turns);
+    assert_null(stop->within);
+    assert_string_equal(stop->body, "if (*turn < 3) { ++*turn; (void)(bells_stop)((void *)a0, a1); } return 0;");
+    assert_non_null(by_words(handlers, "bells_add(a, \"a\", itself); return 0"));
+    /* what it does not get is what the call got that is under way */
+    stop = by_words(watchers, "bells_stop(the object, 0)");
+    assert_non_null(stop);
+    assert_ptr_equal(stop->within, operations_find(&it.operations, "bells_new")->sort);
+    assert_string_equal(stubs_within(&it.stubs, stop->within, &arena), "assay_within_0");
+    /* nothing else is called, and the plain ones come first */
+    for (size_t i = 0; i < handlers->functions.count; i++)
+        assert_null(strstr(handlers->functions.items[i].words, "bells_ring"));
+    assert_false(handlers->functions.items[0].reenters);
+    assert_in_range(count_reentrant(handlers), 4, 30);
+    arena_release(&arena);
+    release(&it);
+}
+
+static void where_it_does_not_none_does(void **state)
+{
+    struct library_bench it = {.bench = *state};
+    struct arena arena = ARENA_INIT;
+    read_library(
+        &it,
+        "struct bells;\n/* A handler must not call bells_stop(). */\ntypedef int (*handler_fn)(struct bells *);\n"
+        "struct bells *bells_new(void);\nvoid bells_free(struct bells *bells);\n"
+        "void bells_stop(struct bells *bells, int number);\n"
+        "void bells_ring(struct bells *bells, handler_fn handler);\n",
+        NULL);
+    assert_int_equal(count_reentrant(pool_of(&it, "bells_ring", 1)), 0);
+    assert_null(stubs_within(&it.stubs, operations_find(&it.operations, "bells_new")->sort, &arena));
+    arena_release(&arena);
     release(&it);
 }
 
@@ -206,6 +282,8 @@ int main(void)
         TEST(expressions_are_numbered_as_they_are_declared),
         TEST(functions_have_the_types_of_their_parameters),
         TEST(functions_compile_without_warnings_and_are_lawful),
+        TEST(where_the_header_allows_it_functions_call_the_library),
+        TEST(where_it_does_not_none_does),
     };
     return cmocka_run_group_tests_name("stubs", tests, NULL, NULL);
 }
