@@ -254,6 +254,22 @@ static void test_an_example_gets_other_numbers(void **state)
     imagined_close();
 }
 
+static void test_capitals_stand_for_something_else(void **state)
+{
+    (void)state;
+    open_texts();
+    mine_template("v X NAME");
+    memcpy(sequences->words, "key", 3);
+    values_meet_text(0, 3);
+    static const char *const wanted[] = {"v 7 key", "v 1 b", "v 0 0"};
+    for (unsigned i = 0; i < sizeof wanted / sizeof *wanted; i++)
+        assert_true(is_written(wanted[i]));
+    mine_template("%d");
+    assert_true(is_written("%d%d"));
+    assert_true(is_written("%d\n%d"));
+    imagined_close();
+}
+
 static void test_texts_without_examples_keep_most_of_the_room(void **state)
 {
     (void)state;
@@ -345,6 +361,7 @@ int main(void)
         cmocka_unit_test(test_what_a_call_wrote_is_changed_a_little),
         cmocka_unit_test(test_an_example_gets_other_names_and_stands_within_itself),
         cmocka_unit_test(test_an_example_gets_other_numbers),
+        cmocka_unit_test(test_capitals_stand_for_something_else),
         cmocka_unit_test(test_texts_without_examples_keep_most_of_the_room),
         cmocka_unit_test(test_one_side_of_a_comparison_takes_the_place_of_the_other),
         cmocka_unit_test(test_nothing_is_noted_of_what_is_equal_or_not_asked_for),

@@ -135,16 +135,16 @@ static void write_between(struct writing *out)
         write_sign(out);
     else if (turn < 3)
         write_word(out);
-    else if (turn < 5)
+    else if (turn < 4)
         write_byte(out, '\n');
-    else if (turn < 7)
+    else if (turn < 5)
         write_byte(out, ' ');
 }
 
 void write_template(struct writing *out)
 {
     write_nested(out, 0);
-    for (uint32_t more = one_in(3) ? 1 + below(4) : 0; more; more--) {
+    for (uint32_t more = one_in(3) ? 1 + below(one_in(2) ? 1 : 4) : 0; more; more--) {
         write_between(out);
         write_nested(out, 1);
     }
