@@ -45,9 +45,12 @@ static bool gets_whole_objects(const struct policy_case *judged)
     return are_whole;
 }
 
-/* What takes long or too much may be what the functions added. */
+/* What takes long or too much may be what the functions added, and a NULL that was passed earlier is only met by them.
+ */
 static bool may_be_proved(const struct policy_case *judged)
 {
+    if (case_class(&judged->ruling->verdict, &judged->outcome.fault) == FAULT_NULL)
+        return false;
     switch (judged->ruling->verdict.kind) {
     case VERDICT_SIGNAL:
     case VERDICT_ADDRESS:
