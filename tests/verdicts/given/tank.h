@@ -3,8 +3,8 @@
 
 /* tank: what flows where.
  *
- * A tank must outlive its pipes.  Do not use a pipe after its tank is gone.  The caller owns both of them and has to free
- * each of them once. */
+ * A tank must outlive its pipes.  Do not use a pipe after its tank is gone.  The caller owns both of them and has to
+ * free each of them once. */
 
 struct tank;
 struct pipe;
