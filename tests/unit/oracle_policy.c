@@ -230,6 +230,31 @@ static void what_depends_on_unwritten_memory_is_a_suspect_until_it_is_seen(void 
     assert_int_equal(fake->ruling.verdict.kind, VERDICT_UNINITIALISED);
 }
 
+static void with_every_fill(struct fake *fake, const struct sequence_trial *trial, struct sequence_outcome *outcome)
+{
+    (void)fake, (void)trial;
+    meets(outcome, 0, "heap-buffer-overflow", REGION_HEAP, BLOCK_LIBRARY);
+}
+
+/* What is read beyond a block was never written either. */
+static void unwritten_memory_is_told_where_nothing_else_breaks(void **state)
+{
+    struct fake *fake = *state;
+    struct sequence_outcome outcome = {0};
+    fake->policy.services.try_memory = watch_memory;
+    fake->policy.services.memory_symbols = &fake->symbols;
+    judge(fake, with_every_fill, "list1 = list_new(1)\n");
+    is_ruled(fake, RULING_ERROR, 2);
+    assert_int_equal(fake->ruling.verdict.kind, VERDICT_ADDRESS);
+    struct error error = ERROR_INIT;
+    watch_memory(NULL, NULL, 1, 0, &outcome, NULL);
+    struct ruling ruling = {0};
+    assert_true(policy_judge_memory(&fake->policy, &fake->ruling.sequence, &outcome, &ruling, &error));
+    assert_int_equal(ruling.kind, RULING_EXPECTED);
+    ruling_release(&ruling);
+    sequence_outcome_release(&outcome);
+}
+
 /* ---- rule 5 ---- */
 
 static void dies_of_null_list(struct fake *fake, const struct sequence_trial *trial, struct sequence_outcome *outcome)
@@ -845,6 +870,7 @@ int main(void)
         POLICY_TEST(what_comes_back_is_expected),
         POLICY_TEST(what_does_not_break_every_time_is_flaky),
         POLICY_TEST(what_depends_on_unwritten_memory_is_a_suspect_until_it_is_seen),
+        POLICY_TEST(unwritten_memory_is_told_where_nothing_else_breaks),
         POLICY_TEST(a_null_that_always_crashes_is_a_rule_at_once),
         POLICY_TEST(a_null_that_sometimes_comes_back_is_a_suspect),
         POLICY_TEST(a_null_pointer_that_nobody_passed_is_an_error),

@@ -4,7 +4,7 @@
 #include <string.h>
 
 struct corridor {
-    int doors, is_open[4];
+    int doors, is_open[1];
 };
 
 struct corridor *corridor_new(void)
@@ -32,7 +32,12 @@ int corridor_open(const struct corridor *corridor)
 
 void corridor_sign(struct corridor *corridor, const char *sign, char *frame)
 {
-    int at = sign[0] == ',' ? 9 : 0;
-    corridor->is_open[at] = 0;
-    strcpy(frame, sign);
+    corridor->is_open[0] = 0;
+    if (frame && sign)
+        strncpy(frame, sign, 1);
+}
+
+void corridor_paint(struct corridor *corridor, const char *colour)
+{
+    corridor->is_open[*colour == ',' ? 1 : 0] = 0;
 }

@@ -3,8 +3,8 @@
 
 /* tank: what flows where.
  *
- * A tank must outlive its pipes.  Do not use a pipe after its tank is gone.  The caller owns both of them and has to free
- * each of them once. */
+ * A tank must outlive its pipes.  Do not use a pipe after its tank is gone.  The caller owns both of them and has to
+ * free each of them once. */
 
 struct tank;
 struct pipe;
@@ -15,7 +15,8 @@ void tank_fill(struct tank *tank, int litres);
 
 struct pipe *pipe_new(struct tank *tank);
 void pipe_free(struct pipe *pipe);
-/* How much flows through it in a minute, of what is in the tank. */
+/* How much flows through it in a minute, of what is in the tank.  The tank must not have been freed, and must be alive
+ * until the pipe is freed. */
 int pipe_share(const struct pipe *pipe);
 /* How full the tank is. */
 int pipe_level(const struct pipe *pipe);
