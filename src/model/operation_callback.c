@@ -67,7 +67,8 @@ static enum callback callback_of(const struct type *function, const char *name, 
 static bool can_be_passed(const struct type *type)
 {
     bool is_record = type->kind == TYPE_STRUCT || type->kind == TYPE_UNION;
-    return type->kind != TYPE_OTHER && (!is_record || (type->complete && !type->is_private && !strchr(type->name, '<')));
+    return type->kind != TYPE_OTHER &&
+           (!is_record || (type->complete && !type->is_private && !strchr(type->name, '<')));
 }
 
 bool role_of_callback(const struct sorting *sorting, const struct type *function, const char *name, const char *of,

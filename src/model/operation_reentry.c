@@ -8,18 +8,21 @@
 
 /* ---- what a sentence allows ---- */
 
-static const char allowing[] = "may|can|allowed to|free to|safe to|safely|safe from|fine to|legal to|permitted to|allowed "
-                               "from|allowed within|allowed in|possible from|be called from";
+static const char allowing[] =
+    "may|can|allowed to|free to|safe to|safely|safe from|fine to|legal to|permitted to|allowed "
+    "from|allowed within|allowed in|possible from|be called from";
 static const char forbidding[] = "not|cannot|never|no|nothing|neither|nor|unless|undefined|only";
-static const char by_them[] = "called by|called from|call any|call all|calls any|may call|can call|itself|its own|within|"
-                              "while it runs|others";
+static const char by_them[] =
+    "called by|called from|call any|call all|calls any|may call|can call|itself|its own|within|"
+    "while it runs|others";
 static const char excepting[] = "except|excepted|other than|but not|apart from";
 static const char called_back[] =
     "handler|handlers|callback|callbacks|visitor|visitors|hook|hooks|listener|listeners|observer|observers|subscriber|"
     "subscribers|action|actions|the function|functions that|called back|within a|from within|from inside|while it runs|"
     "while it is called|during the walk|during a walk|during iteration|during dispatch|in the middle of";
 static const char anything[] =
-    "any function|all functions|other functions|every function|any of the functions|functions of|call back into|reenter|"
+    "any function|all functions|other functions|every function|any of the functions|functions of|call back "
+    "into|reenter|"
     "re-enter|re-enters|reentrant|re-entrant|reentrantly|call any|any operation|change the|modify the|changes the|"
     "modifies the|be changed|be modified";
 
@@ -27,8 +30,7 @@ static const char anything[] =
 static bool names_function_parameter(const struct clause *clause, const struct operation *operation)
 {
     for (size_t i = 0; i < operation->function->parameter_count; i++)
-        if (operation->roles[i].kind == ROLE_FUNCTION &&
-            clause_names(clause, operation->function->parameters[i].name))
+        if (operation->roles[i].kind == ROLE_FUNCTION && clause_names(clause, operation->function->parameters[i].name))
             return true;
     return false;
 }

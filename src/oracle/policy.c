@@ -296,7 +296,8 @@ bool policy_is_same(struct policy *policy, const struct ruling *ruling, const st
     bool is_same = strcmp(other.signature, ruling->signature) == 0;
     /* what the ruling relied on stays true: no way from a bug into misuse */
     const struct sequence_plan *plan = policy->plan;
-    is_same = is_same && (!ruling->has_giver || filled_is_kept(ruling, sequence, outcome)) && fact_count_nulls(sequence, plan) <= fact_count_nulls(&ruling->sequence, plan) &&
+    is_same = is_same && (!ruling->has_giver || filled_is_kept(ruling, sequence, outcome)) &&
+              fact_count_nulls(sequence, plan) <= fact_count_nulls(&ruling->sequence, plan) &&
               (!fact_has_alias(sequence, plan) || fact_has_alias(&ruling->sequence, plan)) &&
               fact_count_beyond(sequence, plan, policy_numbers.extreme_number) <=
                   fact_count_beyond(&ruling->sequence, plan, policy_numbers.extreme_number);

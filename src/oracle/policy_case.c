@@ -107,10 +107,10 @@ static enum fault_class class_of_region(const struct sequence_fault *fault)
     return FAULT_WILD;
 }
 
-/* Memory of the caller's that no call freed is met by chance, by what leads anywhere. */
+/* Memory of the caller's, or of nobody's, that no call freed is met by chance, by what leads anywhere. */
 static bool is_met_by_chance(const char *what, const struct sequence_fault *fault)
 {
-    return strstr(what, "use-after-free") && fault->region == REGION_FREED && fault->owner == BLOCK_CALLER &&
+    return strstr(what, "use-after-free") && fault->region == REGION_FREED && fault->owner != BLOCK_LIBRARY &&
            fault->freed_by == SEQUENCE_NONE && fault->call != SEQUENCE_NONE;
 }
 

@@ -66,8 +66,8 @@ static bool says_many(const struct policy_case *judged, uint32_t operation, cons
     bool says = false;
     const char *at = operation_comment(sequence_plan_operation(judged->plan, operation), &comment) ? comment.s : "";
     while (!says && clause_next(&at, &clause))
-        says = clause_names(&clause, name) &&
-               (says_room(&clause) || has_index(&clause, name) || (!has_cells && refers_to_count(judged, operation, &clause)));
+        says = clause_names(&clause, name) && (says_room(&clause) || has_index(&clause, name) ||
+                                               (!has_cells && refers_to_count(judged, operation, &clause)));
     text_release(&comment);
     return says;
 }

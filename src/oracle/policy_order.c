@@ -90,13 +90,26 @@ static bool comes_behind(const struct saying *saying, const char *name)
     return at && at < clause_find_function(saying->clause, name) && !clause_has_any(saying->clause, turned);
 }
 
+/* Who ends the object that the call is about cannot be missing before it: "initialise with init(), and end with
+ * free()". */
+static bool ends_subject(const struct saying *saying, uint32_t other)
+{
+    const struct sequence_plan *plan = saying->judged->plan;
+    const struct sequence_operation *item = &plan->items.items[other];
+    uint32_t sort = SEQUENCE_NONE;
+    if (item->kind != SEQ_KIND_DESTROYS || saying->call >= saying->judged->sequence.calls.count)
+        return false;
+    return fact_object(&saying->judged->sequence, plan, saying->call, 0, &sort) && sort == item->sort;
+}
+
 /* "As long as it is not freed before the last next()": what was not called was kept. */
 static bool is_kept_from(const struct saying *saying, uint32_t other)
 {
     static const char alive[] =
         "not freed|not be freed|not destroyed|not be destroyed|not closed|not be closed|as long "
         "as|alive|outlive|outlives";
-    return saying->judged->plan->items.items[other].kind == SEQ_KIND_DESTROYS && clause_has_any(saying->clause, alive);
+    return ends_subject(saying, other) || (saying->judged->plan->items.items[other].kind == SEQ_KIND_DESTROYS &&
+                                           clause_has_any(saying->clause, alive));
 }
 
 /* "Stop it before it is started on another": whatever was started was started once. */

@@ -70,8 +70,7 @@ bool case_reentered(struct policy_case *judged, unsigned by)
     if (!may_be_proved(judged))
         return false;
     sequence_copy(&changed, &judged->sequence);
-    bool done = !make_plain(judged, &changed) || !gets_whole_objects(judged) ||
-                case_try(judged, &changed, 0, &is_gone);
+    bool done = !make_plain(judged, &changed) || !gets_whole_objects(judged) || case_try(judged, &changed, 0, &is_gone);
     sequence_release(&changed);
     judged->is_proved = is_gone;
     return !done || (is_gone && case_rule(judged, RULING_ERROR, by,

@@ -228,7 +228,8 @@ static bool refuses_texts(const struct clause *clause)
 {
     static const char words[] =
         "malformed|ill-formed|untrusted|hostile|arbitrary bytes|arbitrary text|arbitrary input|any bytes|any text|any "
-        "input|any string|from anywhere|from wherever|not well-formed|not well formed|syntax error|cannot be parsed|not "
+        "input|any string|from anywhere|from wherever|not well-formed|not well formed|syntax error|cannot be "
+        "parsed|not "
         "parsed|is invalid|invalid text|invalid input|invalid syntax|anything that is not|anything else is|everything "
         "else is|does not parse|is not valid|are not valid";
     static const char deeds[] = "refused|refuses|rejected|rejects|returns|NULL|-1|error|false|fails|may be|can be|safe|"

@@ -68,17 +68,22 @@ static char *counted(const struct policy_case *judged, uint32_t operation, const
     return found;
 }
 
-/* "n*n*n", "3 * n": it stands beside a '*'. */
+/* A '*' with as many blanks on both sides: "n*n", "3 * n"; "where *left bytes are" is no product. */
+static bool is_product(const struct clause *clause, const char *sign)
+{
+    const char *end = clause->s + clause->length;
+    return sign > clause->s && sign + 1 < end && *sign == '*' && (sign[-1] == ' ') == (sign[1] == ' ');
+}
+
+/* "n*n*n", "3 * n": it stands beside one. */
 static bool is_multiplied(const struct clause *clause, const char *name)
 {
     const char *end = clause->s + clause->length;
     for (const char *at = clause_find(clause, name); at; at = clause_find_first(clause, at + strlen(name), name)) {
-        const char *behind = at + strlen(name), *before = at;
-        while (behind < end && *behind == ' ')
-            behind++;
-        while (before > clause->s && before[-1] == ' ')
-            before--;
-        if ((behind < end && *behind == '*') || (before > clause->s + 1 && before[-1] == '*'))
+        const char *behind = at + strlen(name), *before = at - 1;
+        behind += behind < end && *behind == ' ';
+        before -= before > clause->s && *before == ' ';
+        if ((behind < end && is_product(clause, behind)) || (before > clause->s && is_product(clause, before)))
             return true;
     }
     return false;

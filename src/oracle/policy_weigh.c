@@ -166,6 +166,15 @@ static bool names_argument(const struct saying *saying)
     return false;
 }
 
+/* "out and src must not overlap": each is memory of its own here, and the fault is of another kind. */
+static bool is_of_overlap(const struct saying *saying)
+{
+    static const char words[] = "not overlap|never overlap|not alias|no overlap|overlapping";
+    const struct policy_case *judged = saying->judged;
+    return clause_has_any(saying->clause, words) && !strstr(judged->what, "overlap") &&
+           !fact_has_alias(&judged->sequence, judged->plan) && !clause_has_digits(saying->clause);
+}
+
 /* What is told at a function that was not called, or asked for its arguments, breaks no contract of others.  Of other
  * faults it tells how much a library leaves to its callers. */
 static bool is_beside_contract(const struct saying *saying)
@@ -179,7 +188,7 @@ static bool explains_nothing(const struct saying *saying)
 {
     return saying_is_of_first(saying) || saying_is_begun_so(saying) || saying_is_of_uncalled(saying) ||
            saying_is_refused(saying) || clause_is_of_fields(saying->clause) || is_of_life_of_numbers(saying) ||
-           is_beside_contract(saying) || saying_is_of_walk(saying);
+           is_beside_contract(saying) || saying_is_of_walk(saying) || is_of_overlap(saying);
 }
 
 /* Callers can do nothing about what is lost, does not end or is not as promised; all else may come of wrong use. */
@@ -247,6 +256,8 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
         note_sentence(weighing, saying, place, restricts, facts);
         if (facts[WEIGH_of_values] && facts[WEIGH_kept])
             continue; /* of an order or a lifetime that is less certain */
+        if (facts[WEIGH_of_life] && facts[WEIGH_beside] && (facts[WEIGH_kept] || place == PLACE_UNCALLED))
+            continue; /* nothing of what it speaks of was done, or it was done */
         if (facts[WEIGH_beside] && weighing->judged->ruling->verdict.kind == VERDICT_LEAK)
             continue; /* what is lost is a matter of lifetimes and owners, and of nothing else */
         if (facts[WEIGH_open_own + place])

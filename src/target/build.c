@@ -108,9 +108,23 @@ static const char *optimisation(const struct build *build)
 static bool compile_to_bitcode(struct build *build, size_t file, struct error *error)
 {
     static const char *const emission[] = {
-        "-w", "-O0", "-Xclang", "-disable-O0-optnone", "-emit-llvm", "-c", "-fPIC", "-fno-builtin",
-        "-fno-stack-protector", "-U_FORTIFY_SOURCE", "-fcf-protection=none", "-fno-optimize-sibling-calls",
-        "-fno-lto", "-fno-sanitize=all", "-fno-strict-aliasing", "-fwrapv", "-fomit-frame-pointer",
+        "-w",
+        "-O0",
+        "-Xclang",
+        "-disable-O0-optnone",
+        "-emit-llvm",
+        "-c",
+        "-fPIC",
+        "-fno-builtin",
+        "-fno-stack-protector",
+        "-U_FORTIFY_SOURCE",
+        "-fcf-protection=none",
+        "-fno-optimize-sibling-calls",
+        "-fno-lto",
+        "-fno-sanitize=all",
+        "-fno-strict-aliasing",
+        "-fwrapv",
+        "-fomit-frame-pointer",
         "-fstack-clash-protection", /* no frame jumps over the guard below the private stack */
         NULL};
     arguments_t arguments = VECTOR_INIT;
@@ -151,7 +165,8 @@ static bool weave(struct build *build, struct error *error)
 bool build_explain_link(struct error *error)
 {
     if (error->kind == ERROR_INPUT && strstr(error->message.s, "undefined reference"))
-        text_add(&error->message, "\nadd the files that define these with --source FILE, or a library with --cflags -lNAME");
+        text_add(&error->message,
+                 "\nadd the files that define these with --source FILE, or a library with --cflags -lNAME");
     return false;
 }
 
@@ -193,8 +208,8 @@ static bool make_directory(struct build *build, struct error *error)
     bool written = true;
     for (size_t i = 0; written && build->options->reader.files[i]; i++)
         if (build->harness[i].length)
-            written = file_write(build_product(build, i, "-harness.c"), build->harness[i].s, build->harness[i].length,
-                                 error);
+            written =
+                file_write(build_product(build, i, "-harness.c"), build->harness[i].s, build->harness[i].length, error);
     return written;
 }
 

@@ -159,8 +159,8 @@ bool cache_keep(const struct cache *cache, const char *built, struct error *erro
 {
     char sum[HASH_TEXT_SIZE];
     char *image = cache_path(cache, ".so"), *sum_file = cache_path(cache, ".sum");
-    bool kept = sum_of(built, sum) &&
-                (rename(built, image) == 0 || (file_remove_tree(image) && rename(built, image) == 0));
+    bool kept =
+        sum_of(built, sum) && (rename(built, image) == 0 || (file_remove_tree(image) && rename(built, image) == 0));
     if (!kept)
         error_set(error, ERROR_SYSTEM, "cannot write '%s': %s", image, strerror(errno));
     else

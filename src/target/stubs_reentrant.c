@@ -179,7 +179,8 @@ static const char *ending(const struct reentrant *reentrant, bool turned, const 
 }
 
 /* second: NULL for one call only. */
-static void add_function(struct reentrant *reentrant, const struct inner *first, const struct inner *second, bool turned)
+static void add_function(struct reentrant *reentrant, const struct inner *first, const struct inner *second,
+                         bool turned)
 {
     struct text call = TEXT_INIT, words = TEXT_INIT;
     const char *said, *end = ending(reentrant, turned, &said);

@@ -1,6 +1,8 @@
 /* Numbers: which ones there are, by type and by declaration. */
+#include <stdio.h>
 #include <string.h>
 
+#include "model/words.h"
 #include "base/hash.h"
 #include "engine/sequence/planning.h"
 
@@ -36,6 +38,25 @@ static bool has_value(const struct sequence_plan *plan, size_t first, int64_t va
     return false;
 }
 
+/* PREFIXES, of enum prefix: the plural of what they are. */
+static bool is_plural(const struct type *type, const char *name)
+{
+    char words[NAME_WORDS_ROOM], plurals[2 * NAME_WORDS_ROOM + 8];
+    name_words(type->tag ? type->tag : "", words);
+    const char *last = strrchr(words, ' ') ? strrchr(words, ' ') + 1 : words;
+    snprintf(plurals, sizeof plurals, "%ss %ses", last, last);
+    return *last && name_ends(name, plurals);
+}
+
+/* The last one is how many there are before it, and called so: it is none of them. */
+static bool is_count(const struct type *type, size_t constant)
+{
+    const char *name = type->constants[constant].name;
+    if (constant < 2 || constant + 1 != type->constant_count || type->constants[constant].value != (long long)constant)
+        return false;
+    return name_ends(name, "count max num last end total size limit number") || is_plural(type, name);
+}
+
 /* Two constants may have one value. */
 static void list_constants(struct sequence_plan *plan, const struct type *type, struct sequence_node *node)
 {
@@ -43,6 +64,8 @@ static void list_constants(struct sequence_plan *plan, const struct type *type, 
     node->values = (uint32_t)plan->values.count;
     for (size_t i = 0; i < type->constant_count; i++) {
         int64_t value = type->constants[i].value;
+        if (is_count(type, i))
+            continue;
         least = value < least ? value : least;
         most = value > most ? value : most;
         all |= value;

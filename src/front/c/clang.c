@@ -40,8 +40,8 @@ bool clang_load(struct clang *clang, struct error *error)
     if (!library)
         return error_set(error, ERROR_SYSTEM, "cannot load libclang-19: install the package 'libclang1-19'");
     const char *missing = NULL;
-#define CLANG_FIND(name)                                              \
-    if (!find_function(library, "clang_" #name, &clang->name))        \
+#define CLANG_FIND(name)                                       \
+    if (!find_function(library, "clang_" #name, &clang->name)) \
         missing = "clang_" #name;
     CLANG_FUNCTIONS(CLANG_FIND)
 #undef CLANG_FIND

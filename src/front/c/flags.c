@@ -207,9 +207,8 @@ static bool collect(const struct reader_options *options, const struct database 
         const char *file = options->files[i];
         const struct compile_command *command = options->database ? command_for(options, database, i) : NULL;
         if (options->database && !command && !has_flags(options))
-            return error_set(error, ERROR_INPUT,
-                             "'%s' is not in '%s': add it there, or give its flags with --cflags", file,
-                             database->path);
+            return error_set(error, ERROR_INPUT, "'%s' is not in '%s': add it there, or give its flags with --cflags",
+                             file, database->path);
         flags_of_file[i] = flags_for(options, command, arena, dropped);
     }
     return true;

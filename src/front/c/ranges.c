@@ -179,8 +179,7 @@ static bool check_value(struct reading *reading, size_t index, const struct valu
 
 static bool takes_range(const struct type *type)
 {
-    return type->kind == TYPE_BOOL || type->kind == TYPE_INTEGER || type->kind == TYPE_ENUM ||
-           type->kind == TYPE_FLOAT;
+    return type->kind == TYPE_BOOL || type->kind == TYPE_INTEGER || type->kind == TYPE_ENUM || type->kind == TYPE_FLOAT;
 }
 
 static bool fits_type(const struct type *type, long long number)

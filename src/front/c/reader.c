@@ -128,9 +128,9 @@ static bool read_unit(struct reading *reading, const char *file, const char *con
     reading->unit++;
     reading->file = file;
     set_arguments(reading, flags);
-    enum CXErrorCode code = reading->clang.parseTranslationUnit2(
-        reading->index, file, reading->arguments, (int)reading->argument_count, NULL, 0, CXTranslationUnit_None,
-        &reading->translation_unit);
+    enum CXErrorCode code =
+        reading->clang.parseTranslationUnit2(reading->index, file, reading->arguments, (int)reading->argument_count,
+                                             NULL, 0, CXTranslationUnit_None, &reading->translation_unit);
     bool done = read_parsed(reading, code);
     if (reading->translation_unit)
         reading->clang.disposeTranslationUnit(reading->translation_unit);

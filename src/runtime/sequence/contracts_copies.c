@@ -305,7 +305,8 @@ static bool can_repeat(uint32_t call)
            objects[got[call].objects[0]].state == OBJECT_LIVE;
 }
 
-/* Calls from there on have seen the last of what was done to copies and originals; 0: nothing was, since there are both. */
+/* Calls from there on have seen the last of what was done to copies and originals; 0: nothing was, since there are
+ * both. */
 static uint32_t last_change(void)
 {
     uint32_t last = 0;
