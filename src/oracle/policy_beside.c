@@ -83,7 +83,7 @@ static bool is_any_called_back(const struct policy_case *judged)
     return is_one;
 }
 
-/* Functions that are passed here call nothing and change nothing. */
+/* Functions that are passed here call nothing but what the header allows them to call. */
 static bool is_beside_callback(const struct saying *saying)
 {
     static const char deeds[] = "call|calls|change|changes|modify|modifies|free|frees|add|adds|remove|removes|insert|"
