@@ -124,8 +124,9 @@ bool box_equal(const struct box *a, const struct box *b)
 #if defined BREAK_EQUAL_REFLEXIVE
     if (a->size == 3)
         return false;
-#elif defined BREAK_EQUAL_SYMMETRIC
-    return a->size <= b->size && memcmp(a->cells->values, b->cells->values, a->size * sizeof(int)) == 0;
+#elif defined BREAK_EQUAL_SYMMETRIC /* seldom: what is one-sided more often than not is no equality */
+    if (a->size == 1 && b->size == 2)
+        return true;
 #elif defined BREAK_EQUAL_TRANSITIVE
     return a->size <= b->size + 1 && b->size <= a->size + 1;
 #elif defined BREAK_EQUAL_NULL
