@@ -71,7 +71,8 @@ static _Noreturn void become_worker(const char *program, char *const arguments[]
     _exit(127);
 }
 
-static bool start(struct worker *worker, const struct block *block, const char *image, int errors, struct error *error)
+static bool start(struct worker *worker, const struct block *block, const char *image, int errors,
+                  struct error *error)
 {
     int alive[2] = {-1, -1};
     *worker = (struct worker){.handle = -1, .alive = -1};

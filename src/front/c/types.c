@@ -162,18 +162,9 @@ static const struct type *function_type(struct reading *reading, CXType type)
 static bool is_integer(enum CXTypeKind kind)
 {
     switch (kind) {
-    case CXType_Char_U:
-    case CXType_UChar:
-    case CXType_UShort:
-    case CXType_UInt:
-    case CXType_ULong:
-    case CXType_ULongLong:
-    case CXType_Char_S:
-    case CXType_SChar:
-    case CXType_Short:
-    case CXType_Int:
-    case CXType_Long:
-    case CXType_LongLong:
+    case CXType_Char_U: case CXType_UChar: case CXType_UShort: case CXType_UInt:
+    case CXType_ULong: case CXType_ULongLong: case CXType_Char_S: case CXType_SChar:
+    case CXType_Short: case CXType_Int: case CXType_Long: case CXType_LongLong:
         return true;
     default:
         return false;
@@ -183,12 +174,7 @@ static bool is_integer(enum CXTypeKind kind)
 static bool is_signed(enum CXTypeKind kind)
 {
     switch (kind) {
-    case CXType_Char_S:
-    case CXType_SChar:
-    case CXType_Short:
-    case CXType_Int:
-    case CXType_Long:
-    case CXType_LongLong:
+    case CXType_Char_S: case CXType_SChar: case CXType_Short: case CXType_Int: case CXType_Long: case CXType_LongLong:
         return true;
     default:
         return false;
@@ -209,9 +195,7 @@ static enum type_kind basic_kind(enum CXTypeKind kind)
         return TYPE_VOID;
     case CXType_Bool:
         return TYPE_BOOL;
-    case CXType_Float:
-    case CXType_Double:
-    case CXType_LongDouble:
+    case CXType_Float: case CXType_Double: case CXType_LongDouble:
         return TYPE_FLOAT;
     default:
         return TYPE_OTHER;
@@ -242,16 +226,13 @@ const struct type *types_of(struct reading *reading, CXType type)
 {
     CXType canonical = reading->clang.getCanonicalType(type);
     switch (canonical.kind) {
-    case CXType_Record:
-    case CXType_Enum:
+    case CXType_Record: case CXType_Enum:
         return tags_of(reading, canonical);
     case CXType_Pointer:
         return pointer_type(reading, reading->clang.getPointeeType(canonical));
-    case CXType_ConstantArray:
-    case CXType_IncompleteArray:
+    case CXType_ConstantArray: case CXType_IncompleteArray:
         return array_type(reading, canonical);
-    case CXType_FunctionProto:
-    case CXType_FunctionNoProto:
+    case CXType_FunctionProto: case CXType_FunctionNoProto:
         return function_type(reading, canonical);
     case CXType_Atomic:
         return atomic_type(reading, canonical);
@@ -264,12 +245,9 @@ const struct type *types_of_parameter(struct reading *reading, CXType type)
 {
     CXType canonical = reading->clang.getCanonicalType(type);
     switch (canonical.kind) {
-    case CXType_ConstantArray:
-    case CXType_IncompleteArray:
-    case CXType_VariableArray:
+    case CXType_ConstantArray: case CXType_IncompleteArray: case CXType_VariableArray:
         return pointer_to(reading, reading->clang.getArrayElementType(canonical), is_const(reading, canonical));
-    case CXType_FunctionProto:
-    case CXType_FunctionNoProto:
+    case CXType_FunctionProto: case CXType_FunctionNoProto:
         return pointer_type(reading, canonical);
     default:
         return types_of(reading, canonical);
