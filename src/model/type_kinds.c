@@ -60,3 +60,8 @@ bool type_is_truth(const struct type *type)
 {
     return type->kind == TYPE_BOOL || (type->kind == TYPE_INTEGER && strcmp(type->name, "int") == 0);
 }
+
+bool type_is_read_text(const struct type *type)
+{
+    return type->kind == TYPE_POINTER && type->target_const && type->target->is_char;
+}

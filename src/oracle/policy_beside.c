@@ -2,6 +2,7 @@
  * or by its topic. */
 #include <string.h>
 #include <strings.h>
+#include "model/type_kinds.h"
 #include "oracle/policy_saying.h"
 
 /* ---- what it is about ---- */
@@ -97,9 +98,8 @@ static bool names_read_text(const struct saying *saying)
 {
     const struct function *function = sequence_plan_operation(saying->judged->plan, saying->operation)->function;
     for (size_t i = 0; saying->is_own && i < function->parameter_count; i++) {
-        const struct type *type = function->parameters[i].type;
-        if (type->kind == TYPE_POINTER && type->target_const && type->target->is_char &&
-            clause_names(saying->clause, function->parameters[i].name))
+        const struct parameter *parameter = &function->parameters[i];
+        if (type_is_read_text(parameter->type) && clause_names(saying->clause, parameter->name))
             return true;
     }
     return false;

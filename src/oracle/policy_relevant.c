@@ -3,6 +3,7 @@
  * Nothing here decides; policy_weigh.c adds it up. */
 #include <string.h>
 #include <strings.h>
+#include "model/type_kinds.h"
 #include "model/words.h"
 #include "oracle/policy_saying.h"
 
@@ -242,9 +243,8 @@ static bool names_other_than_text(const struct saying *saying)
 {
     const struct function *function = sequence_plan_operation(saying->judged->plan, saying->operation)->function;
     for (size_t i = 0; i < function->parameter_count; i++) {
-        const struct type *type = function->parameters[i].type;
-        bool is_text = type->kind == TYPE_POINTER && type->target_const && type->target->is_char;
-        if (!is_text && clause_names(saying->clause, function->parameters[i].name))
+        const struct parameter *parameter = &function->parameters[i];
+        if (!type_is_read_text(parameter->type) && clause_names(saying->clause, parameter->name))
             return true;
     }
     return false;
@@ -253,11 +253,9 @@ static bool names_other_than_text(const struct saying *saying)
 static bool gets_text(const struct saying *saying)
 {
     const struct function *function = sequence_plan_operation(saying->judged->plan, saying->operation)->function;
-    for (size_t i = 0; i < function->parameter_count; i++) {
-        const struct type *type = function->parameters[i].type;
-        if (type->kind == TYPE_POINTER && type->target_const && type->target->is_char)
+    for (size_t i = 0; i < function->parameter_count; i++)
+        if (type_is_read_text(function->parameters[i].type))
             return true;
-    }
     return false;
 }
 
