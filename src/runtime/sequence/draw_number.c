@@ -108,7 +108,7 @@ static uint64_t candidate(const struct sequence_node *node)
     if (turn < 16 && values_number(&number))
         return neighbour(number);
     if (turn < 40)
-        return is_signed(node) && one_in(8) ? -(uint64_t)below(4) : below(10);
+        return is_signed(node) && one_in(8) ? -(uint64_t)below(4) : below(extent.is_small ? 3 : 10);
     if (turn < 48)
         return neighbour(mined(node));
     if (turn < 50)
@@ -224,12 +224,12 @@ uint64_t draw_number_near(const struct sequence_node *node, uint64_t number)
 
 static double any_float(void)
 {
-    static const double edges[] = {0.0,  -0.0,   1.0,          -1.0,         0.5,  0.1,   1e-300, 5e-324,
+    static const double edges[] = {0.0,  -0.0,   1.0,          -1.0,         0.5,  0.1,   1e-300, 5e-324,  1e-20,
                                    1e30, -1e-10, 2147483648.0, 4294967296.0, 1e18, 1e300, 3.4e38, 1.7e308};
     uint64_t met;
     switch (below(12)) {
     case 0:
-        return edges[below(sizeof edges / sizeof *edges)];
+        return (one_in(3) ? -1 : 1) * edges[below(sizeof edges / sizeof *edges)];
     case 1:
         return below(8) ? edges[below(5)] : one_in(2) ? (double)NAN : one_in(2) ? (double)INFINITY : -(double)INFINITY;
     case 2:

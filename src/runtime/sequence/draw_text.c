@@ -78,6 +78,10 @@ static void change_case(char *text, uint32_t size)
 void write_met(struct writing *out)
 {
     uint32_t size, before = out->size;
+    if (extent.has_few_names && below(8)) {
+        write_name_of_few(out);
+        return;
+    }
     const char *text = values_text(&size);
     if (!text) {
         write_word(out);
@@ -133,6 +137,8 @@ static void write_repeated(struct writing *out, const struct sequence_node *node
 
 void write_any(struct writing *out, const struct sequence_node *node)
 {
+    if (extent.has_few_names && write_of_few(out))
+        return;
     if (sequences->template_count && one_in(TEMPLATE_EVERY)) {
         write_template(out);
         return;
@@ -176,9 +182,10 @@ static uint32_t draw_known_text(const struct sequence_node *node, char *to, uint
 uint32_t draw_text(const struct sequence_node *node, char *to, uint32_t most)
 {
     struct writing out = {.to = to, .most = most};
-    if (written_any() && one_in(WRITTEN_EVERY))
+    bool is_new = extent.has_few_names && below(4);
+    if (!is_new && written_any() && one_in(WRITTEN_EVERY))
         out.size = draw_written(node, to, most);
-    else if (!extent.from_scratch && one_in(3))
+    else if (!is_new && !extent.from_scratch && one_in(3))
         out.size = draw_known_text(node, to, most);
     if (!out.size)
         write_any(&out, node);

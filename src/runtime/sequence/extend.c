@@ -6,6 +6,7 @@
 
 #define DEPTH_MOST 6      /* constructors that need what constructors make */
 #define LATER_NEW 0.15f   /* of what the ratios say, once the sequence is under way */
+#define OBTAINED_MOST 24  /* for one step: makers that need what they make are tried again and again otherwise */
 #define TRIES 3
 #define REQUIRES_TRIES 12
 #define SOLVED_MOST 4 /* comparisons in a row */
@@ -14,6 +15,7 @@ struct extent extent;
 uint64_t extend_hash;
 bool rehearses_next;
 static uint32_t hashed_words; /* so many words are in it */
+static uint32_t obtained;     /* objects that were asked for in this step */
 
 void extend_begin(void)
 {
@@ -136,7 +138,7 @@ static uint32_t component_for(uint32_t sort)
 /* An object of this sort that was not there before. */
 static bool obtain(uint32_t sort, unsigned depth)
 {
-    if (sort >= sequences->sort_count)
+    if (sort >= sequences->sort_count || !extend_has_room(1, 1) || obtained++ >= OBTAINED_MOST)
         return false;
     if (!extent.from_scratch && !one_in(8)) {
         uint32_t component = component_for(sort);
@@ -196,7 +198,8 @@ static uint32_t other_object_for(const struct sequence_node *node, const struct 
 
 static bool provide_root(const struct sequence_node *node, struct decided *decided, uint32_t root, unsigned depth)
 {
-    if (draws_null(node)) {
+    bool is_end = depth && node->null == SEQ_NULL_ALLOWED && one_in(2); /* of a row of makers */
+    if (is_end || draws_null(node)) {
         decided->heads[root] = DECIDED_NULL;
         return true;
     }
@@ -291,6 +294,7 @@ static bool extend_by_rehearsal(uint32_t operation)
 
 bool extend(void)
 {
+    obtained = 0;
     uint32_t rehearsed = choose_deadly();
     if (rehearsed != SEQUENCE_NONE)
         return extend_by_rehearsal(rehearsed);

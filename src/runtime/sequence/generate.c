@@ -31,6 +31,7 @@ static void begin(uint64_t number)
     written_begin();
     filled_begin();
     characters_begin();
+    names_begin();
     object_choice_begin();
     append_begin();
     settings_begin();
@@ -54,6 +55,8 @@ static void set_extent(void)
         .compares = one_in(2),
         .passes_nulls = one_in(3),
         .passes_large = one_in(4),
+        .has_few_names = one_in(3),
+        .is_small = one_in(3),
     };
     extent.seeks_edges = extent.passes_large && one_in(3);
 }

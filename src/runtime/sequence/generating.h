@@ -132,6 +132,7 @@ struct met_text {
 void values_begin(void);
 void values_meet_number(uint64_t number);
 void values_meet_text(uint32_t at, uint32_t size);
+void values_meet_call(uint32_t call); /* its numbers and texts */
 void values_forget(uint32_t words);     /* texts behind this place are gone: the call was refused */
 bool values_number(uint64_t *number);   /* one of them; false: there is none */
 const char *values_text(uint32_t *size); /* NULL: none */
@@ -199,6 +200,7 @@ void draw_cells(const struct sequence_node *node, unsigned char *to, uint32_t ce
 /* Characters that the sources compare with (draw_character.c). */
 void characters_start(void);
 void characters_begin(void); /* a sequence begins */
+void names_begin(void); /* likewise (draw_names.c) */
 
 /* Texts and bytes with which some component reached an edge (draw_known.c). */
 void known_texts_forget(void);
@@ -286,6 +288,7 @@ struct extent {
                                         break in some sequences, and the others get on */
     bool is_heavy; /* there is much memory: it is not to go on for long */
     bool wants_alike; /* objects are new, and made one like the other */
+    bool has_few_names, is_small; /* texts are of two or three names, numbers 0, 1 and 2: the same comes again */
     bool seeks_edges; /* most numbers are at the ends of what their types hold: some faults need two of those */
 };
 extern struct extent extent;

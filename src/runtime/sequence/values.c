@@ -4,6 +4,7 @@
 
 #define NUMBERS_MOST 32
 #define TEXTS_MOST 32
+#define TEXT_MOST 64 /* bytes */
 
 static uint64_t numbers[NUMBERS_MOST];
 static struct met_text texts[TEXTS_MOST];
@@ -30,6 +31,28 @@ void values_meet_number(uint64_t number)
 void values_meet_text(uint32_t at, uint32_t size)
 {
     texts[place_for(&text_count, TEXTS_MOST)] = (struct met_text){at, size};
+}
+
+void values_meet_call(uint32_t call)
+{
+    const struct sequence_operation *called = &operations[call_operation(call)];
+    uint64_t *words = (uint64_t *)call_words(call);
+    uint32_t count = SEQUENCE_CALL_WORDS(words[-1]);
+    for (uint32_t i = 0; i < called->parameter_count; i++) {
+        const struct sequence_node *node = &nodes[called->parameters + i];
+        uint32_t size = words_of_node(node, words, count);
+        if (size == SEQUENCE_NONE)
+            return;
+        bool is_number =
+            node->kind == SEQ_NUMBER && !(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS));
+        if (is_number && count)
+            values_meet_number(words[0]);
+        if (node->kind == SEQ_STRING && size > 1 && SEQUENCE_TAG(words[0]) == HEAD_VALUE &&
+            SEQUENCE_COUNT(words[0]) <= TEXT_MOST)
+            values_meet_text((uint32_t)(words + 1 - sequences->words), SEQUENCE_COUNT(words[0]));
+        words += size;
+        count -= size;
+    }
 }
 
 void values_forget(uint32_t words)

@@ -39,6 +39,9 @@ void write_any(struct writing *out, const struct sequence_node *node);   /* a te
 void write_piece(struct writing *out, const struct sequence_node *node); /* of one */
 void write_word(struct writing *out);                                    /* a few letters */
 void write_met(struct writing *out); /* what this sequence has passed, or a word */
+/* One of the few names of this sequence (draw_names.c); false: something else is to be written. */
+void write_name_of_few(struct writing *out);
+bool write_of_few(struct writing *out);
 /* An example from the header, with others for its names and numbers; there is one (draw_template.c). */
 void write_template(struct writing *out);
 void write_digits(struct writing *out); /* a number */
