@@ -1,4 +1,5 @@
 /* Kinds of operations, where name and types together make them plain. */
+#include <string.h>
 
 #include "model/operation_parts.h"
 #include "model/type_kinds.h"
@@ -79,10 +80,33 @@ static bool find_destroyer(const struct sorting *sorting, struct operation *oper
 
 /* --- constructors and copies --- */
 
+/* "Child with the contents of the parent as they are now": of one const object, and nothing else goes in. */
+static bool is_said_to_copy(const struct operation *operation, const struct taken *taken)
+{
+    static const char words[] = "a copy of|deep copy|a copy|an exact copy|a duplicate of|a clone of|same contents|same "
+                                "content|the contents of|independent copy|a snapshot of";
+    static const char other[] = "reversed|sorted|without|part|range|first|last|only|upper|lower|text|string|merged|"
+                                "union|negated|transposed|normalised|normalized";
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool is_said = false, is_other = false;
+    if (operation->function->parameter_count != 1 || taken->handles != 1 || !taken->all_const ||
+        operation->result.kind != ROLE_HANDLE || operation->result.is_const)
+        return false;
+    const char *at = operation_comment(operation, &comment) ? comment.s : "";
+    while (clause_next(&at, &clause)) {
+        bool says = clause_has_any(&clause, words);
+        is_said = is_said || says;
+        is_other = is_other || (says && clause_has_any(&clause, other));
+    }
+    text_release(&comment);
+    return is_said && !is_other;
+}
+
 static bool find_copy(const struct sorting *sorting, struct operation *operation, const struct taken *taken)
 {
     struct word word = name_word(operation->function->name, WORDS_COPY);
-    if (!word.s || taken->handles != 1)
+    if (taken->handles != 1 || (!word.s && !is_said_to_copy(operation, taken)))
         return false;
     const struct sort *sort = operation->roles[taken->first].sort;
     const struct sort *made =
@@ -90,7 +114,8 @@ static bool find_copy(const struct sorting *sorting, struct operation *operation
     bool is_result = taken->filled == NO_PARAMETER && operation->result.kind == ROLE_HANDLE;
     if (made != sort || (!is_result && taken->filled == NO_PARAMETER))
         return false;
-    set_kind(operation, OPERATION_COPIES, taken->first, named(sorting, word, "gives another", sort));
+    set_kind(operation, OPERATION_COPIES, taken->first,
+             word.s ? named(sorting, word, "gives another", sort) : "its comment says that it gives a copy");
     operation->result.is_borrowed = false;
     return true;
 }
@@ -150,6 +175,28 @@ static bool find_comparison(const struct sorting *sorting, struct operation *ope
     return false;
 }
 
+/* "1 if the iterator is on an element", "false once more was read than there was": how far something has come, and
+ * none of its inner consistency.  So is whatever is asked of an iterator. */
+static bool tells_state(const struct operation *operation)
+{
+    static const char states[] = "end|once|element|more|error|errors|failed|failure|so far|since|still|yet|overrun|"
+                                 "exhausted|ready|done|finished|position|points to|refers to|on an item|on a node";
+    static const char inner[] = "consistent|consistency|invariant|invariants|internal|inner|corrupt|corrupted|intact|"
+                                "well-formed|sanity|sane|self-check|self-test";
+    char thing[THING_MOST];
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool is_state = false, is_inner = false;
+    thing_of_sort(operation->roles[0].sort, thing);
+    const char *at = operation_comment(operation, &comment) ? comment.s : "";
+    while (clause_next(&at, &clause)) {
+        is_state = is_state || clause_has_any(&clause, states);
+        is_inner = is_inner || clause_has_any(&clause, inner);
+    }
+    text_release(&comment);
+    return !is_inner && (is_state || word_is_in(thing, strlen(thing), "iter iterator cursor it walker"));
+}
+
 static bool find_teller(const struct sorting *sorting, struct operation *operation, const struct taken *taken)
 {
     static const struct {
@@ -167,7 +214,7 @@ static bool find_teller(const struct sorting *sorting, struct operation *operati
         return false;
     for (size_t i = 0; i < sizeof tellers / sizeof *tellers; i++) {
         struct word word = name_word(operation->function->name, tellers[i].words);
-        if (!word.s || !fits[i])
+        if (!word.s || !fits[i] || (tellers[i].kind == OPERATION_INVARIANT && tells_state(operation)))
             continue;
         set_kind(operation, tellers[i].kind, taken->first,
                  named(sorting, word, "takes one const", operation->roles[taken->first].sort));

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "model/operation_parts.h"
+#include "model/type_kinds.h"
 
 /* --- one reference more, one less --- */
 
@@ -97,6 +98,16 @@ static bool goes_around(const struct operation *operation)
     return word.s && operation->result.kind == ROLE_HANDLE && !word_is_in(word.s, (size_t)word.length, thing);
 }
 
+/* handle = pool_acquire(pool): something of another type, which is no reference to the pool. */
+static bool gives_another(const struct operation *operation, const struct role *role)
+{
+    const struct role *result = &operation->result;
+    if (result->kind == ROLE_HANDLE)
+        return result->sort != role->sort && name_ends(operation->function->name, "acquire");
+    return name_ends(operation->function->name, "acquire") && type_is_discrete(operation->function->result) &&
+           !type_is_truth(operation->function->result);
+}
+
 /* cigar_ref_len(const cigar *): a number, of something that is called so. */
 static bool only_tells(const struct operation *operation, const struct role *role)
 {
@@ -111,7 +122,7 @@ static void find_references(const struct sorting *sorting)
         const struct role *role = operation->function->parameter_count == 1 ? &operation->roles[0] : NULL;
         operation->takes_reference = role && role->kind == ROLE_HANDLE &&
                                      is_named_referrer(operation->function->name) && !goes_around(operation) &&
-                                     !only_tells(operation, role);
+                                     !only_tells(operation, role) && !gives_another(operation, role);
         if (operation->takes_reference)
             ((struct sort *)role->sort)->is_counted = true;
     }

@@ -74,7 +74,7 @@ bool policy_believes(struct policy *policy, uint32_t contract, uint64_t held, ui
  *   case_again                                  everything below compares with what breaks each time
  *   case_guess                                  a guess of Assay's own says nothing about the library
  *   case_filled, case_reset, case_reentered,
- *   case_own_part, case_copied                                 show a bug, whatever excuse there would be
+ *   case_own_part, case_copied, case_alone       show a bug, whatever excuse there would be
  *   case_foreign                                what was freed was the caller's: nothing after that means anything
  *   the rule for what broke: case_null, …       knows the cause, and learns what that cause asks for
  *   case_excuse (policy_excuse.c)               whatever broke
@@ -153,7 +153,7 @@ static void judge_fault(struct policy_case *judged)
             case_rule(judged, RULING_ERROR, 5, "no NULL was passed that would explain it");
         break;
     case FAULT_FREED:
-        if (!case_copied(judged, 4) && !case_own_part(judged, 4) && !case_freed(judged) && !case_excuse(judged, 4) &&
+        if (!case_alone(judged, 4) && !case_copied(judged, 4) && !case_own_part(judged, 4) && !case_freed(judged) && !case_excuse(judged, 4) &&
             !case_circle(judged, 4))
             case_rule(judged, RULING_ERROR, 4, "the library itself freed it and used it");
         break;

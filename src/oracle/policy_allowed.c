@@ -102,6 +102,25 @@ static bool is_of_nearer(const struct function *function, const struct clause *c
     return nearer && (!own || (own < nearer && !are_joined(own + strlen(name), nearer)));
 }
 
+/* "NULL is allowed for item": for that one, and for no other. */
+static bool is_for_other(const struct function *function, const struct clause *clause, const char *name)
+{
+    static const char words[] = "NULL is allowed for|NULL is fine for|NULL is ok for|NULL is okay for|NULL is accepted "
+                                "for|NULL is valid for|NULL is permitted for|NULL is allowed as|NULL is accepted as";
+    const char *said = clause_find_first(clause, clause->s, words), *end = clause->s + clause->length;
+    if (!said)
+        return false;
+    const struct clause behind = {.s = said, .length = (size_t)(end - said)};
+    const char *own = *name ? clause_find(&behind, name) : NULL;
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const char *other = function->parameters[i].name;
+        const char *at = *other && strcmp(other, name) != 0 ? clause_find(&behind, other) : NULL;
+        if (at && (!own || (at < own && !are_joined(at + strlen(other), own))))
+            return true;
+    }
+    return false;
+}
+
 /* "A task without tickets is never drawn": that is one with 0 of them. */
 static bool speaks_of_none(const struct clause *clause, const char *name)
 {
@@ -269,7 +288,8 @@ bool case_is_allowed(const struct policy_case *judged, size_t call, size_t place
         bool is_it = is_pronoun && clause_names(&before, name) && !names_another(about->function, &before, name);
         if (is_variable && (is_of_content(&clause, name) || (is_pronoun && is_of_content(&before, name))))
             continue;
-        bool is_other = is_of_other_tag(&clause, name) || (!is_zero && is_of_nearer(about->function, &clause, name));
+        bool is_other = is_of_other_tag(&clause, name) || (!is_zero && (is_of_nearer(about->function, &clause, name) ||
+                                                                            is_for_other(about->function, &clause, name)));
         bool is_meant = (clause_names(&clause, name) && !is_other) || is_it ||
                         (is_only && is_plain && !names_another(about->function, &clause, name) &&
                          (is_zero || !is_of_neighbour(judged, operation, node, comment.s)));

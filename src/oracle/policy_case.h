@@ -304,6 +304,7 @@ bool case_lasting(struct policy_case *judged,
                   unsigned by); /* what the maker of an object asks for while there is one */
 bool case_reentered(struct policy_case *judged, unsigned by); /* … does not stand what it allows functions to do */
 bool case_own_part(struct policy_case *judged, unsigned by); /* … frees what it may be passed, and uses it */
+bool case_alone(struct policy_case *judged, unsigned by); /* … frees and uses what nobody else leads to */
 bool case_reset(struct policy_case *judged, unsigned by); /* the library is to blame: a reset object is not as new */
 bool case_copied(struct policy_case *judged, unsigned by); /* … a copy is none; of use after free */
 bool case_passed_on(struct policy_case *judged, unsigned by); /* of assertions */

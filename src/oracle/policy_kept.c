@@ -23,6 +23,35 @@ static bool passes_empty(const struct saying *saying, const sequence_places *pla
     return false;
 }
 
+static bool is_letter_or_digit(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == ' ';
+}
+
+/* "… must consist of ASCII letters and digits besides the spaces": they do, and there are some. */
+static bool is_of_plain_letters(const struct saying *saying, const sequence_places *places)
+{
+    static const char words[] = "letters and digits|letters or digits|alphanumeric|ASCII|printable|7-bit|valid UTF-8";
+    const struct policy_case *judged = saying->judged;
+    bool has_text = false;
+    for (size_t i = 0; i < places->count; i++) {
+        const uint64_t *head = &judged->sequence.words.items[places->items[i].word];
+        if (judged->plan->nodes.items[places->items[i].node].kind != SEQ_STRING || SEQUENCE_TAG(*head) != HEAD_VALUE)
+            continue;
+        const char *text = (const char *)(head + 1);
+        size_t size = SEQUENCE_COUNT(*head), letters = 0;
+        for (size_t k = 0; k < size; k++) {
+            if (!is_letter_or_digit(text[k]))
+                return false;
+            letters += text[k] != ' ';
+        }
+        if (!letters)
+            return false;
+        has_text = true;
+    }
+    return has_text && clause_has_any(saying->clause, words);
+}
+
 /* "Decodes a terminated text": all texts are, where no bytes with a length are passed. */
 static bool is_terminated(const struct saying *saying, const sequence_places *places)
 {
@@ -387,7 +416,7 @@ bool saying_is_kept(const struct saying *saying)
                 (saying->clause->asks & ASKS_FILLED && !passes_empty(saying, &places)) ||
                 (clause_has_any(saying->clause, apart) && !strstr(judged->what, "overlap") &&
                  !fact_has_alias(&judged->sequence, judged->plan)) ||
-                saying_is_begun_so(saying) || is_terminated(saying, &places) || is_of_library(saying, &places) ||
+                saying_is_begun_so(saying) || is_terminated(saying, &places) || is_of_plain_letters(saying, &places) || is_of_library(saying, &places) ||
                 is_number_kept(saying, &places) || is_order_kept(saying) || is_made_before(saying, &places) ||
                 is_of_named_maker(saying, &places) || is_length_kept(saying) || compared(saying, &places) > 0 ||
                 is_alone(saying, &places) || is_looked_at(saying) || is_own_at_end(saying) || is_small(saying) ||

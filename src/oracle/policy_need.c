@@ -11,6 +11,7 @@
  * it may do without; or its header must say that it asks for something. */
 #include <string.h>
 #include "model/clause.h"
+#include "model/type_kinds.h"
 #include "model/words.h"
 #include "oracle/policy_case.h"
 
@@ -51,6 +52,31 @@ static bool is_asking(const struct operation *operation, bool *is_silent)
     return found && *is_silent;
 }
 
+/* iter_valid(it), reader_done(r): whoever has such an object is to ask before he uses it. */
+static bool is_asked_first(const struct state *state)
+{
+    static const char words[] = "valid done ended eof more good at_end atend exhausted null";
+    const struct sequence_plan *plan = state->judged->plan;
+    const struct sequence_operation *item = &plan->items.items[state->operation];
+    for (uint32_t i = 0; item->parameter_count && i < plan->items.count; i++)
+        if (i != state->operation && observes_object(plan, i, plan->nodes.items[item->parameters].sort) &&
+            type_is_truth(sequence_plan_operation(plan, i)->function->result) && fact_is_named(plan, i, words))
+            return plan->nodes.items[item->parameters].kind == SEQ_HANDLE;
+    return false;
+}
+
+/* It gives a pointer, and its comment does not speak of NULL: nobody is told that it says no. */
+static bool gives_only(const struct state *state)
+{
+    const struct operation *operation = sequence_plan_operation(state->judged->plan, state->operation);
+    return operation->function->result->kind == TYPE_POINTER && !operation_says(operation, "NULL|null|none|nothing");
+}
+
+static bool says_no(const struct state *state)
+{
+    return case_says_no(state->judged, state->operation) && !(is_asked_first(state) && gives_only(state));
+}
+
 static bool may_need_state(const struct state *state)
 {
     const struct policy_case *judged = state->judged;
@@ -60,8 +86,8 @@ static bool may_need_state(const struct state *state)
                     judged->ruling->verdict.kind == VERDICT_ASSERT;
     bool is_silent, asks = is_asking(operation, &is_silent);
     return is_crash &&
-           (asks || (is_silent && is_element_name(operation->function->name) &&
-                     !fact_says_which(judged->plan, state->operation) && !case_says_no(judged, state->operation) &&
+           (asks || (is_silent && (is_element_name(operation->function->name) || is_asked_first(state)) &&
+                     !fact_says_which(judged->plan, state->operation) && !says_no(state) &&
                      !case_sibling_stands(state->judged, fact_gives_element)));
 }
 

@@ -29,24 +29,34 @@ static bool allows(const struct clause *clause, const char *giver)
     static const char allowing[] = "may|can|even|also|safe|allowed|fine|works";
     static const char forbidding[] = "not|cannot|never|no|nor|neither|unless|only";
     static const char parts[] = "part of|parts of|itself|points into|point into|inside|within|belong to|belongs to|"
-                                "of the same|own contents|own text|own memory|overlap";
+                                "of the same|own contents|own text|own memory|overlap|has returned|have returned|was "
+                                "returned|were returned|returned by|has given|got from|obtained from|has handed out";
     return clause_has_any(clause, allowing) && !clause_has_any(clause, forbidding) &&
            (clause_names(clause, giver) || clause_has_any(clause, parts));
 }
 
-static bool is_allowed(const struct policy_case *judged, uint32_t giver)
+typedef bool comment_reader(const struct operation *operation, struct text *comment);
+
+static bool is_allowed_in(const struct operation *called, comment_reader *read, const char *giver)
 {
-    const struct sequence_plan *plan = judged->plan;
     struct text comment = TEXT_INIT;
     struct clause clause;
     bool found = false;
-    const struct operation *called =
-        sequence_plan_operation(plan, sequence_operation_of(&judged->sequence, judged->call));
-    const char *at = operation_comment(called, &comment) ? comment.s : "";
+    const char *at = read(called, &comment) ? comment.s : "";
     while (!found && clause_next(&at, &clause))
-        found = allows(&clause, sequence_plan_operation(plan, giver)->function->name);
+        found = allows(&clause, giver);
     text_release(&comment);
     return found;
+}
+
+/* At the function, or of all of them. */
+static bool is_allowed(const struct policy_case *judged, uint32_t giver)
+{
+    const struct sequence_plan *plan = judged->plan;
+    const struct operation *called =
+        sequence_plan_operation(plan, sequence_operation_of(&judged->sequence, judged->call));
+    const char *name = sequence_plan_operation(plan, giver)->function->name;
+    return is_allowed_in(called, operation_comment, name) || is_allowed_in(called, operation_general_comments, name);
 }
 
 bool case_own_part(struct policy_case *judged, unsigned by)

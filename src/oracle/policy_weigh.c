@@ -183,12 +183,43 @@ static bool is_beside_contract(const struct saying *saying)
            saying->call == SEQUENCE_NONE && (!clause_is_plain(saying->clause) || names_argument(saying));
 }
 
+static bool passes(const struct policy_case *judged, uint32_t kind)
+{
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    for (size_t call = 0; !found && call < judged->sequence.calls.count; call++) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !found && i < places.count; i++)
+            found = judged->plan->nodes.items[places.items[i].node].kind == kind;
+    }
+    vector_release(&places);
+    return found;
+}
+
+/* "It must not change conf", of a function that would be called back: none was passed. */
+static bool is_of_no_callback(const struct saying *saying)
+{
+    const struct operation *about = sequence_plan_operation(saying->judged->plan, saying->operation);
+    bool has_function = saying->clause->reading.topic == TOPIC_CALLBACK;
+    for (size_t i = 0; saying->is_own && saying->call == SEQUENCE_NONE && i < about->function->parameter_count; i++)
+        has_function = has_function || about->roles[i].kind == ROLE_FUNCTION;
+    return has_function && !passes(saying->judged, SEQ_FUNCTION);
+}
+
+/* At a function that was not called, where no object was passed that it could have to do with. */
+static bool is_of_nobody(const struct saying *saying)
+{
+    return saying->is_own && saying->call == SEQUENCE_NONE && !clause_disclaims(saying->clause) &&
+           !passes(saying->judged, SEQ_HANDLE);
+}
+
 /* Whatever else is known of it: case_doubt has seen to it, it was kept, or nothing of what it speaks of was done. */
 static bool explains_nothing(const struct saying *saying)
 {
     return saying_is_of_first(saying) || saying_is_begun_so(saying) || saying_is_of_uncalled(saying) ||
            saying_is_refused(saying) || clause_is_of_fields(saying->clause) || is_of_life_of_numbers(saying) ||
-           is_beside_contract(saying) || saying_is_of_walk(saying) || is_of_overlap(saying);
+           is_beside_contract(saying) || saying_is_of_walk(saying) || is_of_overlap(saying) ||
+           is_of_no_callback(saying) || is_of_nobody(saying);
 }
 
 /* Callers can do nothing about what is lost, does not end or is not as promised; all else may come of wrong use. */
