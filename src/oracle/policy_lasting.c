@@ -30,7 +30,7 @@ static bool is_well_without_change(struct policy_case *judged, uint64_t object)
 
 /* "Pointers are valid until the next put() or drop()": a call of one of these came in between, or any change is meant.
  */
-static bool is_over(const struct policy_case *judged, const struct clause *clause, uint64_t object)
+static bool is_over(const struct policy_case *judged, const struct clause *clause, uint64_t object, size_t use)
 {
     static const char lives[] = "valid until|good until|valid only until|only valid until|valid up to|readable until|"
                                 "usable until|valid till|live until|lives until|until the next|stays until|stay until";
@@ -41,7 +41,7 @@ static bool is_over(const struct policy_case *judged, const struct clause *claus
     if (!clause_has_any(clause, lives) ||
         !fact_object(&judged->sequence, judged->plan, SEQUENCE_REFERENCE_CALL(object), 0, &sort))
         return false; /* made of nothing else, it is no part of anything */
-    for (size_t call = SEQUENCE_REFERENCE_CALL(object) + 1; !is_named && call < judged->call; call++)
+    for (size_t call = SEQUENCE_REFERENCE_CALL(object) + 1; !is_named && call < use; call++)
         is_named = clause_names_function(clause, case_operation_name(judged, (uint32_t)call));
     return is_named;
 }
@@ -67,7 +67,7 @@ static bool judge_clause(struct policy_case *judged, uint64_t object, const stru
     bool asks =
         clause->asks & ASKS_DUTY && !clause_is_of_result(clause) && !is_promise && clause_has_any(clause, words);
     bool ends = clause_has_any(clause, invalid) && !is_by_others(judged, clause, object);
-    return (asks || ends || is_over(judged, clause, object)) && is_well_without_change(judged, object);
+    return (asks || ends || is_over(judged, clause, object, judged->call)) && is_well_without_change(judged, object);
 }
 
 /* The header says what becomes of it in the call that freed: then that call has broken nothing. */
@@ -93,9 +93,43 @@ static bool judge_object(struct policy_case *judged, uint64_t object, unsigned b
     at = !decided && operation_general_comments(about, &comment) ? comment.s : "";
     saying.is_own = false;
     while (!decided && clause_next(&at, &clause))
-        decided = is_over(judged, &clause, object) && is_well_without_change(judged, object) && saying_rule(&saying);
+        decided = is_over(judged, &clause, object, judged->call) && is_well_without_change(judged, object) && saying_rule(&saying);
     text_release(&comment);
     return decided || judged->has_failed;
+}
+
+/* The comment, at the maker of an object that an earlier call used, or of all functions, says that it was over then;
+ * and without that call it is well: what it did shows only now. */
+static bool judge_use(struct policy_case *judged, size_t use, uint64_t object, unsigned by)
+{
+    uint32_t maker = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
+    const struct operation *about = sequence_plan_operation(judged->plan, maker);
+    struct clause clause;
+    struct text comment = TEXT_INIT;
+    struct saying saying = {.judged = judged, .call = use, .operation = maker, .clause = &clause, .by = by};
+    bool decided = false;
+    for (unsigned is_general = 0; !decided && is_general < 2; is_general++) {
+        bool (*read)(const struct operation *, struct text *) =
+            is_general ? operation_general_comments : operation_comment;
+        const char *at = read(about, &comment) ? comment.s : "";
+        saying.is_own = !is_general;
+        while (!decided && clause_next(&at, &clause))
+            decided = is_over(judged, &clause, object, use) && case_is_gone_without(judged, use) && saying_rule(&saying);
+        text_release(&comment);
+        comment = (struct text)TEXT_INIT;
+    }
+    return decided || judged->has_failed;
+}
+
+static bool judge_uses(struct policy_case *judged, unsigned by)
+{
+    uint64_t object;
+    uint32_t sort;
+    bool decided = false;
+    for (size_t use = judged->call; !decided && use-- > 1;)
+        for (size_t i = 0; !decided && (object = fact_object(&judged->sequence, judged->plan, use, i, &sort)); i++)
+            decided = judge_use(judged, use, object, by);
+    return decided;
 }
 
 bool case_lasting(struct policy_case *judged, unsigned by)
@@ -107,5 +141,5 @@ bool case_lasting(struct policy_case *judged, unsigned by)
         return false;
     for (size_t i = 0; !decided && (object = fact_object(&judged->sequence, judged->plan, judged->call, i, &sort)); i++)
         decided = judge_object(judged, object, by);
-    return decided;
+    return decided || judge_uses(judged, by);
 }

@@ -83,6 +83,36 @@ static bool judge_said(struct policy_case *judged, const sequence_places *places
     return decided;
 }
 
+/* "Prefix lengths ("bits") are from 0 to 32, everywhere": of all functions, also of those that say no to something
+ * else. */
+static bool judge_general(struct policy_case *judged, const sequence_places *places, uint32_t operation, unsigned by)
+{
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool decided = false, is_gone = false;
+    bool is_told = operation_general_comments(sequence_plan_operation(judged->plan, operation), &comment);
+    for (size_t i = 0; is_told && !decided && i < places->count; i++) {
+        const struct sequence_place *at = &places->items[i];
+        const struct sequence_node *node = &judged->plan->nodes.items[at->node];
+        const struct role *role = judged->plan->roles.items[at->node];
+        const char *name = role && role->field ? role->field->name : NULL, *next = comment.s;
+        if (!name || node->kind != SEQ_NUMBER || !case_struct_at(judged, operation, at))
+            continue;
+        int64_t number = (int64_t)sequence_number(node, judged->sequence.words.items[at->word]);
+        while (!decided && clause_next(&next, &clause)) {
+            bool is_left = clause_names(&clause, name) && !clause.is_handled && clause_has_digits(&clause) &&
+                           clause_excludes(&clause, number);
+            if (is_left && !set_within(judged, i, &clause, &is_gone))
+                decided = true;
+            else if (is_left && is_gone)
+                decided = case_rule(judged, RULING_SUSPECT, by, "the header says of '%s': %.*s", name,
+                                    (int)clause.length, clause.s);
+        }
+    }
+    text_release(&comment);
+    return decided;
+}
+
 /* ---- a function that knows ---- */
 
 static bool is_validator(const struct policy_case *judged, uint32_t operation, const struct type *object)
@@ -227,6 +257,7 @@ bool case_members(struct policy_case *judged, unsigned by)
                             case_operation_name(judged, judged->call));
     if (!decided && said != 1)
         decided = (is_trusting && judge_said(judged, &places, operation, by)) ||
+                  judge_general(judged, &places, operation, by) ||
                   (!is_sum && !is_made && case_made(judged, &places, operation, by));
     vector_release(&places);
     return decided;

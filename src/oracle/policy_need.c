@@ -347,6 +347,31 @@ static bool tells_full(struct state *state, uint32_t observer, uint32_t root, bo
            case_observe(judged, &judged->sequence, judged->call, observer, object, &now) && (now == 0) == *is_wanted;
 }
 
+/* "REQUIRES: iter_valid()", "only when !queue_empty()": what the header asks for by the name of a function that can be
+ * asked, and that says no. */
+static bool tells_required(struct state *state, uint32_t observer, uint32_t root, bool *is_wanted)
+{
+    static const char asking[] = "REQUIRES|Requires|requires|require|must|only if|only when|only while|has to be|have "
+                                 "to be|Precondition|precondition|@pre|Needs|needs|undefined";
+    struct policy_case *judged = state->judged;
+    const char *name = sequence_plan_operation(judged->plan, observer)->function->name;
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool is_asked = false;
+    int64_t now;
+    const char *at =
+        operation_comment(sequence_plan_operation(judged->plan, state->operation), &comment) ? comment.s : "";
+    while (!is_asked && clause_next(&at, &clause)) {
+        const char *named = clause_find(&clause, name);
+        is_asked = named && clause_has_any(&clause, asking) && !clause.is_handled;
+        *is_wanted = !(is_asked && (named[-1] == '!' || clause_has_any(&clause, "not|unless|never|undefined")));
+    }
+    text_release(&comment);
+    uint64_t object = is_asked ? object_of(state, &judged->sequence, judged->call, root) : 0;
+    return object && case_observe(judged, &judged->sequence, judged->call, observer, object, &now) &&
+           (now == 0) == *is_wanted;
+}
+
 typedef bool telling(struct state *state, uint32_t observer, uint32_t root, bool *is_wanted);
 
 static bool judge_state(struct state *state, telling *tells)
@@ -397,7 +422,7 @@ bool case_need(struct policy_case *judged, unsigned by)
         return false;
     struct state state = {
         .judged = judged, .operation = sequence_operation_of(&judged->sequence, judged->call), .by = by};
-    if (judge_room(&state))
+    if (judge_room(&state) || judge_state(&state, tells_required))
         return true;
     if (!may_need_state(&state))
         return false;
