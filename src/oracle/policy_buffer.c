@@ -238,6 +238,8 @@ static bool rule_string(struct policy_case *judged, const struct passed *passed,
     uint32_t operation = sequence_operation_of(&judged->sequence, passed->call);
     const char *name = fact_parameter(judged->plan, operation, passed->node);
     size_t length = SEQUENCE_TAG(passed->head) == HEAD_VALUE ? SEQUENCE_COUNT(passed->head) : 0;
+    if (case_too_short(judged, passed->call, passed->node, length))
+        return true;
     if (case_says_length(judged, operation, name, length))
         return case_rule(judged, RULING_SUSPECT, 3, "the header says how many characters '%s' has", name);
     return rule_error(judged, "a text was terminated and read beyond its end");
@@ -378,7 +380,9 @@ bool case_buffer(struct policy_case *judged)
     const struct sequence_node *node = &judged->plan->nodes.items[passed.node];
     switch ((enum sequence_node_kind)node->kind) {
     case SEQ_BUFFER:
-        return case_room_left(judged, passed.call, passed.node, 3) || rule_buffer(judged, &passed, node);
+        return case_room_left(judged, passed.call, passed.node, 3) || case_padded(judged, passed.call, passed.node) ||
+               case_said_to_end(judged, passed.call, passed.place, passed.node) ||
+               rule_buffer(judged, &passed, node);
     case SEQ_STRING:
         return rule_string(judged, &passed, node);
     case SEQ_ANY:

@@ -71,6 +71,20 @@ bool case_says(const struct policy_case *judged, uint32_t operation, clause_test
     return says;
 }
 
+bool case_says_anywhere(const struct policy_case *judged, uint32_t operation, clause_test *test)
+{
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool says = case_says(judged, operation, test);
+    const char *at = !says && operation_general_comments(sequence_plan_operation(judged->plan, operation), &comment)
+                         ? comment.s
+                         : "";
+    while (!says && clause_next(&at, &clause))
+        says = test(&clause);
+    text_release(&comment);
+    return says;
+}
+
 bool clause_tells_otherwise(const struct clause *clause)
 {
     return clause->is_handled;

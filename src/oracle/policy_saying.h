@@ -105,6 +105,8 @@ bool saying_is_begun_so(const struct saying *saying);
 /* Some clause of the comment at the function is like that. */
 typedef bool clause_test(const struct clause *clause);
 bool case_says(const struct policy_case *judged, uint32_t operation, clause_test *test);
+/* … there, or where all functions are spoken of. */
+bool case_says_anywhere(const struct policy_case *judged, uint32_t operation, clause_test *test);
 bool clause_tells_otherwise(const struct clause *clause); /* what happens then */
 /* Decides: a suspect, and the sentence itself stands for a condition that C has no words for.  Returns true. */
 bool saying_rule(const struct saying *saying);
