@@ -45,6 +45,28 @@ static bool is_said_of_all(const struct operation *operation)
     return is_filled && is_private;
 }
 
+/* "All functions that take one want one that was filled by this library": by what parses or makes one of something
+ * else. */
+static bool is_filled_here(const struct operation *operation)
+{
+    static const char here[] = "filled by this library|filled in by this library|made by this library|filled by the "
+                               "library|filled in by the library|made by the library|filled by these functions|made by "
+                               "these functions|come from this library|came from this library|comes from this library|"
+                               "filled by one of these|made by one of these";
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool is_said = false;
+    const char *at = operation->function->parameter_count > 1 &&
+                             name_has(operation->function->name, WORDS_MAKE " " WORDS_FILL " set") &&
+                             operation_general_comments(operation, &comment)
+                         ? comment.s
+                         : "";
+    while (!is_said && clause_next(&at, &clause))
+        is_said = clause_has_any(&clause, here) && !clause.is_handled;
+    text_release(&comment);
+    return is_said;
+}
+
 static bool says_so(const struct operation *operation, const struct type *object)
 {
     struct text comment = TEXT_INIT;
@@ -54,7 +76,7 @@ static bool says_so(const struct operation *operation, const struct type *object
     while (!says && clause_next(&at, &clause))
         says = is_about_beginning(&clause, operation->function->name);
     text_release(&comment);
-    return says || is_said_of_all(operation);
+    return says || is_said_of_all(operation) || is_filled_here(operation);
 }
 
 /* char *begin, *end: places in one text, and not two texts. */

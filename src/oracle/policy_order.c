@@ -131,12 +131,19 @@ static bool is_of_second_time(const struct saying *saying, uint32_t missing)
     return clause_has_any(saying->clause, again) && is_named && !is_repeated;
 }
 
+/* "new() gives you the first reference, and ref() further ones": what functions do, and nobody has to call them. */
+static bool tells_what_is_given(const struct clause *clause)
+{
+    static const char words[] = "gives you|give you|gives the caller|give the caller|gives a|gives one|hands you";
+    return clause_has_any(clause, words) && !clause_is_plain(clause);
+}
+
 bool saying_order(const struct saying *saying)
 {
     const struct policy_case *judged = saying->judged;
     if (!saying->is_own && clause_names(saying->clause, "valid until"))
         return false; /* that is about what another function gives */
-    if (saying_is_begun_so(saying))
+    if (saying_is_begun_so(saying) || tells_what_is_given(saying->clause))
         return false;
     /* what a function must not call is not called by one here */
     bool asks_not = saying->clause->asks & ASKS_NOT && saying->clause->reading.topic != TOPIC_CALLBACK;

@@ -161,7 +161,8 @@ bool case_valid(struct policy_case *judged, unsigned by)
         if (judge_asked(judged, call, by))
             return true;
     uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
-    if (case_says_no(judged, operation) && !fact_is_named(judged->plan, operation, questions))
+    if (fact_is_named(judged->plan, operation, WORDS_VALIDATE) || /* it is there to be asked about anything */
+        (case_says_no(judged, operation) && !fact_is_named(judged->plan, operation, questions)))
         return false;
     sequence_look(&judged->sequence, judged->plan, judged->call, &places);
     for (size_t i = 0; validator == SEQUENCE_NONE && !judged->has_failed && i < places.count; i++)

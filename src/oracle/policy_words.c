@@ -249,8 +249,10 @@ static bool judge_number(const struct saying *whole, const struct sequence_place
 static bool has_foreign(const uint64_t *words, const struct clause *clause)
 {
     const char *bytes = (const char *)(words + 1);
+    bool has_spaces = clause_has_any(clause, "space|spaces|blank|blanks");
     for (size_t i = 0; i < SEQUENCE_COUNT(*words); i++)
-        if (!isalnum((unsigned char)bytes[i]) && (bytes[i] == ' ' || !memchr(clause->s, bytes[i], clause->length)))
+        if (!isalnum((unsigned char)bytes[i]) && !(bytes[i] == ' ' && has_spaces) &&
+            (bytes[i] == ' ' || !memchr(clause->s, bytes[i], clause->length)))
             return true;
     return false;
 }

@@ -49,6 +49,16 @@ static void add(struct sequence_plan *plan, uint32_t kind, uint32_t sort, uint32
             .kind = kind, .sort = sort, .operation = operation, .beside = SEQUENCE_NONE, .is_inferred = inferred}));
 }
 
+/* "By precedence: the build does not count", "the same in every part": the order and the equality are told apart. */
+static bool tells_apart(const struct sequence_plan *plan, uint32_t compare, uint32_t equal)
+{
+    static const char words[] = "does not count|do not count|ignored|ignoring|ignores|regardless|precedence|included|"
+                                "in every part|identical|exactly the same|only by|by key|by name only|except|apart "
+                                "from|not the same as";
+    return operation_says(sequence_plan_operation(plan, compare), words) ||
+           operation_says(sequence_plan_operation(plan, equal), words);
+}
+
 static void add_promise(struct sequence_plan *plan, const struct promise *promise, uint32_t sort)
 {
     const uint32_t *services = plan->sorts.items[sort].services;
@@ -58,6 +68,8 @@ static void add_promise(struct sequence_plan *plan, const struct promise *promis
     if (beside == SEQUENCE_NONE && promise->or_beside != SERVICES)
         beside = services[promise->or_beside];
     if (service == SEQUENCE_NONE || (promise->beside != SERVICES && beside == SEQUENCE_NONE))
+        return;
+    if (promise->kind == CONTRACT_COMPARE_EQUAL && is_inferred(plan, service) && tells_apart(plan, service, beside))
         return;
     bool inferred = is_inferred(plan, service) || (beside != SEQUENCE_NONE && is_inferred(plan, beside));
     bool is_said = (promise->kind == CONTRACT_HASH || promise->kind == CONTRACT_COMPARE_ANTISYMMETRIC) &&
