@@ -179,8 +179,9 @@ static bool find_comparison(const struct sorting *sorting, struct operation *ope
  * none of its inner consistency.  So is whatever is asked of an iterator. */
 static bool tells_state(const struct operation *operation)
 {
-    static const char states[] = "end|once|element|more|error|errors|failed|failure|so far|since|still|yet|overrun|"
-                                 "exhausted|ready|done|finished|position|points to|refers to|on an item|on a node";
+    static const char states[] = "at the end|at its end|past the end|beyond the end|on an element|on an entry|on an item|"
+                                 "on a node|at an element|at an entry|at an item|positioned|has ended|no more|once more|"
+                                 "false once|an error|error occurred|has failed|have failed|so far|exhausted|overrun";
     static const char inner[] = "consistent|consistency|invariant|invariants|internal|inner|corrupt|corrupted|intact|"
                                 "well-formed|sanity|sane|self-check|self-test";
     char thing[THING_MOST];
