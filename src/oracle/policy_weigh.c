@@ -183,14 +183,23 @@ static bool is_beside_contract(const struct saying *saying)
            saying->call == SEQUENCE_NONE && (!clause_is_plain(saying->clause) || names_argument(saying));
 }
 
-static bool passes(const struct policy_case *judged, uint32_t kind)
+/* A text or a number of its own: nothing that is made somewhere else. */
+static bool stands_alone(const struct sequence_node *node)
+{
+    return node->kind == SEQ_STRING || node->kind == SEQ_NUMBER || node->kind == SEQ_FLOAT ||
+           node->flags & ARGUMENT_OUT;
+}
+
+/* Some argument is a function; or some is not like that. */
+static bool passes(const struct policy_case *judged, bool is_function)
 {
     sequence_places places = VECTOR_INIT;
     bool found = false;
     for (size_t call = 0; !found && call < judged->sequence.calls.count; call++) {
         sequence_look(&judged->sequence, judged->plan, call, &places);
         for (size_t i = 0; !found && i < places.count; i++)
-            found = judged->plan->nodes.items[places.items[i].node].kind == kind;
+            found = is_function ? judged->plan->nodes.items[places.items[i].node].kind == SEQ_FUNCTION
+                                : !stands_alone(&judged->plan->nodes.items[places.items[i].node]);
     }
     vector_release(&places);
     return found;
@@ -203,14 +212,14 @@ static bool is_of_no_callback(const struct saying *saying)
     bool has_function = saying->clause->reading.topic == TOPIC_CALLBACK;
     for (size_t i = 0; saying->is_own && saying->call == SEQUENCE_NONE && i < about->function->parameter_count; i++)
         has_function = has_function || about->roles[i].kind == ROLE_FUNCTION;
-    return has_function && !passes(saying->judged, SEQ_FUNCTION);
+    return has_function && !passes(saying->judged, true);
 }
 
-/* At a function that was not called, where no object was passed that it could have to do with. */
+/* At a function that was not called, where nothing was passed that it could have to do with. */
 static bool is_of_nobody(const struct saying *saying)
 {
     return saying->is_own && saying->call == SEQUENCE_NONE && !clause_disclaims(saying->clause) &&
-           !passes(saying->judged, SEQ_HANDLE);
+           !passes(saying->judged, false);
 }
 
 /* Whatever else is known of it: case_doubt has seen to it, it was kept, or nothing of what it speaks of was done. */
