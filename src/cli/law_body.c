@@ -23,7 +23,7 @@
 
 /* ---- beginning and end ---- */
 
-static void write_parameter(const struct parameter *parameter, const char *before, struct text *out)
+void law_write_parameter(const struct parameter *parameter, const char *before, struct text *out)
 {
     const char *spelling = parameter->spelling;
     if (parameter->cells)
@@ -43,7 +43,7 @@ static void write_parameters(const struct step *start, struct text *out)
             is_input = is_input || start->side->inputs[k].parameter == i || start->side->inputs[k].length == i;
         if (!is_input)
             continue;
-        write_parameter(&function->parameters[i], is_first ? "" : ", ", out);
+        law_write_parameter(&function->parameters[i], is_first ? "" : ", ", out);
         is_first = false;
     }
 }

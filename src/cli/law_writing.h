@@ -9,6 +9,9 @@
 #include "cli/laws.h"
 #include "model/property.h"
 
+/* As it is declared, behind `before`. */
+void law_write_parameter(const struct parameter *parameter, const char *before, struct text *out);
+
 struct place { /* where a value is */
     char name[64];
     char length[96]; /* of cells: an expression */

@@ -7,10 +7,20 @@
 bool laws_are_known(const struct operations *operations)
 {
     laws found = VECTOR_INIT;
+    law_fits fits = VECTOR_INIT;
     laws_find(operations, &found);
-    bool are_known = found.count;
+    law_fits_find(operations, &fits);
+    bool are_known = found.count || fits.count;
     vector_release(&found);
+    vector_release(&fits);
     return are_known;
+}
+
+static void describe(const char *name, bool is_said, struct text *out)
+{
+    char *words = law_words(name);
+    text_addf(out, "%s, as %s\n", words, is_said ? "the header says" : "the names say");
+    mem_free(words);
 }
 
 void laws_describe(const struct operations *operations, struct text *out)
@@ -20,12 +30,19 @@ void laws_describe(const struct operations *operations, struct text *out)
     for (size_t i = 0; i < found.count; i++) {
         struct text name = TEXT_INIT;
         law_name(&found.items[i], &name);
-        char *words = law_words(name.s);
-        text_addf(out, "%s, as %s\n", words, found.items[i].is_said ? "the header says" : "the names say");
-        mem_free(words);
+        describe(name.s, found.items[i].is_said, out);
         text_release(&name);
     }
     vector_release(&found);
+    law_fits fits = VECTOR_INIT;
+    law_fits_find(operations, &fits);
+    for (size_t i = 0; i < fits.count; i++) {
+        struct text name = TEXT_INIT;
+        law_fit_name(&fits.items[i], &name);
+        describe(name.s, true, out);
+        text_release(&name);
+    }
+    vector_release(&fits);
 }
 
 /* As a comment; a backslash at the end of a line would join it with the next. */
@@ -66,6 +83,17 @@ static void write_law(const struct operations *operations, const struct law *law
     text_release(&name);
 }
 
+static void write_fit(const struct law_fit *fit, size_t number, struct text *out)
+{
+    struct text name = TEXT_INIT;
+    law_fit_name(fit, &name);
+    text_add_char(out, '\n');
+    quote_comment(fit->writer, out);
+    law_fit_write(fit, out);
+    text_addf(out, "ASSAY_LEARNED(law%zu, ASSAY_CONTRACT(%s));\n", number, name.s);
+    text_release(&name);
+}
+
 typedef VECTOR(const struct type *) types;
 
 static bool is_among(const types *list, const struct type *type)
@@ -93,12 +121,17 @@ static void write_comparisons(const struct operations *operations, const laws *f
 void laws_write(const struct operations *operations, struct text *out)
 {
     laws found = VECTOR_INIT;
+    law_fits fits = VECTOR_INIT;
     laws_find(operations, &found);
-    if (found.count) {
+    law_fits_find(operations, &fits);
+    if (found.count || fits.count) {
         text_add(out, "#include <assay.h>\n#include <stdbool.h>\n#include <stdlib.h>\n#include <string.h>\n");
         write_comparisons(operations, &found, out);
     }
     for (size_t i = 0; i < found.count; i++)
         write_law(operations, &found.items[i], i + 1, out);
+    for (size_t i = 0; i < fits.count; i++)
+        write_fit(&fits.items[i], found.count + i + 1, out);
     vector_release(&found);
+    vector_release(&fits);
 }

@@ -293,7 +293,7 @@ void law_name(const struct law *law, struct text *out)
 }
 
 /* Around names these are words of their own. */
-static const char *const joints[] = {"_undoes_", "_reads_what_", "_settles", "_writes_of_", "_writes"};
+static const char *const joints[] = {"_undoes_", "_reads_what_", "_settles", "_fits_", "_writes_of_", "_writes"};
 
 char *law_words(const char *name)
 {
@@ -302,7 +302,7 @@ char *law_words(const char *name)
     for (size_t i = 0; i < sizeof joints / sizeof *joints; i++) {
         char *at = strstr(words, joints[i]);
         size_t length = strlen(joints[i]);
-        if (!at || (i >= 3 && !is_law) || (joints[i][length - 1] != '_' && at[length]))
+        if (!at || (i >= 4 && !is_law) || (joints[i][length - 1] != '_' && at[length]))
             continue;
         is_law = true;
         for (size_t k = 0; k < length; k++)

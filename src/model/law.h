@@ -6,6 +6,7 @@
  *   READS   parse(format(value)) is the value, which some function made: parse
  *           itself, of any text, or one that makes it of numbers
  *   SETTLES normalise(normalise(x)) is normalise(x)
+ *   and what is written fits into the room that another function tells (law_fit.c)
  *
  * They are guesses: each is tried before it is believed, those by names alone
  * longer.  Where the header asks for something, or speaks of rounding, names
@@ -14,7 +15,8 @@
  *   law.c        which functions belong together
  *   law_match.c  which of their values do
  *   law_words.c  what headers and names say of that
- *   law_side.c   one function: what goes in, what comes out, how it says no */
+ *   law_side.c   one function: what goes in, what comes out, how it says no
+ *   law_fit.c    room that one function tells, and another one needs */
 #ifndef ASSAY_MODEL_LAW_H
 #define ASSAY_MODEL_LAW_H
 
@@ -64,7 +66,17 @@ struct law {
 };
 typedef VECTOR(struct law) laws;
 
+/* "dst has room for pack_bound(n) bytes": what pack() writes is not more. */
+struct law_fit {
+    const struct operation *writer, *teller;
+    size_t buffer;              /* of the writer: the parameter that it writes to */
+    size_t arguments[LAW_MOST]; /* of each parameter of the teller: that of the writer which it gets */
+};
+typedef VECTOR(struct law_fit) law_fits;
+
 void laws_find(const struct operations *operations, laws *found);
+void law_fits_find(const struct operations *operations, law_fits *found);
+void law_fit_name(const struct law_fit *fit, struct text *out); /* "pack_fits_pack_bound" */
 /* "decode_undoes_encode", "scan_reads_what_print_writes", "scan_reads_what_print_writes_of_make", "normalise_settles"
  */
 void law_name(const struct law *law, struct text *out);

@@ -119,6 +119,26 @@ bool turns_path_step(turns_path *path, char step)
     return true;
 }
 
+size_t turns_stuffed_size(size_t n)
+{
+#ifdef BREAK_LAW_FITS
+    return n > 4096 ? 0 : n + (n + 1) / 2;
+#else
+    return n > 4096 ? 0 : 2 * n;
+#endif
+}
+
+size_t turns_stuff(uint8_t *to, const uint8_t *from, size_t n)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < n && n <= 4096; i++) {
+        to[count++] = from[i];
+        if (from[i] == 0)
+            to[count++] = 0;
+    }
+    return count;
+}
+
 char *turns_path_to_string(const turns_path *path)
 {
     return path ? strdup(path->steps) : NULL;

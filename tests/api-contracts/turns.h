@@ -28,6 +28,12 @@ int turns_format(struct turns_angle angle, char *text, size_t size);
 /* False unless it is two numbers with a ' between them, the second below 60. */
 bool turns_parse(const char *text, struct turns_angle *angle);
 
+/* How much room turns_stuff() needs for n bytes, whatever they are; 0 for more than 4096. */
+size_t turns_stuffed_size(size_t n);
+/* Writes each byte, and each zero twice, to `to`, which has room for turns_stuffed_size(n) bytes.  Returns how many
+ * that are; 0 for more than 4096. */
+size_t turns_stuff(uint8_t *to, const uint8_t *from, size_t n);
+
 /* Tenths of a percent: a tenth is lost here and there. */
 int turns_to_percent(int tenths);
 int turns_from_percent(int percent);

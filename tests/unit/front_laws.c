@@ -253,6 +253,66 @@ static void all_laws_of_two_functions_are_about_the_same(void **state)
     assert_null(law_functions("path_normalize_settles"));
 }
 
+/* Of laws of room: a name on a line each. */
+static void expect_fits(void **state, const char *header, const char *wanted)
+{
+    struct bench *bench = *state;
+    const char *headers[] = {put_and_use(bench, "header.h", header), NULL};
+    struct operations operations = {0};
+    struct text lines = TEXT_INIT;
+    law_fits found = VECTOR_INIT;
+    must_read(bench);
+    struct library given = {.program = &bench->program, .headers = headers};
+    if (!operations_resolve(&given, &operations, &bench->error))
+        fail_msg("%s", bench->error.message.s);
+    law_fits_find(&operations, &found);
+    text_add(&lines, "");
+    for (size_t i = 0; i < found.count; i++) {
+        law_fit_name(&found.items[i], &lines);
+        text_add_char(&lines, '\n');
+    }
+    assert_string_equal(lines.s, wanted);
+    vector_release(&found);
+    operations_release(&operations);
+    text_release(&lines);
+}
+
+static void room_that_a_function_tells_is_enough(void **state)
+{
+    expect_fits(state,
+                "typedef unsigned long size;\nsize pack_bound(size n);\n"
+                "/* Writes to dst, which has room for pack_bound(n) bytes. */\n"
+                "size pack(unsigned char *dst, const unsigned char *src, size n);\n",
+                "pack_fits_pack_bound\n");
+}
+
+static void the_one_who_tells_may_say_whose_room_it_is(void **state)
+{
+    expect_fits(state,
+                "typedef unsigned long size;\n/* The most that hex_write() needs for so many bytes. */\n"
+                "size hex_size(size bytes);\n"
+                "size hex_write(char *to, const unsigned char *from, size n);\n",
+                "hex_write_fits_hex_size\n");
+}
+
+static void a_function_that_is_only_named_tells_no_room(void **state)
+{
+    expect_fits(state,
+                "typedef unsigned long size;\nsize pack_level(size n);\n"
+                "/* Writes to dst as pack_level() says. */\n"
+                "size pack(unsigned char *dst, const unsigned char *src, size n);\n",
+                "");
+}
+
+static void room_for_something_that_is_not_passed_is_not_known(void **state)
+{
+    expect_fits(state,
+                "typedef unsigned long size;\nsize pack_bound(size n, int level);\n"
+                "/* Writes to dst, which has room for pack_bound() bytes. */\n"
+                "size pack(unsigned char *dst, const unsigned char *src, size n);\n",
+                "");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -280,6 +340,10 @@ int main(void)
         cmocka_unit_test_setup_teardown(normalising_twice_is_normalising_once, set_up, tear_down),
         cmocka_unit_test_setup_teardown(all_laws_of_two_functions_are_about_the_same, set_up, tear_down),
         cmocka_unit_test_setup_teardown(words_stand_where_names_meet, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(room_that_a_function_tells_is_enough, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(the_one_who_tells_may_say_whose_room_it_is, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_function_that_is_only_named_tells_no_room, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(room_for_something_that_is_not_passed_is_not_known, set_up, tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
