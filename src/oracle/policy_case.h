@@ -319,6 +319,7 @@ bool case_left(struct policy_case *judged, unsigned by); /* of what is freed by 
 bool case_call_fails(struct policy_case *judged, uint32_t call, bool *fails);
 bool case_part(struct policy_case *judged); /* of what is freed twice */
 bool case_ended(struct policy_case *judged, unsigned by); /* likewise */
+bool case_below(struct policy_case *judged, unsigned by); /* it went with another one, as the header says */
 /* With the rules that hold now the sequence is illegal, or it does not break like that. */
 bool case_is_explained(struct policy_case *judged);
 bool case_anew(struct policy_case *judged, unsigned by); /* of leaks */

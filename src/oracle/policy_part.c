@@ -159,14 +159,27 @@ bool case_part(struct policy_case *judged)
 
 /* ---- what a call gets and frees ---- */
 
-/* The call that freed the memory got the object that is this memory. */
+/* The call that broke got it, too. */
+static bool is_used_again(const struct policy_case *judged, uint64_t object)
+{
+    uint64_t other;
+    uint32_t sort;
+    for (size_t i = 0; judged->call < judged->sequence.calls.count &&
+                       (other = fact_object(&judged->sequence, judged->plan, judged->call, i, &sort));
+         i++)
+        if (other == object)
+            return true;
+    return false;
+}
+
+/* The call that freed the memory got the object that is this memory; or one that was looked up, and is used again. */
 static bool is_ended(const struct policy_case *judged, const struct sequence_place *place)
 {
     const struct sequence_node *node = &judged->plan->nodes.items[place->node];
     uint64_t object = judged->sequence.words.items[place->word];
     return node->kind == SEQ_HANDLE && !(node->flags & (ARGUMENT_CONST | ARGUMENT_OUT | ARGUMENT_CONSUMED)) &&
            fact_is_reference(&judged->sequence, judged->plan, place) &&
-           SEQUENCE_REFERENCE_CALL(object) == judged->outcome.fault.allocated_by;
+           (SEQUENCE_REFERENCE_CALL(object) == judged->outcome.fault.allocated_by || is_used_again(judged, object));
 }
 
 /* One is named so.  Another may have been learned, as one of several: commit, abort. */
@@ -198,6 +211,19 @@ static bool may_end(const struct policy_case *judged, size_t call, uint32_t node
            (judged->plan->items.items[operation].parameter_count == 1 && !has_named_destroyer(judged, sort));
 }
 
+/* Of what was only looked up it has to be plain. */
+static bool is_said_to_end(const struct policy_case *judged, size_t call)
+{
+    const struct operation *about =
+        sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, call));
+    return operation_is_named_destroyer(about) || operation_says_frees(about);
+}
+
+static bool is_made_there(const struct policy_case *judged, const struct sequence_place *place)
+{
+    return SEQUENCE_REFERENCE_CALL(judged->sequence.words.items[place->word]) == judged->outcome.fault.allocated_by;
+}
+
 static bool rule_end(struct policy_case *judged, uint32_t call, uint32_t node, unsigned by)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
@@ -221,7 +247,8 @@ bool case_ended(struct policy_case *judged, unsigned by)
         return false;
     sequence_look(&judged->sequence, judged->plan, call, &places);
     for (size_t i = places.count; node == SEQUENCE_NONE && i-- > 0;)
-        if (is_ended(judged, &places.items[i]) && may_end(judged, call, places.items[i].node))
+        if (is_ended(judged, &places.items[i]) && may_end(judged, call, places.items[i].node) &&
+            (is_made_there(judged, &places.items[i]) || is_said_to_end(judged, call)))
             node = places.items[i].node;
     vector_release(&places);
     return node != SEQUENCE_NONE && rule_end(judged, call, node, by);
