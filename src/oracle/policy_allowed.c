@@ -121,6 +121,20 @@ static bool is_for_other(const struct function *function, const struct clause *c
     return false;
 }
 
+/* "For tw_write text may be NULL if len is 0", above tw_puts(win, text) and tw_write(win, text, len). */
+static bool is_of_other_function(const struct policy_case *judged, uint32_t operation, const struct clause *clause)
+{
+    const struct sequence_plan *plan = judged->plan;
+    bool names_other = false;
+    for (uint32_t i = 0; i < plan->items.count; i++) {
+        const char *at = clause_find(clause, sequence_plan_operation(plan, i)->function->name);
+        if (at && i == operation)
+            return false;
+        names_other = names_other || (at && clause_step_back(clause, &at, "for For of Of in In with With"));
+    }
+    return names_other;
+}
+
 /* "A task without tickets is never drawn": that is one with 0 of them. */
 static bool speaks_of_none(const struct clause *clause, const char *name)
 {
@@ -288,7 +302,7 @@ bool case_is_allowed(const struct policy_case *judged, size_t call, size_t place
         bool is_it = is_pronoun && clause_names(&before, name) && !names_another(about->function, &before, name);
         if (is_variable && (is_of_content(&clause, name) || (is_pronoun && is_of_content(&before, name))))
             continue;
-        bool is_other = is_of_other_tag(&clause, name) || (!is_zero && (is_of_nearer(about->function, &clause, name) ||
+        bool is_other = is_of_other_tag(&clause, name) || is_of_other_function(judged, operation, &clause) || (!is_zero && (is_of_nearer(about->function, &clause, name) ||
                                                                             is_for_other(about->function, &clause, name)));
         bool is_meant = (clause_names(&clause, name) && !is_other) || is_it ||
                         (is_only && is_plain && !names_another(about->function, &clause, name) &&

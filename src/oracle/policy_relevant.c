@@ -120,7 +120,8 @@ bool clause_disclaims(const struct clause *clause)
         "the caller|trusts its caller|trusts its callers|trust their callers|programming error|programming errors|"
         "programmer error|programmer errors|own risk|behaviour is undefined|behavior is undefined|undefined "
         "behaviour|undefined behavior|else is undefined|results are undefined|result is undefined|no defence|no "
-        "protection|not verified|not validated|no validation|does no validation";
+        "protection|not verified|not validated|no validation|does no validation|trust it to be|trust them to be|trusts "
+        "it to be|trusts them to be|is trusted to|are trusted to|taken on trust";
     static const char looks[] = "otherwise returns|is refused|are refused|is rejected|are rejected";
     return clause_has_any(clause, words) && !clause_has_any(clause, looks);
 }

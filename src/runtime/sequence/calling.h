@@ -104,6 +104,7 @@ void objects_taken(const struct sequence_operation *operation, uint32_t handed, 
 void objects_clear(void);
 uint32_t object_add(const struct object *object);
 uint32_t object_live(uint64_t value); /* the newest that lives with this value; SEQUENCE_NONE: none */
+uint32_t object_live_of(uint64_t value, uint32_t sort); /* … rather one of this sort */
 
 /* ---- owners (owners.c); handed: the first of involved that is of this call ---- */
 

@@ -31,6 +31,15 @@ uint32_t object_live(uint64_t value)
     return SEQUENCE_NONE;
 }
 
+/* A name at the beginning of a struct stands where the struct does. */
+uint32_t object_live_of(uint64_t value, uint32_t sort)
+{
+    for (uint32_t i = object_count; i-- > 0;)
+        if (objects[i].value == value && objects[i].state == OBJECT_LIVE && objects[i].sort == sort)
+            return i;
+    return object_live(value);
+}
+
 uint32_t object_of(uint32_t call, uint32_t output)
 {
     if (call >= sequences->call_count || output >= calls[call].output_count)

@@ -103,7 +103,7 @@ static uint32_t destroyer_of(const struct sequence_node *node)
  * memory and the object had gone unnoticed. */
 static uint32_t known_object(const struct sequence_node *node, uint64_t value, uint32_t *parent)
 {
-    uint32_t known = object_live(value);
+    uint32_t known = object_live_of(value, node->sort);
     if (known == SEQUENCE_NONE)
         return SEQUENCE_NONE;
     const struct heap_block *block = heap_find((uintptr_t)value);
