@@ -302,11 +302,25 @@ static bool is_worked_on(const struct sorting *sorting, const struct type *objec
     return changes > 1;
 }
 
+/* node_init_array(nodes, n): so many, which may be none; of one there is node_init(). */
+static bool begins_several(const struct function *function, size_t parameter)
+{
+    if (parameter + 1 >= function->parameter_count)
+        return false;
+    const struct parameter *behind = &function->parameters[parameter + 1];
+    const char *name = function->parameters[parameter].name;
+    size_t length = strlen(name);
+    bool is_plural = length > 2 && name[length - 1] == 's' && name[length - 2] != 's';
+    return type_is_discrete(behind->type) && name_has(behind->name, "n count num number len length") &&
+           (is_plural || name_has(function->name, "array all many"));
+}
+
 /* What is opened or started is there already, where something else initialises it. */
 bool initialises(const struct sorting *sorting, const struct function *function, size_t parameter)
 {
     const struct type *object = function->parameters[parameter].type->target;
-    if (!may_initialise(sorting, function, object) || parameter != subject_of(sorting, function))
+    if (!may_initialise(sorting, function, object) || parameter != subject_of(sorting, function) ||
+        begins_several(function, parameter))
         return false;
     /* heap_new(heap, size) beside heap_init(heap, memory, size) makes something in it */
     if (gives_number(function) && function->result->kind != TYPE_VOID && !name_says(function->name, WORDS_INIT_ONLY) &&
