@@ -183,11 +183,10 @@ static bool is_beside_contract(const struct saying *saying)
            saying->call == SEQUENCE_NONE && (!clause_is_plain(saying->clause) || names_argument(saying));
 }
 
-/* A text or a number of its own: nothing that is made somewhere else. */
+/* A text of its own: nothing that is made somewhere else, or has to be one of a few. */
 static bool stands_alone(const struct sequence_node *node)
 {
-    return node->kind == SEQ_STRING || node->kind == SEQ_NUMBER || node->kind == SEQ_FLOAT ||
-           node->flags & ARGUMENT_OUT;
+    return node->kind == SEQ_STRING || node->flags & ARGUMENT_OUT;
 }
 
 /* Some argument is a function; or some is not like that. */
