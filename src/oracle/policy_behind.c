@@ -1,5 +1,6 @@
 /* Memory of the caller's that has to be larger than a call is told: padding behind
  * the data, a text that has to be as long as another one. */
+#include <string.h>
 #include "engine/sequence/walking.h"
 #include "oracle/policy_saying.h"
 
@@ -11,9 +12,28 @@ static bool asks_for_padding(const struct clause *clause)
     return clause_has_any(clause, words) && clause_is_weighty(clause) && !clause->is_handled;
 }
 
+/* "Adds four bytes at data[n]": just behind the n bytes that it is told of. */
+static bool names_behind(const struct policy_case *judged, uint32_t operation, uint32_t node)
+{
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    struct text comment = TEXT_INIT;
+    bool found = false;
+    for (size_t i = 0; operation_comment(about, &comment) && !found && i < about->function->parameter_count; i++) {
+        char *cell = mem_format("%s[%s]", fact_parameter(judged->plan, operation, node),
+                                about->function->parameters[i].name);
+        found = *about->function->parameters[i].name && strstr(comment.s, cell);
+        mem_free(cell);
+    }
+    text_release(&comment);
+    return found;
+}
+
 bool case_padded(struct policy_case *judged, size_t call, uint32_t node)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    if (judged->outcome.fault.offset >= 0 && names_behind(judged, operation, node))
+        return case_rule(judged, RULING_SUSPECT, 3, "the header speaks of cells of '%s' behind its length",
+                         fact_parameter(judged->plan, operation, node));
     if (judged->outcome.fault.is_write || judged->outcome.fault.offset < 0 ||
         !case_says_anywhere(judged, operation, asks_for_padding))
         return false;

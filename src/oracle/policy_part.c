@@ -207,6 +207,7 @@ static bool may_end(const struct policy_case *judged, size_t call, uint32_t node
     const struct operation *about = sequence_plan_operation(judged->plan, operation);
     uint32_t sort = judged->plan->nodes.items[node].sort;
     return operation_is_named_destroyer(about) || operation_says_frees(about) || case_says_until(about) ||
+           fact_is_named(judged->plan, operation, "rollback commit finish close abort cancel revert complete") ||
            gives_instead(judged, operation, sort) ||
            (judged->plan->items.items[operation].parameter_count == 1 && !has_named_destroyer(judged, sort));
 }

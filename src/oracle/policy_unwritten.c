@@ -85,6 +85,8 @@ static void judge(struct policy_case *judged, const struct sanitizer_report *rep
         case_rule(judged, RULING_ERROR, 2,
                   is_own ? "the library reads memory of its own that it never wrote"
                          : "the library reads memory that it was to fill in and never wrote");
+    if (!judged->has_failed && judged->ruling->kind == RULING_ERROR && !judged->is_proved)
+        case_weigh(judged);
 }
 
 /* It breaks in the other image as well, whatever is in fresh memory: what lies beyond a block was never written either,
