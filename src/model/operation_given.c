@@ -45,6 +45,12 @@ static bool is_said_of_all(const struct operation *operation)
     return is_filled && is_private;
 }
 
+/* uri_parse(uri, text), uri_set(uri, …); not uri_set_port(uri, port), which changes one. */
+static bool is_named_filler(const char *name)
+{
+    return name_has(name, WORDS_MAKE " " WORDS_FILL) || name_ends(name, "set");
+}
+
 /* "All functions that take one want one that was filled by this library": by what parses or makes one of something
  * else. */
 static bool is_filled_here(const struct operation *operation)
@@ -56,8 +62,7 @@ static bool is_filled_here(const struct operation *operation)
     struct text comment = TEXT_INIT;
     struct clause clause;
     bool is_said = false;
-    const char *at = operation->function->parameter_count > 1 &&
-                             name_has(operation->function->name, WORDS_MAKE " " WORDS_FILL " set") &&
+    const char *at = operation->function->parameter_count > 1 && is_named_filler(operation->function->name) &&
                              operation_general_comments(operation, &comment)
                          ? comment.s
                          : "";
@@ -112,7 +117,8 @@ static bool can_fill(const struct operation *operation, size_t parameter)
     return type->kind == TYPE_POINTER && !type->target_const && type->target->kind == TYPE_STRUCT &&
            type->target->complete && !type->target->is_private &&
            (result->kind == TYPE_VOID || result->kind == TYPE_BOOL || result->kind == TYPE_ENUM ||
-            (result->kind == TYPE_INTEGER && asked.success != SUCCESS_UNKNOWN && is_said_of_all(operation)));
+            (result->kind == TYPE_INTEGER && asked.success != SUCCESS_UNKNOWN &&
+             (is_said_of_all(operation) || is_filled_here(operation))));
 }
 
 /* layout fit(size sheet, size item): "Made by fit() …".  What gets one itself changes it, and makes none. */

@@ -86,7 +86,8 @@ static bool is_said_to_copy(const struct operation *operation, const struct take
     static const char words[] = "a copy of|deep copy|a copy|an exact copy|a duplicate of|a clone of|same contents|same "
                                 "content|the contents of|independent copy|a snapshot of";
     static const char other[] = "reversed|sorted|without|part|range|first|last|only|upper|lower|text|string|merged|"
-                                "union|negated|transposed|normalised|normalized";
+                                "union|negated|transposed|normalised|normalized|not a copy|no copy|not a deep copy|"
+                                "not a snapshot|instead of a copy|rather than a copy";
     struct text comment = TEXT_INIT;
     struct clause clause;
     bool is_said = false, is_other = false;
@@ -179,9 +180,10 @@ static bool find_comparison(const struct sorting *sorting, struct operation *ope
  * none of its inner consistency.  So is whatever is asked of an iterator. */
 static bool tells_state(const struct operation *operation)
 {
-    static const char states[] = "at the end|at its end|past the end|beyond the end|on an element|on an entry|on an item|"
-                                 "on a node|at an element|at an entry|at an item|positioned|has ended|no more|once more|"
-                                 "false once|an error|error occurred|has failed|have failed|so far|exhausted|overrun";
+    static const char states[] =
+        "at the end|at its end|past the end|beyond the end|on an element|on an entry|on an item|on a node|at an "
+        "element|at an entry|at an item|cursor is on|cursor is at|iterator is on|iterator is at|positioned|has ended|no "
+        "more|once more|false once|an error|error occurred|has failed|have failed|so far|exhausted|overrun";
     static const char inner[] = "consistent|consistency|invariant|invariants|internal|inner|corrupt|corrupted|intact|"
                                 "well-formed|sanity|sane|self-check|self-test";
     char thing[THING_MOST];

@@ -105,11 +105,22 @@ static bool gets_null(const struct policy_case *judged)
     return found;
 }
 
+/* Without a call that it needed to go on, it may have broken sooner: what stood behind was not reached. */
+static void cut_unreached(struct policy_case *judged)
+{
+    struct sequence *sequence = &judged->sequence;
+    if (judged->outcome.fault.stage != STAGE_CALLING || judged->call >= sequence->calls.count - 1)
+        return;
+    sequence->words.count = sequence->calls.items[judged->call + 1];
+    sequence->calls.count = judged->call + 1;
+}
+
 bool case_reduce(struct policy_case *judged)
 {
-    if (!keep_slice(judged))
+    if (!keep_slice(judged) || (!gets_null(judged) && !leave_out_all(judged)))
         return false;
-    return gets_null(judged) || leave_out_all(judged);
+    cut_unreached(judged);
+    return true;
 }
 
 static bool judge_flaky(struct policy_case *judged, const struct probes *probes)

@@ -42,7 +42,8 @@ static bool defines(const struct clause *clause)
     static const char others[] =
         "not|stands|then|followed|hexadecimal|escaped|escape|may|can|unless|except|returns|returned|writes|written|"
         "printed|prints|result|ignored|skipped|counted|whether|if|true|output|becomes|turns|made into|converted|"
-        "case-insensitive|match|matches|case|compare|compared|equal|treated|folded|regard|insensitive|differ";
+        "case-insensitive|match|matches|case|compare|compared|equal|treated|folded|regard|insensitive|differ|how many|"
+        "how often";
     return clause_has_any(clause, verbs) && !clause_has_any(clause, others) && !clause->is_handled;
 }
 
