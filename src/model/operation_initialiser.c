@@ -303,9 +303,15 @@ static bool is_worked_on(const struct sorting *sorting, const struct type *objec
 }
 
 /* node_init_array(nodes, n): so many, which may be none; of one there is node_init(). */
-static bool begins_several(const struct function *function, size_t parameter)
+static bool begins_several(const struct sorting *sorting, const struct function *function, size_t parameter)
 {
-    if (parameter + 1 >= function->parameter_count)
+    bool has_one = false;
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct function *other = sorting->operations->items.items[i]->function;
+        has_one = has_one || (other != function && other->parameter_count < function->parameter_count &&
+                              is_named(sorting, other, function->parameters[parameter].type->target, WORDS_INIT));
+    }
+    if (!has_one || parameter + 1 >= function->parameter_count)
         return false;
     const struct parameter *behind = &function->parameters[parameter + 1];
     const char *name = function->parameters[parameter].name;
@@ -320,7 +326,7 @@ bool initialises(const struct sorting *sorting, const struct function *function,
 {
     const struct type *object = function->parameters[parameter].type->target;
     if (!may_initialise(sorting, function, object) || parameter != subject_of(sorting, function) ||
-        begins_several(function, parameter))
+        begins_several(sorting, function, parameter))
         return false;
     /* heap_new(heap, size) beside heap_init(heap, memory, size) makes something in it */
     if (gives_number(function) && function->result->kind != TYPE_VOID && !name_says(function->name, WORDS_INIT_ONLY) &&

@@ -79,6 +79,22 @@ static void restore(struct sequence_plan *plan, uint32_t operation, const uint32
         plan->nodes.items[item->parameters + i].flags = before[i];
 }
 
+/* What was taken out once cannot be taken out again: the same call behind it would still get what is nowhere. */
+static void drop_repeats(const struct policy_case *judged, struct sequence *sequence, const struct joint *joint)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, joint->call), sort;
+    for (size_t call = sequence->calls.count; call-- > joint->call + 2;) {
+        bool is_repeated = false;
+        uint64_t object;
+        for (size_t i = 0; sequence_operation_of(sequence, call) == operation &&
+                           (object = fact_object(sequence, judged->plan, call, i, &sort));
+             i++)
+            is_repeated = is_repeated || object == joint->part;
+        if (is_repeated)
+            probe_remove(sequence, judged->plan, call);
+    }
+}
+
 enum inside { INSIDE_WELL, INSIDE_BREAKS, INSIDE_REFUSED };
 
 /* Put there by the adder before the call, how is it?  is_cut: nothing follows the call. */
@@ -92,6 +108,7 @@ static bool run_inside(struct policy_case *judged, const struct joint *joint, ui
     *state = INSIDE_BREAKS;
     if (probe_insert_call(&probe->sequence, judged->plan, joint->call, adder, joint->part, 0)) {
         set_objects(judged, &probe->sequence, joint);
+        drop_repeats(judged, &probe->sequence, joint);
         if (is_cut)
             probe_cut_behind(&probe->sequence, judged->plan, joint->call + 1);
         done = probes_run(&probes, judged->seconds, judged->error);
