@@ -58,7 +58,8 @@ void law_fit_write(const struct law_fit *fit, struct text *out)
     text_add(out, ")\n{\n");
     write_nulls(fit, out);
     write_teller(fit, out);
-    text_addf(out, "    %s *cells = room <= %d ? malloc((room + %d) * sizeof *cells) : NULL;\n", name, ROOM_MOST, MARKS);
+    text_addf(out, "    %s *cells = room <= %d ? malloc((room + %d) * sizeof *cells) : NULL;\n", name, ROOM_MOST,
+              MARKS);
     text_add(out, "    int holds = 1;\n    if (!cells)\n        return ASSAY_UNDECIDED;\n");
     text_addf(out, "    memset(cells, 0x5a, (room + %d) * sizeof *cells);\n", MARKS);
     write_call(fit, out);

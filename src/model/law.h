@@ -60,16 +60,16 @@ struct law {
     bool ends_at_zero; /* a zero byte ends what goes in or comes back: it says nothing of those that have one inside */
     struct law_side done, undoing;
     struct law_side maker; /* READS: of the value */
-    size_t given[LAW_MOST];  /* of each input of undoing: the output of done that it is; NO_PARAMETER: */
+    size_t given[LAW_MOST]; /* of each input of undoing: the output of done that it is; NO_PARAMETER: */
     size_t shared[LAW_MOST]; /* the input of done that it gets, too */
-    size_t back[LAW_MOST];   /* of each output of undoing: the input of done that it must be like */
+    size_t back[LAW_MOST]; /* of each output of undoing: the input of done that it must be like */
 };
 typedef VECTOR(struct law) laws;
 
 /* "dst has room for pack_bound(n) bytes": what pack() writes is not more. */
 struct law_fit {
     const struct operation *writer, *teller;
-    size_t buffer;              /* of the writer: the parameter that it writes to */
+    size_t buffer; /* of the writer: the parameter that it writes to */
     size_t arguments[LAW_MOST]; /* of each parameter of the teller: that of the writer which it gets */
 };
 typedef VECTOR(struct law_fit) law_fits;
@@ -111,7 +111,7 @@ struct law_comments { /* of an operation; NULL: there are none */
     const struct operation *operation;
     char *own;
     const char *header; /* all comments of its header */
-    size_t together;    /* how many the own one is about: it stands above several declarations */
+    size_t together; /* how many the own one is about: it stands above several declarations */
 };
 /* The comment of undoing says that it undoes done, or that of done does, or any that names both. */
 bool law_is_said(const struct law_comments *undoing, const struct law_comments *done);

@@ -182,7 +182,8 @@ static bool tells_state(const struct operation *operation)
 {
     static const char states[] =
         "at the end|at its end|past the end|beyond the end|on an element|on an entry|on an item|on a node|at an "
-        "element|at an entry|at an item|cursor is on|cursor is at|iterator is on|iterator is at|positioned|has ended|no "
+        "element|at an entry|at an item|cursor is on|cursor is at|iterator is on|iterator is at|positioned|has "
+        "ended|no "
         "more|once more|false once|an error|error occurred|has failed|have failed|so far|exhausted|overrun";
     static const char inner[] = "consistent|consistency|invariant|invariants|internal|inner|corrupt|corrupted|intact|"
                                 "well-formed|sanity|sane|self-check|self-test";

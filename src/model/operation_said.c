@@ -43,7 +43,8 @@ static const char taken_it[] = /* … is not named */
     "hand it to|hands it to|hand them to|it becomes the property|they become the property";
 /* … is not named, and stands behind who takes it: it must not be what the function gives, or its only object. */
 static const char taken_there[] =
-    "takes it over|takes them over|take it over|has it now|has it then|has it from then on|has it from now on|has it afterwards|has them now|owns it now|"
+    "takes it over|takes them over|take it over|has it now|has it then|has it from then on|has it from now on|has it "
+    "afterwards|has them now|owns it now|"
     "it now belongs to|it then belongs to|they now belong to|they then belong to|"
     "it is no longer yours|it is not yours any more|it is not yours anymore|you no longer own it|"
     "it is freed with the|it is freed together with|it is destroyed with the|it is cleared with the|"

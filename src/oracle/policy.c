@@ -153,8 +153,8 @@ static void judge_fault(struct policy_case *judged)
             case_rule(judged, RULING_ERROR, 5, "no NULL was passed that would explain it");
         break;
     case FAULT_FREED:
-        if (!case_alone(judged, 4) && !case_copied(judged, 4) && !case_own_part(judged, 4) && !case_freed(judged) && !case_excuse(judged, 4) &&
-            !case_circle(judged, 4))
+        if (!case_alone(judged, 4) && !case_copied(judged, 4) && !case_own_part(judged, 4) && !case_freed(judged) &&
+            !case_excuse(judged, 4) && !case_circle(judged, 4))
             case_rule(judged, RULING_ERROR, 4, "the library itself freed it and used it");
         break;
     case FAULT_CALLER:

@@ -21,8 +21,7 @@ static bool is_root(const struct policy_case *judged, uint64_t object)
 static bool leads_elsewhere(const struct policy_case *judged, const struct sequence_place *place)
 {
     const struct sequence_node *node = &judged->plan->nodes.items[place->node];
-    return node->kind == SEQ_FUNCTION || node->kind == SEQ_ANY ||
-           fact_is_null(&judged->sequence, judged->plan, place);
+    return node->kind == SEQ_FUNCTION || node->kind == SEQ_ANY || fact_is_null(&judged->sequence, judged->plan, place);
 }
 
 static bool is_plain(const struct policy_case *judged, size_t call)
@@ -51,6 +50,7 @@ bool case_alone(struct policy_case *judged, unsigned by)
         if (!is_plain(judged, call))
             return false;
     judged->is_proved = true;
-    return case_rule(judged, RULING_ERROR, by, "%s frees it and uses it, and got nothing that leads there but one object",
+    return case_rule(judged, RULING_ERROR, by,
+                     "%s frees it and uses it, and got nothing that leads there but one object",
                      case_operation_name(judged, judged->call));
 }

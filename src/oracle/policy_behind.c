@@ -19,8 +19,8 @@ static bool names_behind(const struct policy_case *judged, uint32_t operation, u
     struct text comment = TEXT_INIT;
     bool found = false;
     for (size_t i = 0; operation_comment(about, &comment) && !found && i < about->function->parameter_count; i++) {
-        char *cell = mem_format("%s[%s]", fact_parameter(judged->plan, operation, node),
-                                about->function->parameters[i].name);
+        char *cell =
+            mem_format("%s[%s]", fact_parameter(judged->plan, operation, node), about->function->parameters[i].name);
         found = *about->function->parameters[i].name && strstr(comment.s, cell);
         mem_free(cell);
     }
@@ -77,11 +77,12 @@ bool case_said_to_end(struct policy_case *judged, size_t call, size_t place, uin
     bool is_open = SEQUENCE_TAG(head) == HEAD_VALUE && !has_zero(judged, &places.items[place], SEQUENCE_COUNT(head));
     vector_release(&places);
     for (unsigned is_general = 0; is_open && !decided && is_general < 2; is_general++) {
-        const char *at = (is_general ? operation_general_comments : operation_comment)(about, &comment) ? comment.s : "";
+        const char *at =
+            (is_general ? operation_general_comments : operation_comment)(about, &comment) ? comment.s : "";
         while (!decided && clause_next(&at, &clause))
-            decided = is_said_to_end(&clause, name) &&
-                      case_rule(judged, RULING_SUSPECT, 3, "the header says of '%s': %.*s", name, (int)clause.length,
-                                clause.s);
+            decided =
+                is_said_to_end(&clause, name) && case_rule(judged, RULING_SUSPECT, 3, "the header says of '%s': %.*s",
+                                                           name, (int)clause.length, clause.s);
         text_release(&comment);
         comment = (struct text)TEXT_INIT;
     }
@@ -123,9 +124,9 @@ bool case_too_short(struct policy_case *judged, size_t call, uint32_t node, size
     bool decided = false;
     const char *at = operation_comment(sequence_plan_operation(judged->plan, operation), &comment) ? comment.s : "";
     while (!decided && clause_next(&at, &clause))
-        decided = compares_lengths(&clause, name) && names_longer(judged, &clause, call, node, length) &&
-                  case_rule(judged, RULING_SUSPECT, 3, "the header says of '%s': %.*s", name, (int)clause.length,
-                            clause.s);
+        decided =
+            compares_lengths(&clause, name) && names_longer(judged, &clause, call, node, length) &&
+            case_rule(judged, RULING_SUSPECT, 3, "the header says of '%s': %.*s", name, (int)clause.length, clause.s);
     text_release(&comment);
     return decided;
 }

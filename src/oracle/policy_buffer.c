@@ -381,8 +381,7 @@ bool case_buffer(struct policy_case *judged)
     switch ((enum sequence_node_kind)node->kind) {
     case SEQ_BUFFER:
         return case_room_left(judged, passed.call, passed.node, 3) || case_padded(judged, passed.call, passed.node) ||
-               case_said_to_end(judged, passed.call, passed.place, passed.node) ||
-               rule_buffer(judged, &passed, node);
+               case_said_to_end(judged, passed.call, passed.place, passed.node) || rule_buffer(judged, &passed, node);
     case SEQ_STRING:
         return rule_string(judged, &passed, node);
     case SEQ_ANY:

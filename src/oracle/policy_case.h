@@ -228,7 +228,8 @@ bool case_again(struct policy_case *judged); /* 1: false: it is the same each ti
 bool case_null(struct policy_case *judged); /* 5: false: no NULL is to blame */
 bool case_zero(struct policy_case *judged); /* 8: false: no zero is to blame */
 bool case_buffer(struct policy_case *judged); /* 3 */
-/* The header asks for more memory than the call is told of; a text for its end, or for as long as another one (policy_behind.c). */
+/* The header asks for more memory than the call is told of; a text for its end, or for as long as another one
+ * (policy_behind.c). */
 bool case_padded(struct policy_case *judged, size_t call, uint32_t node);
 bool case_said_to_end(struct policy_case *judged, size_t call, size_t place, uint32_t node);
 bool case_too_short(struct policy_case *judged, size_t call, uint32_t node, size_t length);

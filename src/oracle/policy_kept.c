@@ -416,11 +416,11 @@ bool saying_is_kept(const struct saying *saying)
                 (saying->clause->asks & ASKS_FILLED && !passes_empty(saying, &places)) ||
                 (clause_has_any(saying->clause, apart) && !strstr(judged->what, "overlap") &&
                  !fact_has_alias(&judged->sequence, judged->plan)) ||
-                saying_is_begun_so(saying) || is_terminated(saying, &places) || is_of_plain_letters(saying, &places) || is_of_library(saying, &places) ||
-                is_number_kept(saying, &places) || is_order_kept(saying) || is_made_before(saying, &places) ||
-                is_of_named_maker(saying, &places) || is_length_kept(saying) || compared(saying, &places) > 0 ||
-                is_alone(saying, &places) || is_looked_at(saying) || is_own_at_end(saying) || is_small(saying) ||
-                saying_is_of_unpassed(saying);
+                saying_is_begun_so(saying) || is_terminated(saying, &places) || is_of_plain_letters(saying, &places) ||
+                is_of_library(saying, &places) || is_number_kept(saying, &places) || is_order_kept(saying) ||
+                is_made_before(saying, &places) || is_of_named_maker(saying, &places) || is_length_kept(saying) ||
+                compared(saying, &places) > 0 || is_alone(saying, &places) || is_looked_at(saying) ||
+                is_own_at_end(saying) || is_small(saying) || saying_is_of_unpassed(saying);
     vector_release(&places);
     return kept;
 }

@@ -93,7 +93,8 @@ static bool judge_object(struct policy_case *judged, uint64_t object, unsigned b
     at = !decided && operation_general_comments(about, &comment) ? comment.s : "";
     saying.is_own = false;
     while (!decided && clause_next(&at, &clause))
-        decided = is_over(judged, &clause, object, judged->call) && is_well_without_change(judged, object) && saying_rule(&saying);
+        decided = is_over(judged, &clause, object, judged->call) && is_well_without_change(judged, object) &&
+                  saying_rule(&saying);
     text_release(&comment);
     return decided || judged->has_failed;
 }
@@ -114,7 +115,8 @@ static bool judge_use(struct policy_case *judged, size_t use, uint64_t object, u
         const char *at = read(about, &comment) ? comment.s : "";
         saying.is_own = !is_general;
         while (!decided && clause_next(&at, &clause))
-            decided = is_over(judged, &clause, object, use) && case_is_gone_without(judged, use) && saying_rule(&saying);
+            decided =
+                is_over(judged, &clause, object, use) && case_is_gone_without(judged, use) && saying_rule(&saying);
         text_release(&comment);
         comment = (struct text)TEXT_INIT;
     }

@@ -85,10 +85,9 @@ static bool may_need_state(const struct state *state)
     bool is_crash = class == FAULT_NULL || class == FAULT_OWN || class == FAULT_WILD || class == FAULT_CALLER ||
                     judged->ruling->verdict.kind == VERDICT_ASSERT;
     bool is_silent, asks = is_asking(operation, &is_silent);
-    return is_crash &&
-           (asks || (is_silent && (is_element_name(operation->function->name) || is_asked_first(state)) &&
-                     !fact_says_which(judged->plan, state->operation) && !says_no(state) &&
-                     !case_sibling_stands(state->judged, fact_gives_element)));
+    return is_crash && (asks || (is_silent && (is_element_name(operation->function->name) || is_asked_first(state)) &&
+                                 !fact_says_which(judged->plan, state->operation) && !says_no(state) &&
+                                 !case_sibling_stands(state->judged, fact_gives_element)));
 }
 
 /* ---- variants ---- */

@@ -28,7 +28,8 @@ struct call {
 };
 extern struct call calls[SEQUENCE_CALLS_MOST];
 
-/* How many bytes there are before the end of its memory, as far as one can tell; at most `most` (contracts_memory.c). */
+/* How many bytes there are before the end of its memory, as far as one can tell; at most `most` (contracts_memory.c).
+ */
 size_t memory_readable(const char *text, size_t most);
 
 /* ---- a stretch of memory (stretch.c) ---- */
@@ -146,7 +147,8 @@ extern uint32_t undestroyed;  /* objects of this sequence for which no destroyer
 /* running_call while an object is destroyed at the end. */
 #define RUNNING_DESTROYER 0x80000000u
 void lost_look(bool report);
-void lost_keep(void); /* blocks stay, to be counted; but those that variables lose when they are put back do not count */
+void lost_keep(
+    void); /* blocks stay, to be counted; but those that variables lose when they are put back do not count */
 struct sequence_report;
 extern struct sequence_report *report_now; /* of the given sequence that runs; NULL: there is none */
 

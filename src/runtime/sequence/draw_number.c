@@ -224,7 +224,7 @@ uint64_t draw_number_near(const struct sequence_node *node, uint64_t number)
 
 static double any_float(void)
 {
-    static const double edges[] = {0.0,  -0.0,   1.0,          -1.0,         0.5,  0.1,   1e-300, 5e-324,  1e-20,
+    static const double edges[] = {0.0,  -0.0,   1.0,          -1.0,         0.5,  0.1,   1e-300, 5e-324, 1e-20,
                                    1e30, -1e-10, 2147483648.0, 4294967296.0, 1e18, 1e300, 3.4e38, 1.7e308};
     uint64_t met;
     switch (below(12)) {

@@ -341,7 +341,7 @@ extern uint32_t instance_count;
 void append_begin(void);
 /* Appends its calls; false: not all of them could be made.  change: this call gets another argument; SEQUENCE_NONE. */
 bool append(uint32_t component, uint32_t change);
-bool append_repeats(uint32_t call);              /* it stands in a component as it was made */
+bool append_repeats(uint32_t call); /* it stands in a component as it was made */
 uint32_t append_choose_change(uint32_t component); /* a call that can be changed; SEQUENCE_NONE: there is none */
 
 /* ---- keeping (keep.c, store.c) ---- */

@@ -43,8 +43,7 @@ void values_meet_call(uint32_t call)
         uint32_t size = words_of_node(node, words, count);
         if (size == SEQUENCE_NONE)
             return;
-        bool is_number =
-            node->kind == SEQ_NUMBER && !(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS));
+        bool is_number = node->kind == SEQ_NUMBER && !(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS));
         if (is_number && count)
             values_meet_number(words[0]);
         if (node->kind == SEQ_STRING && size > 1 && SEQUENCE_TAG(words[0]) == HEAD_VALUE &&
