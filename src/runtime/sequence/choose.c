@@ -75,6 +75,7 @@ static void learn(uint32_t operation)
     for (uint32_t i = 0; i < about->parameter_count; i++)
         look_at(fact, about->parameters + i);
     fact->need_count = needs_count - fact->needs;
+    fact->gets_values = values_are_in(about);
     fact->gives_bytes = written_by(about);
     fact->fills_struct = filled_by(about);
     if (about->result == SEQUENCE_NONE)

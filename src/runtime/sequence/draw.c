@@ -370,7 +370,8 @@ bool draw_words(uint32_t operation, const uint64_t *words, uint32_t count, uint3
         return false;
     words_copy(operation, sequences->words + at + 1, words, count, shift);
     add_call(operation, at, count);
-    values_meet_call(sequences->call_count - 1);
+    if (facts[operation].gets_values)
+        values_meet_words(&operations[operation], sequences->words + at + 1, count);
     return true;
 }
 

@@ -132,7 +132,9 @@ struct met_text {
 void values_begin(void);
 void values_meet_number(uint64_t number);
 void values_meet_text(uint32_t at, uint32_t size);
-void values_meet_call(uint32_t call); /* its numbers and texts */
+/* The numbers and texts of a call, if values_are_in its operation. */
+void values_meet_words(const struct sequence_operation *operation, uint64_t *words, uint32_t count);
+bool values_are_in(const struct sequence_operation *operation);
 void values_forget(uint32_t words);     /* texts behind this place are gone: the call was refused */
 bool values_number(uint64_t *number);   /* one of them; false: there is none */
 const char *values_text(uint32_t *size); /* NULL: none */
@@ -235,6 +237,7 @@ struct operation_facts {
     uint32_t gives[GIVES_MOST], give_count; /* sorts of objects it makes */
     bool can_be_drawn;
     bool gives_number; /* that is worth passing on */
+    bool gets_values; /* numbers or texts */
     bool gives_bytes, fills_struct; /* likewise */
 };
 extern struct operation_facts *facts;

@@ -33,18 +33,36 @@ void values_meet_text(uint32_t at, uint32_t size)
     texts[place_for(&text_count, TEXTS_MOST)] = (struct met_text){at, size};
 }
 
-void values_meet_call(uint32_t call)
+static bool is_number(const struct sequence_node *node)
 {
-    const struct sequence_operation *called = &operations[call_operation(call)];
-    uint64_t *words = (uint64_t *)call_words(call);
-    uint32_t count = SEQUENCE_CALL_WORDS(words[-1]);
-    for (uint32_t i = 0; i < called->parameter_count; i++) {
-        const struct sequence_node *node = &nodes[called->parameters + i];
-        uint32_t size = words_of_node(node, words, count);
+    return node->kind == SEQ_NUMBER && !(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS));
+}
+
+bool values_are_in(const struct sequence_operation *operation)
+{
+    for (uint32_t i = 0; i < operation->parameter_count; i++) {
+        const struct sequence_node *node = &nodes[operation->parameters + i];
+        if (is_number(node) || node->kind == SEQ_STRING)
+            return true;
+    }
+    return false;
+}
+
+/* Numbers and objects are a word each; of others it has to be found out. */
+static uint32_t words_of(const struct sequence_node *node, uint64_t *words, uint32_t count)
+{
+    bool is_one = node->kind == SEQ_NUMBER || node->kind == SEQ_FLOAT || node->kind == SEQ_HANDLE;
+    return is_one && count ? 1 : words_of_node(node, words, count);
+}
+
+void values_meet_words(const struct sequence_operation *operation, uint64_t *words, uint32_t count)
+{
+    for (uint32_t i = 0; i < operation->parameter_count; i++) {
+        const struct sequence_node *node = &nodes[operation->parameters + i];
+        uint32_t size = words_of(node, words, count);
         if (size == SEQUENCE_NONE)
             return;
-        bool is_number = node->kind == SEQ_NUMBER && !(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS));
-        if (is_number && count)
+        if (is_number(node) && count)
             values_meet_number(words[0]);
         if (node->kind == SEQ_STRING && size > 1 && SEQUENCE_TAG(words[0]) == HEAD_VALUE &&
             SEQUENCE_COUNT(words[0]) <= TEXT_MOST)
