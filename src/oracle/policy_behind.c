@@ -17,8 +17,8 @@ static bool names_behind(const struct policy_case *judged, uint32_t operation, u
 {
     const struct operation *about = sequence_plan_operation(judged->plan, operation);
     struct text comment = TEXT_INIT;
-    bool found = false;
-    for (size_t i = 0; operation_comment(about, &comment) && !found && i < about->function->parameter_count; i++) {
+    bool found = false, is_told = operation_comment(about, &comment);
+    for (size_t i = 0; is_told && !found && i < about->function->parameter_count; i++) {
         char *cell =
             mem_format("%s[%s]", fact_parameter(judged->plan, operation, node), about->function->parameters[i].name);
         found = *about->function->parameters[i].name && strstr(comment.s, cell);

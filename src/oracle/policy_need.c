@@ -363,7 +363,8 @@ static bool tells_required(struct state *state, uint32_t observer, uint32_t root
     while (!is_asked && clause_next(&at, &clause)) {
         const char *named = clause_find(&clause, name);
         is_asked = named && clause_has_any(&clause, asking) && !clause.is_handled;
-        *is_wanted = !(is_asked && (named[-1] == '!' || clause_has_any(&clause, "not|unless|never|undefined")));
+        *is_wanted = !(is_asked && ((named > comment.s && named[-1] == '!') ||
+                                    clause_has_any(&clause, "not|unless|never|undefined")));
     }
     text_release(&comment);
     uint64_t object = is_asked ? object_of(state, &judged->sequence, judged->call, root) : 0;

@@ -22,3 +22,10 @@ void padding_turn(uint8_t *data, size_t size)
         data[size - i] = byte; /* one too far: the bug */
     }
 }
+
+void padding_seal(uint8_t *data, size_t size)
+{
+    data[size] = 0;
+    for (size_t i = 0; i < size; i++)
+        data[size] = (uint8_t)(data[size] + data[i]);
+}

@@ -11,5 +11,7 @@
 uint64_t padding_sum(const uint8_t *data, size_t size);
 /* Turns the bytes around, in the same memory. */
 void padding_turn(uint8_t *data, size_t size);
+/* Adds their sum, one byte at data[size]. */
+void padding_seal(uint8_t *data, size_t size);
 
 #endif
