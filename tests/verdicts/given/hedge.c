@@ -1,54 +1,62 @@
-/* What is cut off the root stays where the root looks for it: the bug. */
 #include "hedge.h"
 
 #include <stdlib.h>
 
-struct twig {
-    twig *on, *first;
-    size_t age;
+struct hedge {
+    hedge *first, *next, *previous; /* the one before the first is the last */
 };
 
-twig *hedge_new(void)
+hedge *hedge_new(void)
 {
-    return calloc(1, sizeof(twig));
+    return calloc(1, sizeof(hedge));
 }
 
-void hedge_free(twig *root)
+void hedge_free(hedge *h)
 {
-    if (!root)
-        return;
-    hedge_free(root->first);
-    free(root);
-}
-
-twig *hedge_first(twig *on)
-{
-    if (!on->first && (on->first = calloc(1, sizeof(twig)))) {
-        on->first->on = on;
-        on->first->age = on->age + 1;
+    while (h) {
+        hedge *next = h->next;
+        hedge_free(h->first);
+        free(h);
+        h = next;
     }
-    return on->first;
 }
 
-int hedge_cut(twig *it)
+void hedge_add(hedge *to, hedge *shrub)
 {
-    if (!it->on)
-        return -1;
-    if (it->on->on)
-        it->on->first = NULL;
-    hedge_free(it);
-    return 0;
+    if (to->first) {
+        shrub->previous = to->first->previous;
+        shrub->previous->next = shrub;
+        to->first->previous = shrub;
+    } else {
+        to->first = shrub->previous = shrub;
+    }
 }
 
-size_t hedge_age(const twig *it)
+void hedge_replace(hedge *parent, hedge *old, hedge *shrub)
 {
-    return it->age;
+    shrub->next = old->next;
+    shrub->previous = old->previous;
+    if (shrub->next)
+        shrub->next->previous = shrub;
+    if (parent->first == old) {
+        if (old->previous == old)
+            shrub->previous = shrub;
+        parent->first = shrub;
+    } else if (parent->first) {
+        if (shrub->previous)
+            shrub->previous->next = shrub;
+        if (!shrub->next)
+            parent->first->previous = shrub;
+    }
+    old->next = NULL;
+    hedge_free(old);
 }
 
-size_t hedge_width(const twig *it)
+void hedge_drop_last(hedge *from)
 {
-    size_t count = 0;
-    for (const twig *at = it->first; at; at = at->first)
-        count++;
-    return count;
+    hedge *last = from->first ? from->first->previous : NULL;
+    if (!last || last == from->first)
+        return;
+    last->previous->next = NULL; /* the bug: the first still leads to the last */
+    hedge_free(last);
 }
