@@ -21,14 +21,31 @@ const struct type *case_struct_at(const struct policy_case *judged, uint32_t ope
     return at->depth > 0 ? case_struct_of(judged, operation, judged->plan->nodes.items[at->node].parameter) : NULL;
 }
 
+/* "Anything else is refused with one of the E codes", of all that return a number and are no questions. */
+static bool refuses_all(const struct operation *about, struct text *comment)
+{
+    static const char words[] = "is refused|are refused|is rejected|are rejected|refused with|rejected with";
+    struct clause clause;
+    bool refuses = false;
+    const struct type *result = about->function->result;
+    const char *at = result->kind == TYPE_INTEGER && result->is_signed && operation_general_comments(about, comment)
+                         ? comment->s
+                         : "";
+    while (!refuses && clause_next(&at, &clause))
+        refuses = clause_has_any(&clause, words);
+    return refuses;
+}
+
 bool case_says_no(const struct policy_case *judged, uint32_t operation)
 {
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
     struct text comment = TEXT_INIT;
     struct clause clause;
     bool says = fact_can_say_no(judged->plan, operation);
-    const char *at = operation_comment(sequence_plan_operation(judged->plan, operation), &comment) ? comment.s : "";
+    const char *at = operation_comment(about, &comment) ? comment.s : "";
     while (!says && clause_next(&at, &clause))
         says = clause.is_handled;
+    says = says || refuses_all(about, &comment);
     text_release(&comment);
     return says;
 }

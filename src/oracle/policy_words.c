@@ -287,7 +287,8 @@ static bool is_twice(const struct saying *saying, const sequence_places *places,
     uint64_t object = judged->sequence.words.items[places->items[place].word];
     for (size_t i = 0; i < places->count; i++)
         if (i != place && fact_is_reference(&judged->sequence, judged->plan, &places->items[i]) &&
-            judged->sequence.words.items[places->items[i].word] == object)
+            judged->sequence.words.items[places->items[i].word] == object &&
+            saying_is_of_both(saying, places->items[i].node, places->items[place].node))
             return true;
     return judged->plan->nodes.items[places->items[place].node].kind == SEQ_STRING;
 }
