@@ -64,6 +64,17 @@ static bool lends_new(const struct operation *operation)
     return false;
 }
 
+/* "topic *add(outline *o, topic *parent, …)": the new one hangs below, in something that holds all of them. */
+static bool hangs_below(const struct operation *operation, size_t last)
+{
+    static const char words[] = "parent above under below owner root after before sibling prev previous next";
+    bool is_held = false;
+    for (size_t i = 0; i < operation->function->parameter_count; i++)
+        is_held = is_held || (i != last && needs(&operation->roles[i]) && !operation->roles[i].is_const &&
+                              operation->roles[i].sort != operation->result.sort);
+    return is_held && name_has(operation->function->parameters[last].name, words);
+}
+
 /* "node *push(node *list, int value)" of a sort that nothing else makes: an empty one is NULL, and what is returned
  * stands for what was passed.  Of counted ones nobody knows whether the reference goes along, unless it is said. */
 static bool grow_from_null(const struct reach *reach, struct operation *operation, const char *words)
@@ -85,7 +96,9 @@ static bool grow_from_null(const struct reach *reach, struct operation *operatio
     operation->why = arena_format(reach->sorting->arena, "returns a '%s' that it changed, and nothing else makes one",
                                   result->sort->name);
     operation->result.is_borrowed = false;
-    if (!result->sort->is_counted && operation->roles[last].holding == HOLD_VALUE)
+    if (hangs_below(operation, last))
+        role_at(operation, last)->null = NULL_ALLOWED;
+    else if (!result->sort->is_counted && operation->roles[last].holding == HOLD_VALUE)
         role_at(operation, last)->is_consumed = true;
     return true;
 }

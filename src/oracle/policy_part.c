@@ -123,19 +123,9 @@ static bool is_lent_by(struct policy_case *judged, size_t call, bool *is_one)
     return done;
 }
 
-static bool judge_lends(struct policy_case *judged, size_t call)
+static bool rule_lends(struct policy_case *judged, size_t call)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
-    bool is_one;
-    if (!may_lend(judged, call) && !may_lack(judged, call))
-        return false;
-    if (!is_lent_by(judged, call, &is_one))
-        return true;
-    if (!is_one)
-        return false;
-    if (fact_gives(judged->plan, operation))
-        return case_rule(judged, RULING_ERROR, 4, "the header says that what %s gives is the caller's, and it is not",
-                         case_operation_name(judged, (uint32_t)call));
     struct rule *rule = case_learn(judged, RULE_LENDS, operation, 0, 0, NULL,
                                    mem_strdup("destroyed, it is freed twice; left alone, nothing is lost"));
     if (rule->is_bug)
@@ -149,9 +139,55 @@ static bool judge_lends(struct policy_case *judged, size_t call)
                      case_operation_name(judged, (uint32_t)call));
 }
 
+static bool judge_lends(struct policy_case *judged, size_t call)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    bool is_one;
+    if (!may_lend(judged, call) && !may_lack(judged, call))
+        return false;
+    if (!is_lent_by(judged, call, &is_one))
+        return true;
+    if (is_one && fact_gives(judged->plan, operation))
+        return case_rule(judged, RULING_ERROR, 4, "the header says that what %s gives is the caller's, and it is not",
+                         case_operation_name(judged, (uint32_t)call));
+    return is_one && rule_lends(judged, call);
+}
+
+/* With this object left to others all is well, and nothing is lost.  False: has_failed. */
+static bool is_well_left(struct policy_case *judged, uint32_t maker, bool *is_well)
+{
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    probe->skip_destroy_of = maker;
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    *is_well = done && probe->ran && probe->outcome.outcome == TRIAL_PASSED && probe->outcome.live_blocks == 0;
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
+/* move(topic, below) has put it where another one takes it along: that remove(topic) has to end it was only learned. */
+static bool judge_left_below(struct policy_case *judged)
+{
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    uint32_t maker = fault->objects[0] >> 16;
+    bool is_well;
+    if (fault->stage != STAGE_DESTROYING || fault->objects[0] == SEQUENCE_NONE ||
+        maker >= judged->sequence.calls.count || fault->freed_by < judged->sequence.calls.count ||
+        fault->allocated_by != maker || !may_lend(judged, maker))
+        return false;
+    const struct sequence_operation *item =
+        &judged->plan->items.items[sequence_operation_of(&judged->sequence, maker)];
+    uint32_t destroyer =
+        judged->plan->sorts.items[judged->plan->nodes.items[item->result].sort].services[SEQ_SERVICE_DESTROY];
+    if (destroyer == SEQUENCE_NONE || sequence_plan_operation(judged->plan, destroyer)->kind == OPERATION_DESTROYS)
+        return false;
+    return !is_well_left(judged, maker, &is_well) || (is_well && rule_lends(judged, maker));
+}
+
 bool case_part(struct policy_case *judged)
 {
-    bool decided = false;
+    bool decided = judge_left_below(judged);
     for (size_t call = 0; !decided && call < judged->sequence.calls.count; call++)
         decided = judge_wrong_rule(judged, sequence_operation_of(&judged->sequence, call)) || judge_lends(judged, call);
     return decided;
