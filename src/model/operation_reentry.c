@@ -14,7 +14,7 @@ static const char allowing[] =
 static const char forbidding[] = "not|cannot|never|no|nothing|neither|nor|unless|undefined|only";
 static const char by_them[] =
     "called by|called from|call any|call all|calls any|may call|can call|itself|its own|within|"
-    "while it runs|others";
+    "while it runs|others|free to|what they want|whatever they want|what they like|what it likes|from inside|during";
 static const char excepting[] = "except|excepted|other than|but not|apart from";
 static const char called_back[] =
     "handler|handlers|callback|callbacks|visitor|visitors|hook|hooks|listener|listeners|observer|observers|subscriber|"
@@ -24,7 +24,8 @@ static const char anything[] =
     "any function|all functions|other functions|every function|any of the functions|functions of|call back "
     "into|reenter|"
     "re-enter|re-enters|reentrant|re-entrant|reentrantly|call any|any operation|change the|modify the|changes the|"
-    "modifies the|be changed|be modified";
+    "modifies the|be changed|be modified|do what they want|do whatever|do what they like|do what it likes|do "
+    "anything";
 
 /* A parameter that is a function stands in it by its name: "fn may set and clear entries". */
 static bool names_function_parameter(const struct clause *clause, const struct operation *operation)
