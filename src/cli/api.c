@@ -331,7 +331,7 @@ static bool open_with_model(struct testing_library *testing)
     testing->options.with = path;
     if (!testing->console.quiet) {
         char *note = mem_format("%s: %s\n", path,
-                                has_laws ? "what functions undo others, as it seems"
+                                has_laws ? "what functions promise of each other, as it seems"
                                          : "structs that nothing makes begin as all zeros but for texts");
         console_print(&testing->console, note);
         mem_free(note);

@@ -35,7 +35,10 @@ static void write_teller(const struct law_fit *fit, struct text *out)
     text_addf(out, "    size_t room = (size_t)%s(", fit->teller->function->name);
     for (size_t i = 0; i < fit->teller->function->parameter_count; i++)
         text_addf(out, "%s%s", i ? ", " : "", fit->writer->function->parameters[fit->arguments[i]].name);
-    text_add(out, ");\n");
+    text_add(out, ")");
+    if (fit->more)
+        text_addf(out, " + %zu", fit->more);
+    text_add(out, ";\n");
 }
 
 static void write_call(const struct law_fit *fit, struct text *out)

@@ -90,7 +90,7 @@ static void write_fit(const struct law_fit *fit, size_t number, struct text *out
     text_add_char(out, '\n');
     quote_comment(fit->writer, out);
     law_fit_write(fit, out);
-    text_addf(out, "ASSAY_LEARNED(law%zu, ASSAY_CONTRACT(%s));\n", number, name.s);
+    text_addf(out, "ASSAY_LEARNED(room%zu, ASSAY_CONTRACT(%s));\n", number, name.s);
     text_release(&name);
 }
 

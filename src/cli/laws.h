@@ -4,7 +4,8 @@
  *     ASSAY_LEARNED(law1, ASSAY_CONTRACT(unescape_undoes_escape));
  *
  * They are guessed from words (law1) or from names alone (named1), so each is
- * tried before it is believed; whoever knows better changes the file.  What the
+ * tried before it is believed, but for room that the header tells (room1); whoever
+ * knows better changes the file.  What the
  * header says of the function that is called first stands above: whatever it asks
  * for holds for the law as well, which has its parameters.
  *

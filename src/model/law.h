@@ -71,6 +71,7 @@ struct law_fit {
     const struct operation *writer, *teller;
     size_t buffer; /* of the writer: the parameter that it writes to */
     size_t arguments[LAW_MOST]; /* of each parameter of the teller: that of the writer which it gets */
+    size_t more; /* cells, beside what the teller tells: "pack_bound(n) + 1" */
 };
 typedef VECTOR(struct law_fit) law_fits;
 

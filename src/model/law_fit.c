@@ -22,24 +22,76 @@ static bool is_source(const struct parameter *parameter)
                                                            type->target->kind != TYPE_FUNCTION));
 }
 
-static bool is_said_in(const struct operation *operation, const char *name, const char *words)
+/* The function of the header that a sentence names first, beside one; NULL: none. */
+static const struct operation *named_in(const struct operations *operations, const struct clause *clause,
+                                        const struct operation *beside)
+{
+    const struct operation *first = NULL;
+    const char *place = NULL;
+    for (size_t i = 0; i < operations->items.count; i++) {
+        const struct operation *one = operations->items.items[i];
+        const char *at = one == beside ? NULL : clause_find(clause, one->function->name);
+        if (at && (!place || at < place)) {
+            place = at;
+            first = one;
+        }
+    }
+    return first;
+}
+
+/* "pack_bound(n) + 1 bytes": how many more.  False: there is more to it. */
+static bool read_more(const struct clause *clause, const char *name, size_t *more)
+{
+    static const char computed[] = "plus|more than|twice|times|half|without|minus|not counting|excluding|besides|less";
+    const char *end = clause->s + clause->length, *at = clause_find(clause, name) + strlen(name);
+    size_t open = 0;
+    *more = 0;
+    while (at < end && (open || *at == '(')) {
+        open += *at == '(';
+        open -= *at++ == ')';
+    }
+    while (at < end && (*at == ' ' || *at == '`'))
+        at++;
+    if (at < end && *at == '+') {
+        for (at++; at < end && *at == ' '; at++)
+            continue;
+        size_t digits = 0;
+        while (at < end && *at >= '0' && *at <= '9' && digits++ < 4)
+            *more = *more * 10 + (size_t)(*at++ - '0');
+        if (!digits)
+            return false;
+    }
+    const struct clause rest = {.s = at, .length = (size_t)(end - at)};
+    return !memchr(rest.s, '+', rest.length) && !memchr(rest.s, '*', rest.length) && !clause_has_any(clause, computed);
+}
+
+/* In a comment about several functions, a sentence is about the one that was named last. */
+static bool is_said_in(const struct operations *operations, const struct operation *operation,
+                       const struct operation *about, const char *name, const char *words, size_t *more)
 {
     struct text comment = TEXT_INIT;
     struct clause clause;
+    const struct operation *subject = NULL, *beside = operation == about ? NULL : operation;
     bool found = false;
     const char *at = operation_comment(operation, &comment) ? comment.s : "";
-    while (!found && clause_next(&at, &clause))
-        found = clause_names(&clause, name) && clause_has_any(&clause, words);
+    while (!found && clause_next(&at, &clause)) {
+        const struct operation *named = named_in(operations, &clause, beside);
+        bool is_teller = named && strcmp(named->function->name, name) == 0;
+        subject = named && !is_teller ? named : subject;
+        found = (!subject || subject == about) && clause_names(&clause, name) && clause_has_any(&clause, words) &&
+                read_more(&clause, name, more);
+    }
     text_release(&comment);
     return found;
 }
 
 /* "@param dst room for at least rp_bound(n) bytes"; "the size that a destination of rp_pack() needs" */
-static bool is_said(const struct operation *writer, const struct operation *teller)
+static bool is_said(const struct operations *operations, struct law_fit *fit)
 {
     static const char rooms[] = "room|space|bytes|large|big|long|size|hold|capacity";
     static const char needs[] = "needs|need|room|enough|most|worst|largest|longest|maximum|upper bound|space";
-    return is_said_in(writer, teller->function->name, rooms) || is_said_in(teller, writer->function->name, needs);
+    return is_said_in(operations, fit->writer, fit->writer, fit->teller->function->name, rooms, &fit->more) ||
+           is_said_in(operations, fit->teller, fit->writer, fit->writer->function->name, needs, &fit->more);
 }
 
 /* Which parameter of the writer this one of the teller is; NO_PARAMETER: none, or nobody knows. */
@@ -93,7 +145,7 @@ void law_fits_find(const struct operations *operations, law_fits *found)
             continue;
         for (size_t k = 0; k < operations->items.count; k++) {
             fit.teller = operations->items.items[k];
-            if (k != i && !fit.teller->obstacle && is_said(fit.writer, fit.teller) && match(&fit)) {
+            if (k != i && !fit.teller->obstacle && is_said(operations, &fit) && match(&fit)) {
                 vector_push(found, fit);
                 break;
             }

@@ -185,6 +185,7 @@ struct operation {
     bool is_dead; /* the obstacle is only that nothing makes a handle it needs */
     bool is_guessed; /* the contract that it is was not declared by a person: tried before it is believed */
     bool is_named;   /* is_guessed: and nobody wrote it down, only names say it */
+    bool is_told;    /* is_guessed: in so many words, so that it need not hold at times to be believed */
     bool is_oracle; /* the model file has it to judge others: not called for its own sake */
     enum first first; /* gets and gives no object: library_init */
     const char *first_said; /* the sentence; NULL: only its name says it */

@@ -176,6 +176,7 @@ static bool apply_to_operation(const struct applying *applying)
     case DECLARATION_CONTRACT:
         operation->is_guessed = applying->declaration->learned;
         operation->is_named = operation->is_guessed && strncmp(applying->declaration->learned, "named", 5) == 0;
+        operation->is_told = operation->is_guessed && strncmp(applying->declaration->learned, "room", 4) == 0;
         vector_push(&applying->sorting->operations->contracts, operation);
         return check_result(applying);
     case DECLARATION_BEFORE:

@@ -176,8 +176,7 @@ static bool judge_left_below(struct policy_case *judged)
         maker >= judged->sequence.calls.count || fault->freed_by < judged->sequence.calls.count ||
         fault->allocated_by != maker || !may_lend(judged, maker))
         return false;
-    const struct sequence_operation *item =
-        &judged->plan->items.items[sequence_operation_of(&judged->sequence, maker)];
+    const struct sequence_operation *item = &judged->plan->items.items[sequence_operation_of(&judged->sequence, maker)];
     uint32_t destroyer =
         judged->plan->sorts.items[judged->plan->nodes.items[item->result].sort].services[SEQ_SERVICE_DESTROY];
     if (destroyer == SEQUENCE_NONE || sequence_plan_operation(judged->plan, destroyer)->kind == OPERATION_DESTROYS)

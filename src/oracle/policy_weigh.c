@@ -227,8 +227,7 @@ static bool explains_nothing(const struct saying *saying)
     return saying_is_of_first(saying) || saying_is_begun_so(saying) || saying_is_of_uncalled(saying) ||
            saying_is_refused(saying) || clause_is_of_fields(saying->clause) || is_of_life_of_numbers(saying) ||
            is_beside_contract(saying) || saying_is_of_walk(saying) || is_of_overlap(saying) ||
-           saying_is_of_two_apart(saying) ||
-           is_of_no_callback(saying) || is_of_nobody(saying);
+           saying_is_of_two_apart(saying) || is_of_no_callback(saying) || is_of_nobody(saying);
 }
 
 /* Callers can do nothing about what is lost, does not end or is not as promised; all else may come of wrong use. */

@@ -156,3 +156,29 @@ turns_path *turns_path_from_string(const char *text)
     }
     return path;
 }
+
+/* ---- digits ---- */
+
+size_t turns_digits(size_t n)
+{
+    return n > 1000 ? 0 : 2 * n;
+}
+
+void turns_write(const uint8_t *from, size_t n, char *to)
+{
+    size_t length = turns_digits(n);
+    for (size_t i = 0; i < length; i++)
+        to[i] = "0123456789abcdef"[i % 2 ? from[i / 2] & 15 : from[i / 2] >> 4];
+    to[length] = '\0';
+#ifdef BREAK_LAW_ROOM
+    to[length + 1] = '\0';
+#endif
+}
+
+void turns_mark(const uint8_t *from, size_t n, char *to)
+{
+    if (n > 0) {
+        to[0] = from[0] ? '+' : '-';
+        to[1] = '\0';
+    }
+}

@@ -33,6 +33,12 @@ size_t turns_stuffed_size(size_t n);
 /* Writes each byte, and each zero twice, to `to`, which has room for turns_stuffed_size(n) bytes.  Returns how many
  * that are; 0 for more than 4096. */
 size_t turns_stuff(uint8_t *to, const uint8_t *from, size_t n);
+/* The digits that n bytes are written with, without the NUL. */
+size_t turns_digits(size_t n);
+/* turns_write() writes n bytes in hexadecimal digits to `to`, which must have at least turns_digits(n) + 1 characters.
+ * turns_mark() writes one character and a NUL to `to`, and nothing for 0 bytes. */
+void turns_write(const uint8_t *from, size_t n, char *to);
+void turns_mark(const uint8_t *from, size_t n, char *to);
 
 /* Tenths of a percent: a tenth is lost here and there. */
 int turns_to_percent(int tenths);

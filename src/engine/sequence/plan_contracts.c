@@ -174,7 +174,10 @@ void planning_contracts(struct sequence_plan *plan)
         if (operation->obstacle)
             continue;
         uint32_t number = planning_operation(plan, operation);
-        add(plan, CONTRACT_USER, SEQUENCE_NONE, number, operation->is_named ? CONTRACT_GUESSED : operation->is_guessed);
+        add(plan, CONTRACT_USER, SEQUENCE_NONE, number,
+            operation->is_named  ? CONTRACT_GUESSED
+            : operation->is_told ? CONTRACT_SAID
+                                 : operation->is_guessed);
         call_if_it_takes_values(plan, number);
         if (operation->is_guessed)
             widen(plan, &plan->items.items[number]);
