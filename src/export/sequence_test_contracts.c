@@ -305,8 +305,9 @@ bool test_contract_is_about(const struct test_writing *writing, uint32_t call)
 
 static bool is_watched(const struct test_writing *writing, const struct test_block *block)
 {
-    unsigned flag = contract_of(writing)->kind == CONTRACT_CONST ? ARGUMENT_CONST : ARGUMENT_TERMINATED;
-    return writing->plan->nodes.items[block->node].flags & flag;
+    const struct sequence_node *node = &writing->plan->nodes.items[block->node];
+    return contract_of(writing)->kind == CONTRACT_CONST ? sequence_node_is_const(node)
+                                                        : (node->flags & ARGUMENT_TERMINATED) != 0;
 }
 
 void test_add_before_call(struct test_writing *writing)

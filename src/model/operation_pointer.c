@@ -40,9 +40,10 @@ static void take_variable(const struct function *function, size_t index, struct 
     role->holding = HOLD_VARIABLE;
     role->null = NULL_NEVER;
     role->passing = PASS_IN_OUT;
-    if (fills_variable(function, index, &may_start_null, &role->why) && !may_start_null)
+    if (fills_variable(function, index, &may_start_null, &role->why) && !may_start_null) {
         role->passing = PASS_OUT;
-    else if (function->parameters[index].type->target_const)
+        role->is_const = function->parameters[index].type->target->target_const; /* whoever gets it may only look */
+    } else if (function->parameters[index].type->target_const)
         role->passing = PASS_IN;
 }
 

@@ -147,6 +147,12 @@ struct sequence_node {
     uint16_t bit_shift, bit_width; /* a NUMBER that is a bit-field, or a LENGTH: of the .size bytes at .offset; width 0:
                                       not one.  Other bits of these bytes stay */
 };
+/* What it points to must not change; of `const T **` that is filled it is what comes out. */
+static inline int sequence_node_is_const(const struct sequence_node *node)
+{
+    return node->flags & ARGUMENT_CONST &&
+           !(node->kind == SEQ_HANDLE && node->holding == SEQ_HOLD_VARIABLE && node->flags & ARGUMENT_OUT);
+}
 
 /* A handle that is gone since the call gives another of its sort in its place, if it gives one: realloc. */
 static inline int sequence_is_ended_for(const struct sequence_node *node)

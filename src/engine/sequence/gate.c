@@ -72,7 +72,8 @@ static const char *why_no_reference(const struct gate *gate, const struct sequen
         return "it is made by no earlier call";
     const struct sequence_node *given = &gate->plan->nodes.items[output];
     bool must_not_change = node->kind == SEQ_HANDLE && given->kind == SEQ_HANDLE && given->flags & ARGUMENT_CONST &&
-                           given->holding == SEQ_HOLD_VALUE && !(node->flags & ARGUMENT_CONST);
+                           (given->holding == SEQ_HOLD_VALUE || !sequence_node_is_const(given)) &&
+                           !(node->flags & ARGUMENT_CONST);
     if (must_not_change)
         return "it must not be changed";
     return is_gone(gate, head) ? "an earlier call took it" : NULL;

@@ -123,7 +123,7 @@ static unsigned looks_of(uint32_t first, uint32_t count)
 {
     unsigned all = 0;
     for (const struct sequence_node *node = &nodes[first], *end = node + count; node < end; node++) {
-        if (node->flags & (ARGUMENT_CONST | ARGUMENT_TERMINATED))
+        if (sequence_node_is_const(node) || node->flags & ARGUMENT_TERMINATED)
             all |= passes_object(node) ? WATCHES_OBJECTS : WATCHES_BLOCKS | WATCHES_OBJECTS;
         all |= looks_of(node->first, node->count);
     }
@@ -172,7 +172,7 @@ static void watch_passed(void)
         unsigned flags = nodes[passed[i].node].flags;
         if (flags & ARGUMENT_TERMINATED && flags & ARGUMENT_OUT)
             memory_fill(passed[i].address, SEQUENCE_TEXT_FILL, passed[i].size);
-        if (flags & (ARGUMENT_CONST | ARGUMENT_TERMINATED))
+        if (sequence_node_is_const(&nodes[passed[i].node]) || flags & ARGUMENT_TERMINATED)
             watch(passed[i].address, passed[i].size, passed[i].node);
     }
 }
@@ -197,7 +197,7 @@ static void check_const(uint32_t operation)
         return;
     for (uint32_t i = 0; i < watched_count; i++) {
         const struct watched *block = &watched[i];
-        if (!(nodes[block->node].flags & ARGUMENT_CONST))
+        if (!sequence_node_is_const(&nodes[block->node]))
             continue;
         contract_look_at_call(contract, sequences->call);
         sequences->fault.argument = block->node;
