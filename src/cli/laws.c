@@ -4,15 +4,35 @@
 
 #define LINE_MOST 96
 
+struct promises { /* of functions, of each other and of themselves */
+    laws laws;
+    law_fits fits;
+    VECTOR(const struct operation *) orders;
+};
+
+static bool promises_find(struct promises *promises, const struct operations *operations)
+{
+    *promises = (struct promises){VECTOR_INIT, VECTOR_INIT, VECTOR_INIT};
+    laws_find(operations, &promises->laws);
+    law_fits_find(operations, &promises->fits);
+    for (size_t i = 0; i < operations->items.count; i++)
+        if (law_orders(operations->items.items[i]))
+            vector_push(&promises->orders, operations->items.items[i]);
+    return promises->laws.count || promises->fits.count || promises->orders.count;
+}
+
+static void promises_release(struct promises *promises)
+{
+    vector_release(&promises->laws);
+    vector_release(&promises->fits);
+    vector_release(&promises->orders);
+}
+
 bool laws_are_known(const struct operations *operations)
 {
-    laws found = VECTOR_INIT;
-    law_fits fits = VECTOR_INIT;
-    laws_find(operations, &found);
-    law_fits_find(operations, &fits);
-    bool are_known = found.count || fits.count;
-    vector_release(&found);
-    vector_release(&fits);
+    struct promises promises;
+    bool are_known = promises_find(&promises, operations);
+    promises_release(&promises);
     return are_known;
 }
 
@@ -25,24 +45,26 @@ static void describe(const char *name, bool is_said, struct text *out)
 
 void laws_describe(const struct operations *operations, struct text *out)
 {
-    laws found = VECTOR_INIT;
-    laws_find(operations, &found);
-    for (size_t i = 0; i < found.count; i++) {
-        struct text name = TEXT_INIT;
-        law_name(&found.items[i], &name);
-        describe(name.s, found.items[i].is_said, out);
-        text_release(&name);
+    struct promises promises;
+    struct text name = TEXT_INIT;
+    promises_find(&promises, operations);
+    for (size_t i = 0; i < promises.laws.count; i++) {
+        text_clear(&name);
+        law_name(&promises.laws.items[i], &name);
+        describe(name.s, promises.laws.items[i].is_said, out);
     }
-    vector_release(&found);
-    law_fits fits = VECTOR_INIT;
-    law_fits_find(operations, &fits);
-    for (size_t i = 0; i < fits.count; i++) {
-        struct text name = TEXT_INIT;
-        law_fit_name(&fits.items[i], &name);
+    for (size_t i = 0; i < promises.fits.count; i++) {
+        text_clear(&name);
+        law_fit_name(&promises.fits.items[i], &name);
         describe(name.s, true, out);
-        text_release(&name);
     }
-    vector_release(&fits);
+    for (size_t i = 0; i < promises.orders.count; i++) {
+        text_clear(&name);
+        text_addf(&name, "%s_is_transitive", promises.orders.items[i]->function->name);
+        describe(name.s, false, out);
+    }
+    text_release(&name);
+    promises_release(&promises);
 }
 
 /* As a comment; a backslash at the end of a line would join it with the next. */
@@ -94,6 +116,14 @@ static void write_fit(const struct law_fit *fit, size_t number, struct text *out
     text_release(&name);
 }
 
+static void write_order(const struct operation *order, size_t number, struct text *out)
+{
+    text_add_char(out, '\n');
+    quote_comment(order, out);
+    law_order_write(order, out);
+    text_addf(out, "ASSAY_LEARNED(named%zu, ASSAY_CONTRACT(%s_is_transitive));\n", number, order->function->name);
+}
+
 typedef VECTOR(const struct type *) types;
 
 static bool is_among(const types *list, const struct type *type)
@@ -120,18 +150,17 @@ static void write_comparisons(const struct operations *operations, const laws *f
 
 void laws_write(const struct operations *operations, struct text *out)
 {
-    laws found = VECTOR_INIT;
-    law_fits fits = VECTOR_INIT;
-    laws_find(operations, &found);
-    law_fits_find(operations, &fits);
-    if (found.count || fits.count) {
+    struct promises promises;
+    size_t number = 0;
+    if (promises_find(&promises, operations)) {
         text_add(out, "#include <assay.h>\n#include <stdbool.h>\n#include <stdlib.h>\n#include <string.h>\n");
-        write_comparisons(operations, &found, out);
+        write_comparisons(operations, &promises.laws, out);
     }
-    for (size_t i = 0; i < found.count; i++)
-        write_law(operations, &found.items[i], i + 1, out);
-    for (size_t i = 0; i < fits.count; i++)
-        write_fit(&fits.items[i], found.count + i + 1, out);
-    vector_release(&found);
-    vector_release(&fits);
+    for (size_t i = 0; i < promises.laws.count; i++)
+        write_law(operations, &promises.laws.items[i], ++number, out);
+    for (size_t i = 0; i < promises.fits.count; i++)
+        write_fit(&promises.fits.items[i], ++number, out);
+    for (size_t i = 0; i < promises.orders.count; i++)
+        write_order(promises.orders.items[i], ++number, out);
+    promises_release(&promises);
 }

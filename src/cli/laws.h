@@ -25,6 +25,7 @@ void laws_describe(const struct operations *operations, struct text *out);
 
 /* The function of one law; of one of room. */
 void law_fit_write(const struct law_fit *fit, struct text *out);
+void law_order_write(const struct operation *order, struct text *out);
 void law_write(const struct operations *operations, const struct law *law, struct text *out);
 /* What compares two structs member by member, for types where the library has nothing for that. */
 void law_write_same(const struct type *type, struct text *out);

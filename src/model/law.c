@@ -293,7 +293,9 @@ void law_name(const struct law *law, struct text *out)
 }
 
 /* Around names these are words of their own. */
-static const char *const joints[] = {"_undoes_", "_reads_what_", "_settles", "_fits_", "_writes_of_", "_writes"};
+static const char *const joints[] = {"_undoes_",       "_reads_what_", "_settles", "_fits_",
+                                     "_is_transitive", "_writes_of_",  "_writes"};
+#define JOINTS_ALONE 5 /* of these, that make a law by themselves */
 
 char *law_words(const char *name)
 {
@@ -302,7 +304,7 @@ char *law_words(const char *name)
     for (size_t i = 0; i < sizeof joints / sizeof *joints; i++) {
         char *at = strstr(words, joints[i]);
         size_t length = strlen(joints[i]);
-        if (!at || (i >= 4 && !is_law) || (joints[i][length - 1] != '_' && at[length]))
+        if (!at || (i >= JOINTS_ALONE && !is_law) || (joints[i][length - 1] != '_' && at[length]))
             continue;
         is_law = true;
         for (size_t k = 0; k < length; k++)
@@ -329,6 +331,14 @@ char *law_functions(const char *name)
     mem_free(one);
     mem_free(other);
     return both;
+}
+
+/* ---- orders ---- */
+
+bool law_orders(const struct operation *operation)
+{
+    return operation_relates_values(operation) == VALUES_COMPARED &&
+           operation->function->parameters[0].type == operation->function->parameters[1].type;
 }
 
 /* ---- what the library has for values ---- */

@@ -6,7 +6,8 @@
  *   READS   parse(format(value)) is the value, which some function made: parse
  *           itself, of any text, or one that makes it of numbers
  *   SETTLES normalise(normalise(x)) is normalise(x)
- *   and what is written fits into the room that another function tells (law_fit.c)
+ *   and what is written fits into the room that another function tells (law_fit.c),
+ *   and what compares two values is an order
  *
  * They are guesses: each is tried before it is believed, those by names alone
  * longer.  Where the header asks for something, or speaks of rounding, names
@@ -78,6 +79,8 @@ typedef VECTOR(struct law_fit) law_fits;
 void laws_find(const struct operations *operations, laws *found);
 void law_fits_find(const struct operations *operations, law_fits *found);
 void law_fit_name(const struct law_fit *fit, struct text *out); /* "pack_fits_pack_bound" */
+/* It compares two plain values: then it is an order of three (of objects that is a contract by itself). */
+bool law_orders(const struct operation *operation);
 /* "decode_undoes_encode", "scan_reads_what_print_writes", "scan_reads_what_print_writes_of_make", "normalise_settles"
  */
 void law_name(const struct law *law, struct text *out);

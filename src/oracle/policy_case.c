@@ -179,13 +179,14 @@ static void name_contract(const struct policy *policy, const struct sequence_out
     mem_free(verdict->signature);
     verdict->cause = mem_format("contract '%s' does not hold%s", name, inferred);
     verdict->signature = mem_format("contract:%s:", name);
-    bool is_of_room = strstr(name, " fits ");
+    bool is_of_room = strstr(name, " fits "), is_of_order = strstr(name, " is transitive");
     mem_free(name);
     if (!*inferred)
         return;
     mem_free(verdict->detail);
-    verdict->detail = mem_strdup(is_of_room ? "more was written than there is room for, as the other function tells"
-                                            : "what came back is not what went in");
+    verdict->detail = mem_strdup(is_of_room    ? "more was written than there is room for, as the other function tells"
+                                 : is_of_order ? "a is not after b, and b not after c, but a is after c"
+                                               : "what came back is not what went in");
 }
 
 /* Two functions that do not undo each other are one cause, whatever law shows it.  NULL: it is no such law. */

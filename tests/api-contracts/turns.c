@@ -182,3 +182,15 @@ void turns_mark(const uint8_t *from, size_t n, char *to)
         to[1] = '\0';
     }
 }
+
+/* ---- slots ---- */
+
+int turns_slot_compare(turns_slot a, turns_slot b)
+{
+    int days = (a.day > b.day) - (a.day < b.day);
+#ifdef BREAK_LAW_ORDER
+    if ((a.day ^ b.day) == 1) /* next to each other */
+        days = 0;
+#endif
+    return days ? days : (a.place > b.place) - (a.place < b.place);
+}

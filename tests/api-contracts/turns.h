@@ -33,6 +33,12 @@ size_t turns_stuffed_size(size_t n);
 /* Writes each byte, and each zero twice, to `to`, which has room for turns_stuffed_size(n) bytes.  Returns how many
  * that are; 0 for more than 4096. */
 size_t turns_stuff(uint8_t *to, const uint8_t *from, size_t n);
+/* A place on a day. */
+typedef struct turns_slot {
+    int day, place;
+} turns_slot;
+/* Below 0, 0 or above 0: by day, then by place. */
+int turns_slot_compare(turns_slot a, turns_slot b);
 /* The digits that n bytes are written with, without the NUL. */
 size_t turns_digits(size_t n);
 /* turns_write() writes n bytes in hexadecimal digits to `to`, which must have at least turns_digits(n) + 1 characters.
