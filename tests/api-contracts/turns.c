@@ -189,7 +189,7 @@ int turns_slot_compare(turns_slot a, turns_slot b)
 {
     int days = (a.day > b.day) - (a.day < b.day);
 #ifdef BREAK_LAW_ORDER
-    if ((a.day ^ b.day) == 1) /* next to each other */
+    if (llabs((long long)a.day - b.day) == 1) /* next to each other */
         days = 0;
 #endif
     return days ? days : (a.place > b.place) - (a.place < b.place);
