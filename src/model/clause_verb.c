@@ -26,14 +26,21 @@ static bool is_form_of(const char *word, size_t length, const char *verb)
     return false;
 }
 
-/* The last word of a name says what it does: of two, or when it is a verb; of list_remove_node it is a thing. */
+/* The last word of a name says what it does: of two, or when it is a verb; of list_remove_node it is a thing, and of
+ * csv_text too. */
 static const char *verb_of(const char *name)
 {
+    static const char things[] =
+        "text string bytes byte int integer real number numbers float double bool length size count capacity name value "
+        "values key keys item items entry entries index data list row rows column columns type kind buffer line lines "
+        "word words char chars character object node parent child children first last total sum title label depth level "
+        "width height bits bit flag flags code error message version id tag field fields";
     static const char verbs[] = "free destroy close end begin start stop init open release delete reset lock unlock "
                                 "flush finish final commit abort cancel create attach detach next";
     const char *first = strchr(name, '_'), *last = strrchr(name, '_');
     size_t length = last ? strlen(last + 1) : 0;
-    return length >= 3 && (first == last || word_is_in(last + 1, length, verbs)) ? last + 1 : NULL;
+    bool may_be_verb = length >= 3 && !word_is_in(last + 1, length, things);
+    return may_be_verb && (first == last || word_is_in(last + 1, length, verbs)) ? last + 1 : NULL;
 }
 
 const char *clause_find_function(const struct clause *clause, const char *name)

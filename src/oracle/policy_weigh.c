@@ -149,11 +149,12 @@ static double reason_of(const double *facts)
     return log1p(exp(sum));
 }
 
-/* What is divided by zero or overflows was there, whoever owns it. */
+/* What is divided by zero, overflows, or is no cell of a variable of the library's was there, whoever owns it. */
 static bool is_of_life_of_numbers(const struct saying *saying)
 {
     return saying->clause->reading.topic == TOPIC_LIFE && saying->judged->ruling->verdict.kind == VERDICT_UNDEFINED &&
-           case_class(&saying->judged->ruling->verdict, &saying->judged->outcome.fault) == FAULT_NONE;
+           (case_class(&saying->judged->ruling->verdict, &saying->judged->outcome.fault) == FAULT_NONE ||
+            strstr(saying->judged->what, "index out of bounds"));
 }
 
 /* "buf must not overlap path", at a function that was not called: of what that one would have been passed. */
@@ -169,7 +170,8 @@ static bool names_argument(const struct saying *saying)
 /* "out and src must not overlap": each is memory of its own here, and the fault is of another kind. */
 static bool is_of_overlap(const struct saying *saying)
 {
-    static const char words[] = "not overlap|never overlap|not alias|no overlap|overlapping";
+    static const char words[] = "not overlap|never overlap|not alias|no overlap|overlapping|not lie within|not lie in|not "
+                                "lie inside|not be part of|not point into|not be within|not be inside|not point to";
     const struct policy_case *judged = saying->judged;
     return clause_has_any(saying->clause, words) && !strstr(judged->what, "overlap") &&
            !fact_has_alias(&judged->sequence, judged->plan) && !clause_has_digits(saying->clause);
