@@ -25,30 +25,36 @@ static bool is_about_beginning(const struct clause *clause, const char *name)
            !clause_has_any(clause, ends);
 }
 
-/* Where the whole is described: "An address is a plain struct, to be filled with parse()".  Nobody else is to write
- * into it, and it says so. */
-static bool is_said_of_all(const struct operation *operation)
-{
-    static const char filled[] = "filled|fill|set up|made by|made with|come from|comes from";
-    static const char hands[] = "set the members|touch the members|write the members|change the members|members are "
-                                "private|fields are private|members are not for|fields are not for|not be set directly|"
-                                "never set|touch the fields|set the fields|the members yourself|the fields yourself";
-    struct text comment = TEXT_INIT;
-    struct clause clause;
-    bool is_filled = false, is_private = false;
-    const char *at = operation_general_comments(operation, &comment) ? comment.s : "";
-    while (clause_next(&at, &clause)) {
-        is_filled = is_filled || (clause_has_any(&clause, filled) && clause_names(&clause, operation->function->name));
-        is_private = is_private || clause_has_any(&clause, hands);
-    }
-    text_release(&comment);
-    return is_filled && is_private;
-}
-
 /* uri_parse(uri, text), uri_set(uri, …); not uri_set_port(uri, port), which changes one. */
 static bool is_named_filler(const char *name)
 {
     return name_has(name, WORDS_MAKE " " WORDS_FILL) || name_ends(name, "set");
+}
+
+/* Where the whole is described: "An address is a plain struct, to be filled with parse()".  Nobody else is to write
+ * into it, and it says so.  "Set it with parse() or bump()": what only changes one stands there, too. */
+static bool is_said_of_all(const struct operation *operation)
+{
+    static const char filled[] = "filled|fill|set up|made by|made with|come from|comes from";
+    static const char set[] = "set it with|set them with|set by|set with|obtained from|obtained with|got from|created "
+                              "by|created with|produced by|returned by";
+    static const char hands[] =
+        "set the members|touch the members|write the members|change the members|members are "
+        "private|fields are private|members are not for|fields are not for|not be set directly|"
+        "never set|touch the fields|set the fields|the members yourself|the fields yourself|not to "
+        "be written|not be written to|may be read but|to be read only|members are read-only|fields are "
+        "read-only|modify the members|modify the fields|treat it as opaque|treat them as opaque|write to the members";
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool is_filled = false, is_private = false, is_filler = is_named_filler(operation->function->name);
+    const char *at = operation_general_comments(operation, &comment) ? comment.s : "";
+    while (clause_next(&at, &clause)) {
+        bool speaks = clause_has_any(&clause, filled) || (is_filler && clause_has_any(&clause, set));
+        is_filled = is_filled || (speaks && clause_names(&clause, operation->function->name));
+        is_private = is_private || clause_has_any(&clause, hands);
+    }
+    text_release(&comment);
+    return is_filled && is_private;
 }
 
 /* "All functions that take one want one that was filled by this library": by what parses or makes one of something

@@ -113,7 +113,7 @@ static void lower_high(struct sequence_node *node, long long high)
 static void limit_length(struct sequence_plan *plan, const struct rule *rule)
 {
     struct sequence_node *array = node_of(plan, rule, 0), *length = node_of(plan, rule, 1);
-    if (length && length->kind == SEQ_NUMBER && array && array->kind == SEQ_OBJECT)
+    if (length && length->kind == SEQ_NUMBER && array && (array->kind == SEQ_OBJECT || array->kind == SEQ_HANDLE))
         lower_high(length, 1); /* of one object there is one */
     else if (length && length->kind == SEQ_NUMBER)
         length->limit = sequence_plan_node(plan, rule->operation, rule->parameters[0]);
