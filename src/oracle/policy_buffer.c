@@ -1,7 +1,6 @@
 /* Rule 3: beyond a block of the caller. */
 #include <string.h>
 #include <strings.h>
-#include "model/words.h"
 #include "oracle/policy_case.h"
 
 /* The block: where it was passed. */
@@ -329,60 +328,12 @@ static bool is_named_many(const struct policy_case *judged, const struct passed 
     return false;
 }
 
-/* The handle that the call got just before the number, as the object that was passed there. */
-static bool is_behind_object(const struct policy_case *judged, const struct passed *passed,
-                             const sequence_places *places, size_t number)
-{
-    uint32_t parameter = judged->plan->nodes.items[places->items[number].node].parameter;
-    for (size_t i = 0; i < places->count; i++) {
-        const struct sequence_node *node = &judged->plan->nodes.items[places->items[i].node];
-        if (places->items[i].depth == 0 && node->kind == SEQ_HANDLE && node->parameter + 1u == parameter &&
-            fact_is_reference(&judged->sequence, judged->plan, &places->items[i]) &&
-            SEQUENCE_REFERENCE_CALL(judged->sequence.words.items[places->items[i].word]) == passed->call)
-            return true;
-    }
-    return false;
-}
-
-/* sort(struct tag *v, size_t n): the number says how many there are, and there is one. */
-static bool learn_count(struct policy_case *judged, const struct passed *passed)
-{
-    static const char counts[] = "n count num number length len nmemb size items amount";
-    sequence_places places = VECTOR_INIT;
-    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
-    bool decided = false, is_one = false;
-    sequence_look(&judged->sequence, judged->plan, judged->call, &places);
-    for (size_t i = 0; !decided && i < places.count; i++) {
-        const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
-        struct passed here = {judged->call, i, passed->node, passed->head};
-        if (places.items[i].depth > 0 || !fact_is_amount(node) ||
-            !name_has(fact_parameter(judged->plan, operation, places.items[i].node), counts) ||
-            !is_behind_object(judged, passed, &places, i))
-            continue;
-        decided = !is_length(judged, &here, i, &is_one);
-        if (decided || !is_one)
-            continue;
-        struct rule *rule = case_learn(judged, RULE_LENGTH, operation, node->parameter - 1u, node->parameter, NULL,
-                                       mem_strdup("of one object, 1 is well and 2 are too many"));
-        char *why = rule_sentence(rule, judged->plan);
-        rule->is_certain = !rule->is_bug;
-        decided = case_rule_by(judged, rule, 3, why);
-        mem_free(why);
-    }
-    vector_release(&places);
-    return decided;
-}
-
 /* "(node *nodes, size_t n)": as many as a number says that the call got, which is followed beyond the one that there
  * is.  So they are cells of an array, and not one object. */
 static bool rule_struct(struct policy_case *judged, const struct passed *passed)
 {
     sequence_places places = VECTOR_INIT;
-    if (judged->call >= judged->sequence.calls.count)
-        return false;
-    if (learn_count(judged, passed))
-        return true;
-    if (has_cells(judged, passed->node))
+    if (judged->call >= judged->sequence.calls.count || has_cells(judged, passed->node))
         return false;
     bool is_array = is_named_many(judged, passed) || case_follows_number(judged);
     sequence_look(&judged->sequence, judged->plan, judged->call, &places);

@@ -316,6 +316,7 @@ bool case_passed_on(struct policy_case *judged, unsigned by); /* of assertions *
 bool case_alive(struct policy_case *judged, unsigned by); /* likewise, while an object is destroyed */
 bool case_owner(struct policy_case *judged, unsigned by);
 bool case_left(struct policy_case *judged, unsigned by); /* of what is freed by a call that takes it when it succeeds */
+bool case_count(struct policy_case *judged); /* a number says how many objects there are, and there is one */
 bool case_longer(struct policy_case *judged, unsigned by); /* a text that the library gave is written beyond its end */
 /* That call of the sequence says that it failed.  False: has_failed. */
 bool case_call_fails(struct policy_case *judged, uint32_t call, bool *fails);

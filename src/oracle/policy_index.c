@@ -81,6 +81,25 @@ static bool is_told(const struct policy_case *judged, uint32_t operation)
     return has_clause(judged, operation, says_otherwise);
 }
 
+/* "Inserts at pos, which is a position of the text": it says of its own what the number is, and not what happens
+ * otherwise. */
+static bool is_said_to_be(const struct policy_case *judged, uint32_t operation, uint32_t node)
+{
+    static const char words[] = "which is|that is|which must|must be|has to be|is a valid|is an index of|is a position|"
+                                "which are|must lie|has to lie|is one of|must not be";
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool is_said = false;
+    const char *name = fact_parameter(judged->plan, operation, node);
+    const char *at = operation_comment(sequence_plan_operation(judged->plan, operation), &comment) ? comment.s : "";
+    while (!is_said && clause_next(&at, &clause)) {
+        const char *where = clause_find(&clause, name);
+        is_said = where && !clause.is_handled && clause_find_first(&clause, where, words);
+    }
+    text_release(&comment);
+    return is_said;
+}
+
 /* A function of the same object with a parameter of the same name that does look.  One that can say no has a way to,
  * which one without a status has not; and one whose comment says what happens then is another case than one whose
  * comment does not. */
@@ -305,8 +324,9 @@ static bool judge_number(struct policy_case *judged, size_t call, size_t place, 
     bool is_here = call == judged->call && fault_is_outside(&judged->ruling->verdict, &judged->outcome.fault);
     if ((!is_here && !is_needed(judged, call, place, &needed)) || !needed)
         return judged->has_failed;
-    if (is_promised(judged, sequence_operation_of(&judged->sequence, call)) ||
-        !is_checked_elsewhere(judged, call, at->node, &is_checked) || is_checked)
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    if (is_promised(judged, operation) || (!is_said_to_be(judged, operation, at->node) &&
+                                           (!is_checked_elsewhere(judged, call, at->node, &is_checked) || is_checked)))
         return judged->has_failed;
     return rule_index(judged, call, at->node, &bounds, by);
 }

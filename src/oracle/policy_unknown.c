@@ -2,6 +2,7 @@
  * enum, a mode that leads to the default of a switch. */
 #include <ctype.h>
 #include <string.h>
+#include <strings.h>
 #include "engine/sequence/walking.h"
 #include "model/words.h"
 #include "oracle/policy_case.h"
@@ -27,6 +28,19 @@ static bool is_counting_name(const char *name, bool is_member)
     return false;
 }
 
+/* MB_QUANTITIES, of an enum mb_quantity: behind the last of them, as many as there are. */
+static bool is_plural(const struct type *type, size_t constant)
+{
+    const char *one = strrchr(type->name, '_'), *many = strrchr(type->constants[constant].name, '_');
+    one = one ? one + 1 : strrchr(type->name, ' ') ? strrchr(type->name, ' ') + 1 : type->name;
+    many = many ? many + 1 : type->constants[constant].name;
+    size_t length = strlen(one), count = strlen(many);
+    size_t stem = length && one[length - 1] == 'y' ? length - 1 : length;
+    bool is_named = length > 1 && count > stem && tolower((unsigned char)many[count - 1]) == 's' &&
+                    strncasecmp(many, one, stem) == 0;
+    return is_named && constant + 1 == type->constant_count && (size_t)type->constants[constant].value == constant;
+}
+
 static bool is_counting(const struct policy_case *judged, const struct sequence_place *at)
 {
     const struct sequence_node *node = &judged->plan->nodes.items[at->node];
@@ -37,7 +51,7 @@ static bool is_counting(const struct policy_case *judged, const struct sequence_
         return false;
     for (size_t i = 0; i < role->type->constant_count; i++)
         if ((int64_t)role->type->constants[i].value == value &&
-            is_counting_name(role->type->constants[i].name, at->depth > 0))
+            (is_counting_name(role->type->constants[i].name, at->depth > 0) || is_plural(role->type, i)))
             return true;
     return false;
 }
