@@ -227,6 +227,57 @@ static void find_said(struct operation *operation)
     text_release(&comment);
 }
 
+/* ---- of all functions ---- */
+
+/* "Functions that return int return 0 when all went well and -1 on failure" */
+static bool tells_all(const struct words *words)
+{
+    static const char *const functions[] = {"functions", "function", "calls", "they", NULL};
+    static const char *const returns[] = {"return", "returns", "returning", NULL};
+    static const char *const failures[] = {"negative", "nonzero", "non-zero", "error", "code", "codes", NULL};
+    size_t at = 0;
+    long long number;
+    while (at < words->count && !is_any(words, at, functions))
+        at++;
+    for (; at + 1 < words->count; at++)
+        if (is_any(words, at, returns) && number_at(words, at + 1, &number) == TOLD_NUMBER && number == 0)
+            for (size_t behind = at + 2; behind < words->count; behind++)
+                if (is_failure_at(words, behind) || is_any(words, behind, failures))
+                    return true;
+    return false;
+}
+
+/* It does something, and its own comment tells of no result; "also -1 when …" goes on with what is said of all. */
+static bool may_be_one_of_all(const struct operation *operation)
+{
+    static const char own[] =
+        "return|returns|gives|1 if|0 if|1 when|0 when|number of|how many|whether|-1 for|-1 if|else "
+        "0|the length|the count|index of";
+    const struct function *function = operation->function;
+    bool changes = false;
+    for (size_t i = 0; i < function->parameter_count; i++)
+        changes = changes ||
+                  (function->parameters[i].type->kind == TYPE_POINTER && !function->parameters[i].type->target_const);
+    return changes && function->result->is_signed &&
+           (!operation_says(operation, own) || operation_says(operation, "also"));
+}
+
+static void find_said_of_all(struct operation *operation)
+{
+    struct text comments = TEXT_INIT;
+    struct clause clause;
+    const char *at = may_be_one_of_all(operation) && operation_general_comments(operation, &comments) ? comments.s : "";
+    while (operation->success == SUCCESS_UNKNOWN && clause_next(&at, &clause)) {
+        struct words words;
+        split(&clause, &words);
+        if (tells_all(&words)) {
+            operation->success = SUCCESS_CONSTANT;
+            operation->success_value = 0;
+        }
+    }
+    text_release(&comments);
+}
+
 /* ---- all ---- */
 
 static bool find_constant(struct operation *operation)
@@ -267,6 +318,8 @@ void success_of_operation(struct operation *operation)
             operation->success = SUCCESS_TRUE;
         else
             find_said(operation);
+        if (operation->success == SUCCESS_UNKNOWN)
+            find_said_of_all(operation);
         break;
     default:
         operation->success = SUCCESS_ALWAYS;
