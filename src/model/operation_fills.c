@@ -99,6 +99,22 @@ static bool changes_variable(const struct function *function, size_t parameter)
     return name_says(function->name, changes) && !name_says(function->parameters[parameter].name, WORDS_OUT);
 }
 
+/* Upper(text **t), beside Append(text **t, const char *s): what goes by the same name there is changed here, too. */
+bool is_changed_alike(const struct sorting *sorting, const struct function *function, size_t parameter)
+{
+    const struct parameter *here = &function->parameters[parameter];
+    if (here->type->target_const || !*here->name || name_says(function->name, WORDS_MAKE) ||
+        name_says(here->name, WORDS_OUT))
+        return false;
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct function *other = sorting->operations->items.items[i]->function;
+        if (other != function && other->parameter_count && parameter == 0 && other->parameters[0].type == here->type &&
+            strcmp(other->parameters[0].name, here->name) == 0 && changes_variable(other, 0))
+            return true;
+    }
+    return false;
+}
+
 /* A T ** that is called the head of something, or that a function adds to, may grow from NULL; any other that may be
  * written is filled. */
 bool fills_variable(const struct function *function, size_t parameter, bool *may_start_null, const char **why)

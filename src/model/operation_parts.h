@@ -134,6 +134,7 @@ bool takes_one_of(const struct function *function, const struct type *object);
 /* It returns nothing, or an integer. */
 bool gives_number(const struct function *function);
 /* A T ** that the function stores a new handle into. */
+bool is_changed_alike(const struct sorting *sorting, const struct function *function, size_t parameter);
 bool fills_variable(const struct function *function, size_t parameter, bool *may_start_null, const char **why);
 /* A void * that is one of the blocks the library allocates, or one of its own things ("iter"): the sort's alias. */
 const char *alias_of_block(const struct operations *operations, const struct function *function, size_t parameter);

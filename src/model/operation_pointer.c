@@ -33,14 +33,18 @@ static void take_handle(const struct sorting *sorting, const struct function *fu
     }
 }
 
-static void take_variable(const struct function *function, size_t index, struct role *role)
+static void take_variable(const struct sorting *sorting, const struct function *function, size_t index,
+                          struct role *role)
 {
     bool may_start_null = false;
     role->kind = ROLE_HANDLE;
     role->holding = HOLD_VARIABLE;
     role->null = NULL_NEVER;
     role->passing = PASS_IN_OUT;
-    if (fills_variable(function, index, &may_start_null, &role->why) && !may_start_null) {
+    bool fills = fills_variable(function, index, &may_start_null, &role->why);
+    if (fills && !may_start_null && is_changed_alike(sorting, function, index))
+        role->why = "another function changes what goes by that name";
+    else if (fills && !may_start_null) {
         role->passing = PASS_OUT;
         role->is_const = function->parameters[index].type->target->target_const; /* whoever gets it may only look */
     } else if (function->parameters[index].type->target_const)
@@ -56,7 +60,7 @@ static bool take_pointer_to_handle(const struct sorting *sorting, const struct f
     if (!sort || (type_is_record(parameter->type->target)))
         return false;
     struct role *role = &roles[index];
-    if (take_length(sorting, function, index, roles)) {
+    if (!is_changed_alike(sorting, function, index) && take_length(sorting, function, index, roles)) {
         struct role *element = arena_alloc(sorting->arena, sizeof *element);
         *element = role_of_kind(ROLE_HANDLE, parameter->type->target);
         element->sort = sort;
@@ -65,7 +69,7 @@ static bool take_pointer_to_handle(const struct sorting *sorting, const struct f
         return true;
     }
     role->sort = sort;
-    take_variable(function, index, role);
+    take_variable(sorting, function, index, role);
     return true;
 }
 

@@ -285,6 +285,19 @@ static bool is_accepted(const struct policy_case *judged, size_t call, const cha
     return found;
 }
 
+/* "@param data n bytes; may be NULL when n is 0 and may be an entry of the list": of what the clause before begins
+ * with, and not of the list. */
+static bool is_of_first_before(const struct function *function, const struct clause *before, const char *name)
+{
+    const char *at = clause_find(before, name);
+    for (size_t i = 0; at && i < function->parameter_count; i++) {
+        const char *other = *function->parameters[i].name ? clause_find(before, function->parameters[i].name) : NULL;
+        if (other && other < at)
+            return false;
+    }
+    return at;
+}
+
 bool case_is_allowed(const struct policy_case *judged, size_t call, size_t place, uint32_t node, bool is_zero)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
@@ -305,7 +318,10 @@ bool case_is_allowed(const struct policy_case *judged, size_t call, size_t place
         bool is_other = is_of_other_tag(&clause, name) || is_of_other_function(judged, operation, &clause) ||
                         (!is_zero && (is_of_nearer(about->function, &clause, name) ||
                                       is_for_other(about->function, &clause, name)));
-        bool is_meant = (clause_names(&clause, name) && !is_other) || is_it ||
+        bool goes_on = strncmp(clause.s, "may be NULL", 11) == 0 || strncmp(clause.s, "can be NULL", 11) == 0;
+        if (goes_on && before.length && !is_zero && !is_of_first_before(about->function, &before, name))
+            continue;
+        bool is_meant = (clause_names(&clause, name) && !is_other) || is_it || (goes_on && before.length && !is_zero) ||
                         (is_only && is_plain && !names_another(about->function, &clause, name) &&
                          (is_zero || !is_of_neighbour(judged, operation, node, comment.s)));
         is_allowed = is_meant &&
