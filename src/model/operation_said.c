@@ -557,7 +557,8 @@ static bool says_given_back(const struct clause *clause)
 {
     const char *gives = clause_find_first(clause, clause->s, "gives|give|hands|hand|puts|put");
     const char *back = gives ? clause_find_first(clause, gives, "back") : NULL;
-    return gives == clause->s && back && back - gives <= BACK_MOST && !clause_has_any(clause, "reference|memory|room");
+    return gives == clause->s && back && back - gives <= BACK_MOST &&
+           !clause_has_any(clause, "reference|memory|room|everything|all|whatever|what|pieces|blocks|space");
 }
 
 /* What was lent is not the borrower's any more: of a function that gets nothing else. */
