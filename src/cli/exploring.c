@@ -145,6 +145,7 @@ void exploring_close(struct exploring *exploring)
     for (size_t i = 0; i < exploring->fixed.count; i++)
         mem_free(exploring->fixed.items[i]);
     vector_release(&exploring->fixed);
+    vector_release(&exploring->misused);
     if (exploring->runner) {
         policy_release(&exploring->policy);
         sequence_runner_free(exploring->runner);

@@ -39,6 +39,7 @@ struct exploring {
     VECTOR(char *) fixed;             /* IDs of kept errors that pass now */
     unsigned long long rulings[RULING_FLAKY + 1];
     unsigned shortened;               /* sequences, before they were judged */
+    VECTOR(unsigned) misused;         /* of each contract: how often the function that it asks was misused by that */
     struct sequence_result result;
     double next_save;
     /* whoever keeps the run (run_state.h) is told now and then, and after each finding and rule */

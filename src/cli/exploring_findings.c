@@ -122,6 +122,29 @@ static void weigh(struct exploring *exploring, uint32_t operation)
     sequence_operation_weight(exploring->runner, operation, weight > WEIGHT_LEAST ? weight : WEIGHT_LEAST);
 }
 
+/* ---- contracts that ask what nobody may ask ---- */
+
+#define MISUSED_MOST 12
+
+/* compare(a, b) may only be asked of amounts of one currency: who asks it of any two dies most of the time. */
+static void note_misuse(struct exploring *exploring, const struct sequence_outcome *outcome, enum ruling_kind kind)
+{
+    struct sequence_plan *plan = &exploring->subject->plan;
+    uint32_t number = outcome->fault.contract;
+    bool is_asking = outcome->fault.stage == STAGE_CONTRACTS && number < plan->contracts.count &&
+                     outcome->failure.end.kind != TRIAL_END_CONTRACT && plan->contracts.items[number].is_inferred;
+    if (!is_asking || kind == RULING_ERROR || kind == RULING_FLAKY)
+        return;
+    while (exploring->misused.count < plan->contracts.count)
+        vector_push(&exploring->misused, 0);
+    if (++exploring->misused.items[number] < MISUSED_MOST)
+        return;
+    for (size_t i = 0; i < plan->contracts.count; i++)
+        if (plan->contracts.items[i].is_inferred &&
+            plan->contracts.items[i].operation == plan->contracts.items[number].operation)
+            plan->contracts.items[i].is_off = true;
+}
+
 /* ---- one that is known ---- */
 
 /* Luck may find what simplification had no time for.  It breaks alike, but by itself it may be misuse; what does not
@@ -151,6 +174,7 @@ static bool count_again(struct exploring *exploring, struct sequence_finding *fi
                         const struct sequence_outcome *outcome)
 {
     bool done = take_shorter(exploring, finding, sequence, outcome);
+    note_misuse(exploring, outcome, finding->ruling.kind);
     finding->seen++;
     exploring->rulings[finding->ruling.kind]++;
     weigh(exploring, finding->ruling.operation);
@@ -227,6 +251,7 @@ static bool judge_as_it_is(struct exploring *exploring, const struct sequence *s
         return false;
     uint32_t operation = ruling.operation;
     exploring->rulings[ruling.kind]++;
+    note_misuse(exploring, outcome, ruling.kind);
     if (ruling.kind == RULING_INVALID && ruling.rule)
         drop_suspects_of(exploring, ruling.rule);
     struct sequence_finding *known = exploring_find(exploring, &ruling);

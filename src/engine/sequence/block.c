@@ -102,6 +102,8 @@ struct sequence_operation_counts *sequence_block_counts(const struct sequence_bl
 void sequence_block_rewire(struct sequence_block *block, const struct sequence_plan *plan)
 {
     sequence_plan_wire_again(plan, block->shadow, block->tables);
+    for (uint32_t i = 0; i < block->shadow->contract_count; i++) /* of these, processes write the rest */
+        sequence_block_contracts(block)[i].is_off = plan->contracts.items[i].is_off;
 }
 
 /* ---- shadow and block ---- */
