@@ -52,12 +52,13 @@ bool case_says_no(const struct policy_case *judged, uint32_t operation)
 
 /* ---- what is said of a member ---- */
 
-static bool set_within(struct policy_case *judged, size_t place, const struct clause *clause, bool *is_gone)
+static bool set_within(struct policy_case *judged, size_t call, size_t place, const struct clause *clause,
+                       bool *is_gone)
 {
     struct sequence changed = SEQUENCE_INIT;
     sequence_copy(&changed, &judged->sequence);
     int64_t number = clause->has_least ? clause->least : clause->has_most ? clause->most : 1;
-    probe_set_number(&changed, judged->plan, judged->call, place, (uint64_t)number);
+    probe_set_number(&changed, judged->plan, call, place, (uint64_t)number);
     bool done = case_try(judged, &changed, 0, is_gone);
     sequence_release(&changed);
     return done;
@@ -73,7 +74,7 @@ static bool judge_member(struct policy_case *judged, size_t place, const struct 
     bool is_gone = false;
     while (clause_next(&comment, &clause)) {
         bool is_broken = clause_has_digits(&clause) && clause_excludes(&clause, number);
-        if (is_broken && !set_within(judged, place, &clause, &is_gone))
+        if (is_broken && !set_within(judged, at->call, place, &clause, &is_gone))
             return true;
         if (is_gone)
             return case_rule(judged, RULING_SUSPECT, by, "the header says of the member '%s': %.*s",
@@ -119,7 +120,7 @@ static bool judge_general(struct policy_case *judged, const sequence_places *pla
         while (!decided && clause_next(&next, &clause)) {
             bool is_left = clause_names(&clause, name) && !clause.is_handled && clause_has_digits(&clause) &&
                            clause_excludes(&clause, number);
-            if (is_left && !set_within(judged, i, &clause, &is_gone))
+            if (is_left && !set_within(judged, at->call, i, &clause, &is_gone))
                 decided = true;
             else if (is_left && is_gone)
                 decided = case_rule(judged, RULING_SUSPECT, by, "the header says of '%s': %.*s", name,
@@ -253,6 +254,22 @@ bool case_guessed(struct policy_case *judged, unsigned by)
     return false;
 }
 
+/* What an earlier call got without a look at it, and has kept. */
+static bool judge_earlier(struct policy_case *judged, unsigned by)
+{
+    sequence_places places = VECTOR_INIT;
+    bool decided = false;
+    for (uint32_t call = 0; !decided && call < judged->call; call++) {
+        uint32_t operation = sequence_operation_of(&judged->sequence, call);
+        if (case_says_no(judged, operation))
+            continue;
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        decided = judge_said(judged, &places, operation, by);
+    }
+    vector_release(&places);
+    return decided;
+}
+
 bool case_members(struct policy_case *judged, unsigned by)
 {
     sequence_places places = VECTOR_INIT;
@@ -277,5 +294,5 @@ bool case_members(struct policy_case *judged, unsigned by)
                   judge_general(judged, &places, operation, by) ||
                   (!is_sum && !is_made && case_made(judged, &places, operation, by));
     vector_release(&places);
-    return decided;
+    return decided || judge_earlier(judged, by);
 }
