@@ -9,8 +9,9 @@
 /* A pointer to numbers that can be written: where the result goes. */
 static bool is_destination(const struct parameter *parameter)
 {
+    static const char told[] = "size len length count used written n num consumed capacity";
     const struct type *type = parameter->type;
-    return type->kind == TYPE_POINTER && !type->target_const &&
+    return type->kind == TYPE_POINTER && !type->target_const && !name_has(parameter->name, told) &&
            (type->target->kind == TYPE_INTEGER || type->target->kind == TYPE_VOID);
 }
 

@@ -45,10 +45,31 @@ static bool is_about(const struct operations *operations, const struct operation
                     !names_another(operations, clause);
 }
 
+/* "It exists from pr_open() to pr_close(); nothing else may be called outside of that." */
+static bool begins_span(const struct operation *operation, const struct clause *clause, const char *next)
+{
+    static const char outside[] =
+        "nothing else may be called|nothing may be called|no other function may|no function may "
+        "be called|may only be called|may be called only|must not be called outside|outside "
+        "of that|outside that|outside of it|in between";
+    const char *at = clause_find(clause, operation->function->name);
+    const struct clause before = {.s = clause->s, .length = at ? (size_t)(at - clause->s) : 0};
+    next += strspn(next, " ;.");
+    const struct clause then = {.s = next, .length = strcspn(next, ".;")};
+    return at && clause_has_any(&before, "from|between|after") &&
+           (clause_has_any(clause, outside) || (then.length && clause_has_any(&then, outside)));
+}
+
 static void read_comment(const struct sorting *sorting, struct operation *operation, const char *comment, bool is_own)
 {
     struct clause clause;
     while (operation->first != FIRST_ALWAYS && clause_next(&comment, &clause)) {
+        if (begins_span(operation, &clause, comment) &&
+            name_has(operation->function->name, WORDS_FIRST " " WORDS_BEGIN " load open")) {
+            operation->first = FIRST_ALWAYS;
+            operation->first_said = arena_format(sorting->arena, "%.*s", (int)clause.length, clause.s);
+            continue;
+        }
         const char *phrase = clause_find_first(&clause, clause.s, PHRASES_FIRST);
         if (!phrase || clause.asks & ASKS_NOT || !is_about(sorting->operations, operation, &clause, phrase, is_own))
             continue;

@@ -121,7 +121,8 @@ bool clause_disclaims(const struct clause *clause)
         "programmer error|programmer errors|own risk|behaviour is undefined|behavior is undefined|undefined "
         "behaviour|undefined behavior|else is undefined|results are undefined|result is undefined|no defence|no "
         "protection|not verified|not validated|no validation|does no validation|trust it to be|trust them to be|trusts "
-        "it to be|trusts them to be|is trusted to|are trusted to|taken on trust";
+        "it to be|trusts them to be|is trusted to|are trusted to|taken on trust|business of the caller|neither is "
+        "checked|none is checked|none of them is checked|none of this is checked";
     static const char looks[] = "otherwise returns|is refused|are refused|is rejected|are rejected";
     static const char allows[] = /* "they may come unchecked from the network", "is not checked: 31 * means …" */
         "may come|may be|can be|can come|untrusted|means|from anywhere";
