@@ -148,6 +148,22 @@ static bool has_word(const char *name, size_t length, const char *word)
     return false;
 }
 
+/* "#define MAX_WIDTH 500 ... wider fields are made this wide": what is above is no error. */
+static bool is_dealt_with(const char *at)
+{
+    static const char *const words[] = {"are made",   "is made",  "are cut",    "is cut",  "clamp",
+                                        "truncated",  "refused",  "rejected",   "capped",  "reduced",
+                                        "limited to", "taken as", "treated as", "ignored", NULL};
+    size_t line = strcspn(at, "\n");
+    char *rest = mem_strndup(at, line);
+    const char *comment = strstr(rest, "/*");
+    bool is_one = false;
+    for (size_t i = 0; comment && !is_one && words[i]; i++)
+        is_one = strstr(comment, words[i]);
+    mem_free(rest);
+    return is_one;
+}
+
 bool operation_named_most(const struct operation *operation, const char *parameter, long long *most)
 {
     struct text source = TEXT_INIT;
@@ -157,7 +173,7 @@ bool operation_named_most(const struct operation *operation, const char *paramet
         size_t length = (at == source.s || !is_name_letter(at[-1])) ? constant_length(at) : 0;
         found = length && has_word(at, length, parameter) &&
                 (has_word(at, length, "MAX") || has_word(at, length, "MOST") || has_word(at, length, "LIMIT")) &&
-                is_defined(source.s, at, length, NAMES_DEEP, most);
+                is_defined(source.s, at, length, NAMES_DEEP, most) && !is_dealt_with(at);
         at += length ? length : 1;
     }
     text_release(&source);

@@ -138,6 +138,35 @@ static void read_of_room(const struct sorting *sorting, const struct function *f
         give_room(sorting, function, who_is_named(function, roles, clause, at), cells, roles);
 }
 
+/* Bytes that are only read, of which nobody has said how many there are. */
+static bool is_read_bytes(const struct role *role, const struct parameter *parameter)
+{
+    const struct type *type = parameter->type;
+    bool is_open = role->kind == ROLE_STRING || (role->kind == ROLE_BUFFER && role->length == NO_PARAMETER);
+    return is_open && !role->cells && *parameter->name && type->kind == TYPE_POINTER && type->target_const &&
+           type->target->kind == TYPE_INTEGER && type->target->size == 1;
+}
+
+/* "Unpacks the first `bits` bits of `in`": there are not more bytes than bits. */
+static void read_bits(const struct sorting *sorting, const struct function *function, const struct clause *clause,
+                      struct role *roles)
+{
+    if (!clause_has_any(clause, "bits of|bits from|bits at|bits in"))
+        return;
+    for (size_t i = 0; i < function->parameter_count; i++)
+        for (size_t k = 0; k < function->parameter_count; k++) {
+            const struct parameter *bytes = &function->parameters[i], *number = &function->parameters[k];
+            if (roles[k].kind != ROLE_INTEGER || !name_ends(number->name, "bits nbits") ||
+                !is_read_bytes(&roles[i], bytes) || !clause_names(clause, bytes->name) ||
+                !clause_names(clause, number->name))
+                continue;
+            role_set_buffer(sorting, bytes->type, &roles[i]);
+            roles[i].length = k;
+            roles[i].why = "its header says how many bits it has";
+            role_set_length(&roles[k], number, i);
+        }
+}
+
 void rooms_said(const struct sorting *sorting, const struct operation *operation, struct role *roles)
 {
     struct text comment = TEXT_INIT;
@@ -146,6 +175,7 @@ void rooms_said(const struct sorting *sorting, const struct operation *operation
     while (clause_next(&at, &clause)) {
         read_room_for(sorting, operation->function, &clause, roles);
         read_of_room(sorting, operation->function, &clause, roles);
+        read_bits(sorting, operation->function, &clause, roles);
     }
     text_release(&comment);
 }

@@ -17,13 +17,15 @@ static const struct type *result_of(const struct sequence_plan *plan, uint32_t n
 /* "maps 0..1 to 0..1", "must return a number below n"; but "returns 0 to go on" is a choice. */
 static bool asks_for_number(const char *comment)
 {
-    static const char choices[] = "stop|stops|continue|go on|until|abort|break|cancel|nonzero|error";
+    static const char choices[] = "stop|stops|continue|go on|until|abort|break|cancel|nonzero|non-zero|error|ends the|"
+                                  "end the|anything but 0|other than 0";
+    static const char results[] = "return|returns|returned|maps|gives|result|value";
     struct clause clause;
     bool asks = false;
     while (clause_next(&comment, &clause)) {
         if (clause_has_any(&clause, choices))
             return false;
-        asks = asks || clause_has_digits(&clause) || clause.asks & ASKS_DUTY;
+        asks = asks || clause_has_digits(&clause) || (clause.asks & ASKS_DUTY && clause_has_any(&clause, results));
     }
     return asks;
 }

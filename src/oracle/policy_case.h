@@ -251,6 +251,9 @@ bool case_rule_any(struct policy_case *judged);
 bool case_held(struct policy_case *judged, unsigned by);
 /* 3: beyond a buffer that an earlier call got, and how much room is left a function tells. */
 bool case_room_left(struct policy_case *judged, size_t call, uint32_t node, unsigned by);
+/* What is used is an object like the one that the freeing call got, and not that one, and the header says that each
+ * lives by itself. */
+bool case_is_another(const struct policy_case *judged);
 bool case_is_stable(const struct policy_case *judged); /* what was freed was to live as long as what it came from */
 /* Something is good until this is done, as the header says. */
 bool case_says_until(const struct operation *operation);

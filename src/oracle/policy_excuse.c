@@ -195,7 +195,7 @@ static bool excuse_format(struct policy_case *judged, size_t call, size_t place,
     bool is_gone = false;
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
     struct sequence changed = SEQUENCE_INIT;
-    if (!is_format(judged, operation, at))
+    if (!is_format(judged, operation, at) || case_says_no(judged, operation))
         return false;
     sequence_copy(&changed, &judged->sequence);
     bool done = probe_set_some(&changed, judged->plan, call, place) && case_try(judged, &changed, 0, &is_gone);

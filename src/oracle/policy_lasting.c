@@ -85,7 +85,7 @@ static bool judge_object(struct policy_case *judged, uint64_t object, unsigned b
     struct saying saying = {
         .judged = judged, .call = judged->call, .operation = maker, .clause = &clause, .by = by, .is_own = true};
     bool decided = false;
-    if (is_tended(judged, object))
+    if (case_is_another(judged) || is_tended(judged, object))
         return judged->has_failed;
     const char *at = operation_comment(about, &comment) ? comment.s : "";
     while (!decided && clause_next(&at, &clause))

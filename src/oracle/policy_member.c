@@ -227,7 +227,7 @@ static const char *initialiser_of(const struct sequence_plan *plan, const struct
 {
     const struct operations *operations = plan->operations;
     for (size_t i = 0; i < operations->items.count; i++)
-        if (operation_initialises(operations->items.items[i], sort))
+        if (operations->items.items[i]->obstacle && operation_initialises(operations->items.items[i], sort))
             return operations->items.items[i]->function->name;
     return NULL;
 }

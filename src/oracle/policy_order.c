@@ -112,6 +112,15 @@ static bool is_kept_from(const struct saying *saying, uint32_t other)
                                            clause_has_any(saying->clause, alive));
 }
 
+/* "Valid until it is removed or the tree is freed": that comes at the end, and is nothing to be missed before. */
+static bool is_an_end(const struct saying *saying, uint32_t other)
+{
+    const char *name = sequence_plan_operation(saying->judged->plan, other)->function->name;
+    const char *at = clause_find_function(saying->clause, name),
+               *until = clause_find_first(saying->clause, saying->clause->s, "until|till");
+    return at && until && until < at && !clause_has_any(saying->clause, "not be called until|must not be used until");
+}
+
 /* "Stop it before it is started on another": whatever was started was started once. */
 static bool is_of_second_time(const struct saying *saying, uint32_t missing)
 {
@@ -138,6 +147,38 @@ static bool tells_what_is_given(const struct clause *clause)
     return clause_has_any(clause, words) && !clause_is_plain(clause);
 }
 
+/* "An item is valid until it is removed", and it was another item that the call got. */
+static bool is_for_another(const struct saying *saying, size_t call)
+{
+    const struct policy_case *judged = saying->judged;
+    uint32_t output = saying->call < judged->sequence.calls.count
+                          ? sequence_plan_output(judged->plan, saying->operation, 0)
+                          : SEQUENCE_NONE;
+    if (output == SEQUENCE_NONE || judged->plan->nodes.items[output].kind != SEQ_HANDLE)
+        return false;
+    uint64_t object, own = SEQUENCE_REFERENCE(saying->call, 0);
+    uint32_t sort;
+    bool is_another = false;
+    for (size_t i = 0; (object = fact_object(&judged->sequence, judged->plan, call, i, &sort)); i++) {
+        if (object == own)
+            return false;
+        is_another = is_another || sort == judged->plan->nodes.items[output].sort;
+    }
+    return is_another;
+}
+
+/* A call that is named as what must not have been made. */
+static bool is_forbidden(const struct saying *saying, size_t call)
+{
+    const char *name = case_operation_name(saying->judged, (uint32_t)call);
+    uint32_t other = sequence_operation_of(&saying->judged->sequence, call);
+    if (call == saying->call || other == saying->operation || !clause_names_function(saying->clause, name) ||
+        clause_wants_means(saying->clause, name))
+        return false;
+    return clause_is_of_result(saying->clause) ? is_used_behind(saying, call) && !is_for_another(saying, call)
+                                               : !is_an_end(saying, other);
+}
+
 bool saying_order(const struct saying *saying)
 {
     const struct policy_case *judged = saying->judged;
@@ -148,19 +189,14 @@ bool saying_order(const struct saying *saying)
     /* what a function must not call is not called by one here */
     bool asks_not = saying->clause->asks & ASKS_NOT && saying->clause->reading.topic != TOPIC_CALLBACK;
     for (size_t call = 0; asks_not && call < judged->sequence.calls.count && !judged->has_failed; call++) {
-        uint32_t other = sequence_operation_of(&judged->sequence, call);
-        if (call != saying->call && other != saying->operation &&
-            (!clause_is_of_result(saying->clause) || is_used_behind(saying, call)) &&
-            clause_names_function(saying->clause, case_operation_name(judged, (uint32_t)call)) &&
-            !clause_wants_means(saying->clause, case_operation_name(judged, (uint32_t)call)) &&
-            saying_is_mended(saying, leave_out, 0, call))
+        if (is_forbidden(saying, call) && saying_is_mended(saying, leave_out, 0, call))
             return saying_rule(saying);
     }
     for (uint32_t other = 0; other < judged->plan->items.count && !judged->has_failed; other++) {
         bool is_other_order = clause_is_of_result(saying->clause) ||
                               (saying->clause->asks & ASKS_NOT && !clause_names(saying->clause, "before"));
         if (is_other_order || other == saying->operation || case_calls(judged, other) || is_kept_from(saying, other) ||
-            is_of_second_time(saying, other) ||
+            is_of_second_time(saying, other) || is_an_end(saying, other) ||
             !asks_for(saying, sequence_plan_operation(judged->plan, other)->function->name) ||
             comes_behind(saying, sequence_plan_operation(judged->plan, other)->function->name))
             continue;

@@ -123,7 +123,8 @@ bool clause_disclaims(const struct clause *clause)
         "protection|not verified|not validated|no validation|does no validation|trust it to be|trust them to be|trusts "
         "it to be|trusts them to be|is trusted to|are trusted to|taken on trust|business of the caller|neither is "
         "checked|none is checked|none of them is checked|none of this is checked";
-    static const char looks[] = "otherwise returns|is refused|are refused|is rejected|are rejected";
+    static const char looks[] = "otherwise returns|is refused|are refused|is rejected|are rejected|never undefined|no "
+                                "undefined|not undefined";
     static const char allows[] = /* "they may come unchecked from the network", "is not checked: 31 * means …" */
         "may come|may be|can be|can come|untrusted|means|from anywhere";
     return clause_has_any(clause, words) && !clause_has_any(clause, looks) && !clause_has_any(clause, allows);

@@ -29,12 +29,58 @@ static bool has_stable(const char *comment, const struct operation *freeing)
     return false;
 }
 
+/* ---- the one that was passed, and no other ---- */
+
+/* "All other items remain valid", at what removes one; "valid until it is removed", at what makes one. */
+static bool says_each_its_own(const struct clause *clause, bool is_of_freeing)
+{
+    static const char others[] = "all other|all others|the others|other items|other entries|other nodes|other elements|"
+                                 "every other|the other ones";
+    static const char stay[] = "remain|remains|stay|stays|not affected|unaffected|still valid|keep|untouched";
+    static const char itself[] = "until it is|until it's|until that|until they are|until this";
+    return is_of_freeing ? clause_has_any(clause, others) && clause_has_any(clause, stay)
+                         : clause_has_any(clause, lives) && clause_has_any(clause, itself);
+}
+
+static bool has_each_its_own(const struct operation *operation, bool is_of_freeing)
+{
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool has = false;
+    const char *at = operation_comment(operation, &comment) ? comment.s : "";
+    while (!has && clause_next(&at, &clause))
+        has = says_each_its_own(&clause, is_of_freeing);
+    text_release(&comment);
+    return has;
+}
+
+bool case_is_another(const struct policy_case *judged)
+{
+    uint32_t used, passed, freed_by = judged->outcome.fault.freed_by;
+    uint64_t object, other;
+    if (freed_by >= judged->sequence.calls.count || judged->call >= judged->sequence.calls.count)
+        return false;
+    for (size_t i = 0; (object = fact_object(&judged->sequence, judged->plan, judged->call, i, &used)); i++)
+        for (size_t k = 0; (other = fact_object(&judged->sequence, judged->plan, freed_by, k, &passed)); k++) {
+            uint32_t maker = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
+            uint32_t freeing = sequence_operation_of(&judged->sequence, freed_by);
+            if (used == passed && object != other &&
+                SEQUENCE_REFERENCE_CALL(object) == judged->outcome.fault.allocated_by &&
+                (has_each_its_own(sequence_plan_operation(judged->plan, freeing), true) ||
+                 has_each_its_own(sequence_plan_operation(judged->plan, maker), false)))
+                return true;
+        }
+    return false;
+}
+
 bool case_is_stable(const struct policy_case *judged)
 {
     uint32_t freed_by = judged->outcome.fault.freed_by;
     struct text comment = TEXT_INIT;
     if (freed_by >= judged->sequence.calls.count)
         return false;
+    if (case_is_another(judged))
+        return true;
     uint32_t operation = sequence_operation_of(&judged->sequence, freed_by);
     const struct operation *about = sequence_plan_operation(judged->plan, operation);
     bool ends = judged->plan->items.items[operation].kind == SEQ_KIND_DESTROYS || operation_is_named_destroyer(about);

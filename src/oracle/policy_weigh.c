@@ -170,8 +170,9 @@ static bool names_argument(const struct saying *saying)
 /* "out and src must not overlap": each is memory of its own here, and the fault is of another kind. */
 static bool is_of_overlap(const struct saying *saying)
 {
-    static const char words[] = "not overlap|never overlap|not alias|no overlap|overlapping|not lie within|not lie in|not "
-                                "lie inside|not be part of|not point into|not be within|not be inside|not point to";
+    static const char words[] =
+        "not overlap|never overlap|not alias|no overlap|overlapping|not lie within|not lie in|not "
+        "lie inside|not be part of|not point into|not be within|not be inside|not point to";
     const struct policy_case *judged = saying->judged;
     return clause_has_any(saying->clause, words) && !strstr(judged->what, "overlap") &&
            !fact_has_alias(&judged->sequence, judged->plan) && !clause_has_digits(saying->clause);
@@ -216,11 +217,45 @@ static bool is_of_no_callback(const struct saying *saying)
     return has_function && !passes(saying->judged, true);
 }
 
-/* At a function that was not called, where nothing was passed that it could have to do with. */
+/* The sentence names a member of a struct like those that the function gets. */
+static const struct type *struct_meant(const struct saying *saying)
+{
+    const struct function *function = sequence_plan_operation(saying->judged->plan, saying->operation)->function;
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const struct type *type = function->parameters[i].type;
+        type = type->kind == TYPE_POINTER ? type->target : type;
+        for (size_t k = 0; type->kind == TYPE_STRUCT && k < type->field_count; k++)
+            if (type->fields[k].name && clause_names(saying->clause, type->fields[k].name))
+                return type;
+    }
+    return NULL;
+}
+
+/* "Both must have den > 0", and all of them were made by the library. */
+static bool is_of_made_struct(const struct saying *saying)
+{
+    const struct policy_case *judged = saying->judged;
+    const struct type *meant = struct_meant(saying);
+    sequence_places places = VECTOR_INIT;
+    bool is_drawn = !meant;
+    for (size_t call = 0; !is_drawn && call < judged->sequence.calls.count; call++) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !is_drawn && i < places.count; i++)
+            is_drawn =
+                case_struct_at(judged, sequence_operation_of(&judged->sequence, call), &places.items[i]) == meant;
+    }
+    vector_release(&places);
+    return !is_drawn;
+}
+
+/* At a function that was not called: where nothing was passed that it could have to do with, or what it would have said
+ * no to itself, or of members that nobody but the library has set. */
 static bool is_of_nobody(const struct saying *saying)
 {
-    return saying->is_own && saying->call == SEQUENCE_NONE && !clause_disclaims(saying->clause) &&
-           !passes(saying->judged, false);
+    if (!saying->is_own || saying->call != SEQUENCE_NONE || clause_disclaims(saying->clause))
+        return false;
+    return !passes(saying->judged, false) || (saying->clause->reading.topic == TOPIC_VALUES &&
+                                              (saying_looks_itself(saying) || is_of_made_struct(saying)));
 }
 
 /* Whatever else is known of it: case_doubt has seen to it, it was kept, or nothing of what it speaks of was done. */
