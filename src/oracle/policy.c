@@ -194,7 +194,7 @@ static void judge_rules(struct policy_case *judged)
     case VERDICT_HANG:
     case VERDICT_MEMORY:
     case VERDICT_OVERFLOW:
-        if (!case_circle(judged, 9) && !case_owned(judged, 9))
+        if (!case_circle(judged, 9) && !case_owned(judged, 9) && !case_valid(judged, 9))
             case_limit(judged);
         break;
     case VERDICT_ASSERT:

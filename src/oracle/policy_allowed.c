@@ -298,6 +298,30 @@ static bool is_of_first_before(const struct function *function, const struct cla
     return at;
 }
 
+/* "Adds a string, n bytes (bytes may be NULL if n is 0)", above several functions: of the one that stands just before,
+ * which another of them has. */
+static bool is_of_word_before(const struct policy_case *judged, const struct clause *clause, const char *name)
+{
+    const char *phrase = clause_find_first(clause, clause->s, "may be NULL|can be NULL|may also be NULL|might be NULL");
+    const char *end = phrase;
+    while (end && end > clause->s && end[-1] == ' ')
+        end--;
+    const char *word = end;
+    while (word && word > clause->s && is_name_letter(word[-1]))
+        word--;
+    size_t length = word ? (size_t)(end - word) : 0;
+    if (!length || (strlen(name) == length && strncmp(word, name, length) == 0))
+        return false;
+    for (uint32_t i = 0; i < judged->plan->items.count; i++) {
+        const struct function *function = sequence_plan_operation(judged->plan, i)->function;
+        for (size_t k = 0; k < function->parameter_count; k++)
+            if (function->parameters[k].type->kind == TYPE_POINTER && strlen(function->parameters[k].name) == length &&
+                strncmp(function->parameters[k].name, word, length) == 0)
+                return true;
+    }
+    return false;
+}
+
 bool case_is_allowed(const struct policy_case *judged, size_t call, size_t place, uint32_t node, bool is_zero)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
@@ -315,7 +339,8 @@ bool case_is_allowed(const struct policy_case *judged, size_t call, size_t place
         bool is_it = is_pronoun && clause_names(&before, name) && !names_another(about->function, &before, name);
         if (is_variable && (is_of_content(&clause, name) || (is_pronoun && is_of_content(&before, name))))
             continue;
-        bool is_other = is_of_other_tag(&clause, name) || is_of_other_function(judged, operation, &clause) ||
+        bool is_other = is_of_other_tag(&clause, name) || (!is_zero && is_of_word_before(judged, &clause, name)) ||
+                        is_of_other_function(judged, operation, &clause) ||
                         (!is_zero && (is_of_nearer(about->function, &clause, name) ||
                                       is_for_other(about->function, &clause, name)));
         bool goes_on = strncmp(clause.s, "may be NULL", 11) == 0 || strncmp(clause.s, "can be NULL", 11) == 0;

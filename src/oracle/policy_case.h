@@ -272,6 +272,8 @@ bool case_excuse(struct policy_case *judged, unsigned by);
 bool case_excuse_places(struct policy_case *judged, unsigned by); /* functions, texts, the same object twice */
 bool case_callback(struct policy_case *judged, size_t place, const struct sequence_place *at, unsigned by);
 bool case_follow(struct policy_case *judged, unsigned by);
+/* The header asks for values of which the validator says yes. */
+bool case_asks_for_valid(const struct policy_case *judged, uint32_t operation, const char *validator);
 bool case_valid(struct policy_case *judged, unsigned by);
 bool case_sorted(struct policy_case *judged, unsigned by); /* an array that has to be in order */
 /* Its comment says what it does with what is wrong, or it has a way to. */
@@ -319,6 +321,7 @@ bool case_passed_on(struct policy_case *judged, unsigned by); /* of assertions *
 bool case_alive(struct policy_case *judged, unsigned by); /* likewise, while an object is destroyed */
 bool case_owner(struct policy_case *judged, unsigned by);
 bool case_left(struct policy_case *judged, unsigned by); /* of what is freed by a call that takes it when it succeeds */
+bool case_askable(struct policy_case *judged, unsigned by); /* a function says that what the header wants is not so */
 bool case_count(struct policy_case *judged); /* a number says how many objects there are, and there is one */
 bool case_longer(struct policy_case *judged, unsigned by); /* a text that the library gave is written beyond its end */
 /* That call of the sequence says that it failed.  False: has_failed. */

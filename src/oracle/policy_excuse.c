@@ -321,8 +321,8 @@ static bool excuse_objects(struct policy_case *judged, unsigned by)
 /* What was asked for is not there: an index, an element, a number that nobody gave, something that is open. */
 static bool excuse_absence(struct policy_case *judged, unsigned by)
 {
-    return case_behind(judged, by) || case_index(judged, by) || case_empty(judged, by) || case_nothing(judged, by) ||
-           case_number(judged, by) || case_state(judged, by);
+    return case_askable(judged, by) || case_behind(judged, by) || case_index(judged, by) || case_empty(judged, by) ||
+           case_nothing(judged, by) || case_number(judged, by) || case_state(judged, by);
 }
 
 /* Values that do not fit the object or each other.  A wrong index would be out of range as well, so they come here. */

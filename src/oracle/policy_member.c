@@ -284,7 +284,9 @@ bool case_members(struct policy_case *judged, unsigned by)
         return true;
     sequence_look(&judged->sequence, judged->plan, judged->call, &places);
     bool is_trusting = !case_says_no(judged, operation);
-    int said = is_trusting ? ask_all(judged, &places, operation, &validator) : -1;
+    int said = ask_all(judged, &places, operation, &validator);
+    if (!is_trusting && !(said == 0 && case_asks_for_valid(judged, operation, validator)))
+        said = -1;
     bool decided = judged->has_failed;
     if (!decided && said == 0)
         decided = case_rule(judged, RULING_SUSPECT, by, "%s says no of what %s got", validator,

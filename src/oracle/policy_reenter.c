@@ -1,8 +1,9 @@
 /* Functions that are called back and call the library themselves.  They make
  * only calls that the header allows them; where all is well when they do not, it
  * is the library that does not stand what it allows. */
+#include <string.h>
 #include "engine/sequence/walking.h"
-#include "oracle/policy_case.h"
+#include "oracle/policy_saying.h"
 
 static bool reenters(const struct policy_case *judged, const struct sequence_place *at)
 {
@@ -63,11 +64,33 @@ static bool may_be_proved(const struct policy_case *judged)
     }
 }
 
+static bool asks_plainly(const struct clause *clause)
+{
+    return clause_is_plain(clause) && clause->asks & ASKS_DUTY && !clause->is_handled &&
+           clause->reading.topic != TOPIC_CALLBACK;
+}
+
+/* It broke in pop(), which the function called, "the stack must not be empty": that it may call it does not say that it
+ * may do so always. */
+static bool is_in_asking(const struct policy_case *judged)
+{
+    uint32_t own = judged->call < judged->sequence.calls.count ? sequence_operation_of(&judged->sequence, judged->call)
+                                                               : SEQUENCE_NONE;
+    const char *first = judged->ruling->verdict.backtrace ? strstr(judged->ruling->verdict.backtrace, "#0 ") : NULL;
+    for (uint32_t i = 0; first && i < judged->plan->items.count; i++) {
+        const char *name = sequence_plan_operation(judged->plan, i)->function->name;
+        size_t length = strlen(name);
+        if (i != own && strncmp(first + 3, name, length) == 0 && first[3 + length] == ' ')
+            return case_says(judged, i, asks_plainly);
+    }
+    return false;
+}
+
 bool case_reentered(struct policy_case *judged, unsigned by)
 {
     struct sequence changed = SEQUENCE_INIT;
     bool is_gone = false;
-    if (!may_be_proved(judged))
+    if (!may_be_proved(judged) || is_in_asking(judged))
         return false;
     sequence_copy(&changed, &judged->sequence);
     bool done = !make_plain(judged, &changed) || !gets_whole_objects(judged) || case_try(judged, &changed, 0, &is_gone);

@@ -28,12 +28,29 @@ static bool tells_truth(const struct sequence_node *result)
     return result->kind == SEQ_NUMBER && result->flags & (ARGUMENT_BOOL | ARGUMENT_SIGNED | ARGUMENT_ENUM);
 }
 
+/* "Texts from outside are to be tested with ad_is_word() first", where the whole is described. */
+static bool is_said_to_test(const struct operation *operation)
+{
+    static const char words[] = "tested with|test with|tested by|checked with|checked by|check with|verified with|"
+                                "validated with|run through|ask first";
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool is_said = false;
+    const char *at = operation_general_comments(operation, &comment) ? comment.s : "";
+    while (!is_said && clause_next(&at, &clause))
+        is_said = clause_names(&clause, operation->function->name) && clause_has_any(&clause, words);
+    text_release(&comment);
+    return is_said;
+}
+
 static bool is_validator(const struct policy_case *judged, uint32_t operation)
 {
     const struct sequence_operation *item = &judged->plan->items.items[operation];
     return item->parameter_count && item->result != SEQUENCE_NONE &&
            tells_truth(&judged->plan->nodes.items[item->result]) && !(item->flags & OPERATION_UNCALLABLE_FLAG) &&
-           fact_is_named(judged->plan, operation, WORDS_VALIDATE) && is_of_one(judged, item);
+           is_of_one(judged, item) &&
+           (fact_is_named(judged->plan, operation, WORDS_VALIDATE) ||
+            is_said_to_test(sequence_plan_operation(judged->plan, operation)));
 }
 
 static bool rule_refused(struct policy_case *judged, size_t call, uint32_t validator, unsigned by)
@@ -76,7 +93,9 @@ static uint32_t who_says_no(struct policy_case *judged, const struct sequence_pl
         const struct function *other = sequence_plan_operation(judged->plan, i)->function;
         const struct sequence_node *asked = &judged->plan->nodes.items[judged->plan->items.items[i].parameters];
         if (i != operation && is_validator(judged, i) && asked->kind == node->kind &&
-            is_named_alike(&other->parameters[0], &function->parameters[node->parameter]) &&
+            (is_named_alike(&other->parameters[0], &function->parameters[node->parameter]) ||
+             (other->parameters[0].type == function->parameters[node->parameter].type &&
+              is_said_to_test(sequence_plan_operation(judged->plan, i)))) &&
             !is_valid(judged, &judged->sequence.words.items[at->word], at->word_count, i))
             return i;
     }
@@ -96,15 +115,19 @@ static bool asks_for_valid(const char *comment, const char *validator)
 }
 
 /* "Text has to be valid; run text_valid() over it", at the function or of all. */
-static bool is_asked_for(const struct policy_case *judged, uint32_t operation, uint32_t validator)
+bool case_asks_for_valid(const struct policy_case *judged, uint32_t operation, const char *validator)
 {
     const struct operation *about = sequence_plan_operation(judged->plan, operation);
-    const char *name = sequence_plan_operation(judged->plan, validator)->function->name;
     struct text comment = TEXT_INIT;
-    bool asks = (operation_comment(about, &comment) && asks_for_valid(comment.s, name)) ||
-                (operation_general_comments(about, &comment) && asks_for_valid(comment.s, name));
+    bool asks = (operation_comment(about, &comment) && asks_for_valid(comment.s, validator)) ||
+                (operation_general_comments(about, &comment) && asks_for_valid(comment.s, validator));
     text_release(&comment);
     return asks;
+}
+
+static bool is_asked_for(const struct policy_case *judged, uint32_t operation, uint32_t validator)
+{
+    return case_asks_for_valid(judged, operation, sequence_plan_operation(judged->plan, validator)->function->name);
 }
 
 /* All is well with as many letters, of which the validator says yes. */
