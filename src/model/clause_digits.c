@@ -125,8 +125,13 @@ static void read_ranges(struct clause *clause)
         if ((at > clause->s && is_name_letter(at[-1])) || !read_number(&next, end, &first) || next <= at)
             continue;
         bool is_or_more = strncmp(next, " or more", 8) == 0 && strncmp(next + 8, " than", 5) != 0;
+        bool is_least = strncmp(next, " at least", 9) == 0, is_most = strncmp(next, " at most", 8) == 0;
+        const char *behind = next + (is_least ? 9 : 8);
+        bool is_behind = (is_least || is_most) && (behind >= end || strchr(").,;:", *behind)); /* "(1 at least)" */
         if (is_or_more || strncmp(next, " or greater", 11) == 0)
             take_bound(clause, false, first);
+        if (is_behind)
+            take_bound(clause, is_most, first);
         for (size_t i = 0; between[i]; i++) {
             size_t length = strlen(between[i]);
             if ((size_t)(end - next) <= length || strncmp(next, between[i], length) != 0)

@@ -321,6 +321,19 @@ static bool begins_several(const struct sorting *sorting, const struct function 
            (is_plural || name_has(function->name, "array all many"));
 }
 
+/* store_format(store *s, void *region, size_t size), store_attach(…): a handle over memory of the caller's. */
+static bool lays_over(const struct function *function, size_t parameter)
+{
+    static const char names[] = "attach format mount wrap over";
+    size_t behind = parameter + 1;
+    if (parameter != 0 || function->parameter_count < 3 || !name_says(function->name, names))
+        return false;
+    const struct type *region = function->parameters[behind].type, *size = function->parameters[behind + 1].type;
+    return region->kind == TYPE_POINTER && !region->target_const &&
+           (region->target->kind == TYPE_VOID || (region->target->kind == TYPE_INTEGER && region->target->size == 1)) &&
+           size->kind == TYPE_INTEGER;
+}
+
 /* What is opened or started is there already, where something else initialises it. */
 bool initialises(const struct sorting *sorting, const struct function *function, size_t parameter)
 {
@@ -336,8 +349,8 @@ bool initialises(const struct sorting *sorting, const struct function *function,
         return true;
     if (is_any_named(sorting, object, WORDS_INIT))
         return false;
-    return is_named(sorting, function, object, WORDS_BEGIN " " WORDS_KEY) || is_said(sorting, function) ||
-           is_said_to_begin(sorting, function) ||
+    return is_named(sorting, function, object, WORDS_BEGIN " " WORDS_KEY) || lays_over(function, parameter) ||
+           is_said(sorting, function) || is_said_to_begin(sorting, function) ||
            (!is_any_named(sorting, object, WORDS_BEGIN " " WORDS_KEY) &&
             is_named(sorting, function, object, WORDS_RESET) && is_worked_on(sorting, object));
 }
