@@ -26,21 +26,27 @@ static bool is_form_of(const char *word, size_t length, const char *verb)
     return false;
 }
 
-/* The last word of a name says what it does: of two, or when it is a verb; of list_remove_node it is a thing, and of
- * csv_text too. */
-static const char *verb_of(const char *name)
+/* "text", "levels": of csv_text() and garden_level() it may be a thing; "levelled" is what was done. */
+static bool is_thing(size_t length, const char *verb)
 {
     static const char things[] =
-        "text string bytes byte int integer real number numbers float double bool length size count capacity name value "
+        "text string bytes byte int integer real number numbers float double bool length size count capacity name "
+        "value "
         "values key keys item items entry entries index data list row rows column columns type kind buffer line lines "
-        "word words char chars character object node parent child children first last total sum title label depth level "
+        "word words char chars character object node parent child children first last total sum title label depth "
+        "level "
         "width height bits bit flag flags code error message version id tag field fields";
+    return word_is_in(verb, strlen(verb), things) && length <= strlen(verb) + 1;
+}
+
+/* The last word of a name says what it does: of two, or when it is a verb; of list_remove_node it is a thing. */
+static const char *verb_of(const char *name)
+{
     static const char verbs[] = "free destroy close end begin start stop init open release delete reset lock unlock "
                                 "flush finish final commit abort cancel create attach detach next";
     const char *first = strchr(name, '_'), *last = strrchr(name, '_');
     size_t length = last ? strlen(last + 1) : 0;
-    bool may_be_verb = length >= 3 && !word_is_in(last + 1, length, things);
-    return may_be_verb && (first == last || word_is_in(last + 1, length, verbs)) ? last + 1 : NULL;
+    return length >= 3 && (first == last || word_is_in(last + 1, length, verbs)) ? last + 1 : NULL;
 }
 
 const char *clause_find_function(const struct clause *clause, const char *name)
@@ -50,7 +56,7 @@ const char *clause_find_function(const struct clause *clause, const char *name)
         return whole;
     for (const char *at = clause->s; verb && at < end;) {
         size_t length = name_length(at);
-        if (length && is_form_of(at, length, verb))
+        if (length && is_form_of(at, length, verb) && !is_thing(length, verb))
             return at;
         at += length ? length : 1;
     }

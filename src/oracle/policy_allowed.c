@@ -298,6 +298,23 @@ static bool is_of_first_before(const struct function *function, const struct cla
     return at;
 }
 
+/* "The rules and the note may be NULL": nothing but such words from the name to the other one. */
+static bool stands_with(const struct clause *clause, const char *name, const char *word)
+{
+    static const char joints[] = "and or nor the both either a an";
+    const char *at = clause_find(clause, name);
+    at = at && at < word ? at + strlen(name) : word;
+    if (at == word)
+        return false;
+    while (at < word) {
+        size_t length = name_length(at);
+        if (length && !word_is_in(at, length, joints))
+            return false;
+        at += length ? length : 1;
+    }
+    return true;
+}
+
 /* "Adds a string, n bytes (bytes may be NULL if n is 0)", above several functions: of the one that stands just before,
  * which another of them has. */
 static bool is_of_word_before(const struct policy_case *judged, const struct clause *clause, const char *name)
@@ -310,7 +327,7 @@ static bool is_of_word_before(const struct policy_case *judged, const struct cla
     while (word && word > clause->s && is_name_letter(word[-1]))
         word--;
     size_t length = word ? (size_t)(end - word) : 0;
-    if (!length || (strlen(name) == length && strncmp(word, name, length) == 0))
+    if (!length || (strlen(name) == length && strncmp(word, name, length) == 0) || stands_with(clause, name, word))
         return false;
     for (uint32_t i = 0; i < judged->plan->items.count; i++) {
         const struct function *function = sequence_plan_operation(judged->plan, i)->function;
