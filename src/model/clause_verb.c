@@ -35,7 +35,8 @@ static bool is_thing(size_t length, const char *verb)
         "values key keys item items entry entries index data list row rows column columns type kind buffer line lines "
         "word words char chars character object node parent child children first last total sum title label depth "
         "level "
-        "width height bits bit flag flags code error message version id tag field fields";
+        "width height bits bit flag flags code error message version id tag field fields has have are can all any each "
+        "for use only same equal";
     return word_is_in(verb, strlen(verb), things) && length <= strlen(verb) + 1;
 }
 

@@ -81,10 +81,12 @@ bool case_reset(struct policy_case *judged, unsigned by)
         return false;
     uint64_t object = fact_object(&judged->sequence, judged->plan, judged->call, 0, &sort);
     for (size_t call = judged->call; object && call-- > 0;)
-        if (resets(judged, call, object))
-            return is_well_anew(judged, call, object)
-                       ? case_rule(judged, RULING_ERROR, by, "after %s it is to be as new, and a new one stands this",
-                                   case_operation_name(judged, (uint32_t)call))
-                       : judged->has_failed;
+        if (resets(judged, call, object)) {
+            judged->is_proved = is_well_anew(judged, call, object);
+            return judged->has_failed ||
+                   (judged->is_proved &&
+                    case_rule(judged, RULING_ERROR, by, "after %s it is to be as new, and a new one stands this",
+                              case_operation_name(judged, (uint32_t)call)));
+        }
     return false;
 }
