@@ -235,11 +235,23 @@ static bool is_around_text(const struct policy_case *judged, uint64_t object)
     return has_text;
 }
 
+/* An iterator that is passed by value, and that nothing ends: it owns nothing. */
+static bool is_view(const struct policy_case *judged, uint64_t object)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
+    uint32_t output = sequence_plan_output(judged->plan, operation, SEQUENCE_REFERENCE_OUTPUT(object));
+    const struct sequence_node *node = output == SEQUENCE_NONE ? NULL : &judged->plan->nodes.items[output];
+    return node && node->kind == SEQ_HANDLE && node->holding == SEQ_HOLD_COPY &&
+           judged->plan->items.items[operation].kind != SEQ_KIND_COPIES &&
+           judged->plan->sorts.items[node->sort].services[SEQ_SERVICE_DESTROY] == SEQUENCE_NONE;
+}
+
 /* Borrowed by way of something that was borrowed itself (an iterator's value), or a reference to that: made anew alone
  * it is none the better, but it was a part of what the freeing call got. */
 static bool is_lost_part(struct policy_case *judged, uint64_t object, size_t freed_by)
 {
-    bool is_part = is_lent(judged, object) || is_around_text(judged, object) || case_is_reference(judged, object);
+    bool is_part = is_lent(judged, object) || is_view(judged, object) || is_around_text(judged, object) ||
+                   case_is_reference(judged, object);
     return (is_part && stems_from(judged, object, freed_by, STEPS) && !case_is_tended(judged, object)) ||
            case_refers_to_freed(judged, object);
 }

@@ -232,6 +232,17 @@ static const char *initialiser_of(const struct sequence_plan *plan, const struct
     return NULL;
 }
 
+/* Functions are among its members, and all zeros call none. */
+static bool has_functions(const struct type *type)
+{
+    for (size_t i = 0; type && type->kind == TYPE_STRUCT && i < type->field_count; i++) {
+        const struct type *field = type->fields[i].type;
+        if (field->kind == TYPE_POINTER && field->target->kind == TYPE_FUNCTION)
+            return true;
+    }
+    return false;
+}
+
 bool case_guessed(struct policy_case *judged, unsigned by)
 {
     for (uint32_t call = 0; call < judged->sequence.calls.count; call++) {
@@ -245,6 +256,11 @@ bool case_guessed(struct policy_case *judged, unsigned by)
             return case_rule(judged, RULING_SUSPECT, by,
                              "%s makes a struct of zeros, in place of %s, which cannot be called",
                              case_operation_name(judged, call), initialiser);
+        const struct sort *sort = sequence_plan_operation(judged->plan, operation)->result.sort;
+        if (result != SEQUENCE_NONE && case_is_made_of_zeros(judged, operation) && sort &&
+            has_functions(sort->object) && case_class(&judged->ruling->verdict, &judged->outcome.fault) == FAULT_NULL)
+            return case_rule(judged, RULING_SUSPECT, by, "%s makes a struct whose functions are for the caller to give",
+                             case_operation_name(judged, call));
         if (result != SEQUENCE_NONE && case_is_made_of_zeros(judged, operation) &&
             !is_ever_changed(judged->plan, judged->plan->nodes.items[result].sort))
             return case_rule(judged, RULING_SUSPECT, by,
