@@ -38,6 +38,8 @@ bool saying_means(const struct saying *saying, uint32_t node);
  * till_pay(till, amount) and till_buy(till, shelf).  Unless they go by the same name, or the sentence
  * names one of its own. */
 bool saying_is_of_one_above(const struct saying *saying);
+/* Nothing of what it speaks of was done, or case_doubt has seen to it: it is not weighed (policy_nothing.c). */
+bool saying_explains_nothing(const struct saying *saying);
 /* "q and r must differ" is of q and r, and not of q and b; what names no two pointers is of any two. */
 bool saying_is_of_both(const struct saying *saying, uint32_t one, uint32_t other);
 /* "q and r must be two different objects": they are, whatever else is passed twice, and it asks for nothing else. */
