@@ -298,6 +298,27 @@ static bool is_of_first_before(const struct function *function, const struct cla
     return at;
 }
 
+/* "0 is \"only when the others are down\"", at the member; "records of weight 0 come last", at the function. */
+static bool is_member_zero(const struct policy_case *judged, uint32_t operation, uint32_t node, struct text *comment)
+{
+    if (!is_member(judged, node))
+        return false;
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    const char *name = judged->plan->roles.items[node]->field->name;
+    const struct type *object = case_struct_of(judged, operation, judged->plan->nodes.items[node].parameter);
+    struct clause clause;
+    bool is_told = false;
+    char *named = mem_format("%s 0|%s zero", name, name);
+    const char *at = operation_comment(about, comment) ? comment->s : "";
+    while (!is_told && clause_next(&at, &clause))
+        is_told = clause_has_any(&clause, named) && !(clause.asks & ASKS_NOT);
+    at = !is_told && object && operation_member_comment(about, object, name, comment) ? comment->s : "";
+    while (!is_told && clause_next(&at, &clause))
+        is_told = allows_zero(&clause) || clause_has_any(&clause, "0 is|zero is|0:|0 =");
+    mem_free(named);
+    return is_told;
+}
+
 /* "The rules and the note may be NULL": nothing but such words from the name to the other one. */
 static bool stands_with(const struct clause *clause, const char *name, const char *word)
 {
@@ -369,6 +390,7 @@ bool case_is_allowed(const struct policy_case *judged, size_t call, size_t place
         is_allowed = is_meant &&
                      (is_zero ? allows_zero(&clause) : allows_null(&clause) && !is_other_case(judged, call, &clause));
     }
+    is_allowed = is_allowed || (is_zero && is_member_zero(judged, operation, node, &comment));
     text_release(&comment);
     return is_allowed || (is_zero && (is_described(about, name) || is_accepted(judged, call, name)));
 }

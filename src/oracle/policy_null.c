@@ -60,6 +60,19 @@ static bool is_unanswered(const struct probe *probe)
     return !probe->tag || !probe->ran || probe->outcome.outcome == TRIAL_DISCARDED;
 }
 
+/* The call that broke, or the one that made an object which that one got: state_new(NULL), press(state). */
+static bool is_at_hand(const struct policy_case *judged, size_t call)
+{
+    uint64_t object;
+    uint32_t sort;
+    bool is_made = call == judged->call;
+    for (size_t i = 0; !is_made && judged->call < judged->sequence.calls.count &&
+                       (object = fact_object(&judged->sequence, judged->plan, judged->call, i, &sort));
+         i++)
+        is_made = SEQUENCE_REFERENCE_CALL(object) == call;
+    return is_made;
+}
+
 /* Which of them, mended alone, makes it go away; else all of them together: then it is the first.  One of the call that
  * broke which cannot be mended is guilty as well.  found->count: none is. */
 static bool find_guilty(struct policy_case *judged, const culprits *found, is_culprit *is_one, mend *mend,
@@ -87,7 +100,7 @@ static bool find_guilty(struct policy_case *judged, const culprits *found, is_cu
     if (done && *guilty == found->count && all && all->tag && case_is_gone(judged, all))
         *guilty = 0;
     for (size_t i = 0; done && *guilty == found->count && i < found->count; i++)
-        if (found->items[i].call == judged->call && is_unanswered(probes.items.items[i]))
+        if (is_at_hand(judged, found->items[i].call) && is_unanswered(probes.items.items[i]))
             *guilty = i;
     probes_release(&probes);
     return !judged->has_failed && (done || !case_failed(judged));
@@ -309,6 +322,24 @@ static bool rule_guilty(struct policy_case *judged, const struct culprit *culpri
     return rule_by_tally(judged, culprit, rule, by, &tally, what);
 }
 
+/* Another 0 that is to blame as well, and that the header allows: "0 is for those that come last". */
+static bool is_other_allowed(struct policy_case *judged, const culprits *found, size_t guilty, mend *mend)
+{
+    bool is_allowed = false;
+    for (size_t i = 0; !is_allowed && !judged->has_failed && i < found->count; i++) {
+        const struct culprit *one = &found->items[i];
+        struct sequence changed = SEQUENCE_INIT;
+        bool is_gone = false;
+        if (i == guilty || !case_is_allowed(judged, one->call, one->place, one->node, true))
+            continue;
+        sequence_copy(&changed, &judged->sequence);
+        is_allowed =
+            mend(&changed, judged->plan, one->call, one->place) && case_try(judged, &changed, 0, &is_gone) && is_gone;
+        sequence_release(&changed);
+    }
+    return is_allowed;
+}
+
 static bool blame(struct policy_case *judged, is_culprit *is_one, mend *mend, unsigned by, const char *what)
 {
     culprits found = VECTOR_INIT;
@@ -319,7 +350,8 @@ static bool blame(struct policy_case *judged, is_culprit *is_one, mend *mend, un
         decided = true;
     else if (found.count && guilty < found.count &&
              !case_is_allowed(judged, found.items[guilty].call, found.items[guilty].place, found.items[guilty].node,
-                              by == 8))
+                              by == 8) &&
+             !(by == 8 && is_other_allowed(judged, &found, guilty, mend)))
         decided = rule_guilty(judged, &found.items[guilty], by, what);
     vector_release(&found);
     return decided;

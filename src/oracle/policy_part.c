@@ -207,6 +207,15 @@ static bool is_used_again(const struct policy_case *judged, uint64_t object)
     return false;
 }
 
+/* Not what the sequence made for itself, which others end: tree_remove(tree, item) ends no tree. */
+static bool is_looked_up(const struct policy_case *judged, uint64_t object)
+{
+    uint32_t maker = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
+    uint32_t output = sequence_plan_output(judged->plan, maker, SEQUENCE_REFERENCE_OUTPUT(object));
+    return output != SEQUENCE_NONE && (judged->plan->nodes.items[output].flags & ARGUMENT_BORROWED ||
+                                       judged->plan->items.items[maker].kind != SEQ_KIND_MAKES);
+}
+
 /* The call that freed the memory got the object that is this memory; or one that was looked up, and is used again. */
 static bool is_ended(const struct policy_case *judged, const struct sequence_place *place)
 {
@@ -214,7 +223,8 @@ static bool is_ended(const struct policy_case *judged, const struct sequence_pla
     uint64_t object = judged->sequence.words.items[place->word];
     return node->kind == SEQ_HANDLE && !(node->flags & (ARGUMENT_CONST | ARGUMENT_OUT | ARGUMENT_CONSUMED)) &&
            fact_is_reference(&judged->sequence, judged->plan, place) &&
-           (SEQUENCE_REFERENCE_CALL(object) == judged->outcome.fault.allocated_by || is_used_again(judged, object));
+           (SEQUENCE_REFERENCE_CALL(object) == judged->outcome.fault.allocated_by ||
+            (is_used_again(judged, object) && is_looked_up(judged, object)));
 }
 
 /* One is named so.  Another may have been learned, as one of several: commit, abort. */
