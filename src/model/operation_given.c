@@ -134,6 +134,43 @@ static bool returns_first(const struct function *function)
     return result->kind == TYPE_STRUCT && result->complete && !result->is_private && !takes_one_of(function, result);
 }
 
+/* "Where a function takes a locale, it must be one of the table", "only those that find() returns are used". */
+static bool has_table(const char *comment, const char *name)
+{
+    static const char words[] =
+        "one of the table|one from the table|of the built-in table|from the built-in table|must "
+        "come from|has to come from|have to come from";
+    static const char only[] = "only those|only what|only the ones|must be one that|has to be one that";
+    struct clause clause;
+    while (clause_next(&comment, &clause))
+        if (clause_has_any(&clause, words) || (clause_has_any(&clause, only) && clause_names(&clause, name)))
+            return true;
+    return false;
+}
+
+/* const struct locale *locale_find(const char *name): whatever takes one only looks at it, and it has to be one of
+ * these. */
+static bool gives_from_table(const struct sorting *sorting, const struct operation *operation)
+{
+    const struct type *result = operation->function->result;
+    const struct type *object = result->kind == TYPE_POINTER && result->target_const ? result->target : NULL;
+    if (!object || object->kind != TYPE_STRUCT || !object->complete || object->is_private)
+        return false;
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct function *other = sorting->operations->items.items[i]->function;
+        for (size_t k = 0; k < other->parameter_count; k++)
+            if (other->parameters[k].type->kind == TYPE_POINTER && other->parameters[k].type->target == object &&
+                !other->parameters[k].type->target_const)
+                return false;
+    }
+    struct text comment = TEXT_INIT;
+    const char *name = operation->function->name;
+    bool is_said = (operation_struct_comment(operation, object, &comment) && has_table(comment.s, name)) ||
+                   (operation_general_comments(operation, &comment) && has_table(comment.s, name));
+    text_release(&comment);
+    return is_said;
+}
+
 static void add_given(struct sorting *sorting, const struct type *object, const struct function *by, const char *why)
 {
     struct given *given = arena_alloc(sorting->arena, sizeof *given);
@@ -146,6 +183,8 @@ void given_find(struct sorting *sorting)
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
         const struct operation *operation = sorting->operations->items.items[i];
         const char *said = "its header says so";
+        if (gives_from_table(sorting, operation))
+            add_given(sorting, operation->function->result->target, operation->function, said);
         if (returns_first(operation->function) && says_so(operation, operation->function->result))
             add_given(sorting, operation->function->result, operation->function, said);
         for (size_t k = 0; k < operation->function->parameter_count; k++) {
