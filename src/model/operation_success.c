@@ -233,7 +233,7 @@ static void find_said(struct operation *operation)
 static bool tells_all(const struct words *words)
 {
     static const char *const functions[] = {"functions", "function", "calls", "they", NULL};
-    static const char *const returns[] = {"return", "returns", "returning", NULL};
+    static const char *const returns[] = {"return", "returns", "returning", "give", "gives", NULL};
     static const char *const failures[] = {"negative", "nonzero", "non-zero", "error", "code", "codes", NULL};
     size_t at = 0;
     long long number;
