@@ -220,8 +220,7 @@ static void judge_rules(struct policy_case *judged)
         break;
     case VERDICT_ASSERT:
     case VERDICT_EXIT:
-        if (!case_reset(judged, 6))
-            case_assert(judged);
+        case_assert(judged);
         break;
     case VERDICT_UNINITIALISED:
         case_rule(judged, RULING_SUSPECT, 1, "it depends on memory that nobody has written");

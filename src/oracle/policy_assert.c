@@ -302,12 +302,40 @@ static bool is_of_library(const struct policy_case *judged, uint32_t operation, 
     return is_one;
 }
 
+/* "stands_at(q, patch->offset, …)", of a function that gets q alone and can say no: it asks a function that no caller
+ * has about what no caller has seen. */
+static bool is_beyond_caller(const struct policy_case *judged, uint32_t operation, const char *expression)
+{
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    size_t length = name_length(expression);
+    bool has_status = function->result->kind == TYPE_INTEGER && function->result->is_signed;
+    if (function->parameter_count != 1 || !length || expression[length] != '(' ||
+        (!has_status && !case_says_no(judged, operation)))
+        return false;
+    for (uint32_t i = 0; i < judged->plan->items.count; i++) {
+        const char *name = sequence_plan_operation(judged->plan, i)->function->name;
+        if (strlen(name) == length && strncmp(name, expression, length) == 0)
+            return false;
+    }
+    for (const char *at = strstr(expression, "->"); at; at = strstr(at + 2, "->")) {
+        const char *from = at;
+        while (from > expression && is_name_letter(from[-1]))
+            from--;
+        size_t count = (size_t)(at - from);
+        if (count &&
+            (strlen(function->parameters[0].name) != count || strncmp(function->parameters[0].name, from, count) != 0))
+            return true;
+    }
+    return false;
+}
+
 static bool is_asked(struct policy_case *judged, uint32_t operation, const char *expression)
 {
     const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
     bool is_readable = false;
     if (expression_is_invariant(judged, expression) || expression_is_balance(function, expression) ||
-        is_let_in(judged, operation, expression) || is_of_library(judged, operation, expression))
+        is_let_in(judged, operation, expression) || is_of_library(judged, operation, expression) ||
+        is_beyond_caller(judged, operation, expression))
         return false;
     if (is_precondition(judged, operation, &is_readable) || expression_names_numbers(function, expression) ||
         is_of_cells(judged, operation, expression))
