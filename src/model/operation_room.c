@@ -5,6 +5,7 @@
 #include <string.h>
 #include "model/clause.h"
 #include "model/operation_parts.h"
+#include "model/type_kinds.h"
 #include "model/words.h"
 
 #define CELLS_MOST 65536
@@ -167,6 +168,27 @@ static void read_bits(const struct sorting *sorting, const struct function *func
         }
 }
 
+/* "Their names are stored into out, which has room for n": of texts that stay the library's. */
+static void read_texts(const struct sorting *sorting, const struct function *function, const struct clause *clause,
+                       struct role *roles)
+{
+    if (!clause_has_any(clause, "room for|space for"))
+        return;
+    for (size_t i = 0; i + 1 < function->parameter_count; i++) {
+        const struct parameter *texts = &function->parameters[i], *number = texts + 1;
+        bool is_told = roles[i].kind == ROLE_OBJECT && roles[i].passing == PASS_OUT &&
+                       texts->type->target->kind == TYPE_POINTER && type_is_string(texts->type->target);
+        if (!is_told || roles[i + 1].kind != ROLE_INTEGER || !*texts->name || !*number->name ||
+            !clause_names(clause, texts->name) || !clause_names(clause, number->name))
+            continue;
+        role_set_buffer(sorting, texts->type, &roles[i]);
+        roles[i].passing = PASS_OUT;
+        roles[i].length = i + 1;
+        roles[i].why = "its header says how many it has room for";
+        role_set_length(&roles[i + 1], number, i);
+    }
+}
+
 void rooms_said(const struct sorting *sorting, const struct operation *operation, struct role *roles)
 {
     struct text comment = TEXT_INIT;
@@ -176,6 +198,7 @@ void rooms_said(const struct sorting *sorting, const struct operation *operation
         read_room_for(sorting, operation->function, &clause, roles);
         read_of_room(sorting, operation->function, &clause, roles);
         read_bits(sorting, operation->function, &clause, roles);
+        read_texts(sorting, operation->function, &clause, roles);
     }
     text_release(&comment);
 }
