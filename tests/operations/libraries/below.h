@@ -43,6 +43,17 @@ struct unit;
 int unit_find(const char *name, const struct unit **u);
 int unit_size(const struct unit *u);
 
+/* Only those that place_find() returns are used. */
+struct place {
+    const char *name;
+    int east, north;
+};
+const struct place *place_find(const char *name);
+int place_distance(const struct place *a, const struct place *b);
+
+/* The nearest ones.  Their names are stored into out, which has room for n. */
+size_t place_near(const struct place *p, const char **out, size_t n);
+
 typedef struct pond pond;
 pond *pond_new(void);
 void pond_free(pond *p);
