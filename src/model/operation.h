@@ -254,6 +254,8 @@ bool operation_type_comment(const struct operation *operation, const char *name,
 /* The comment at a member of a struct of its header.  False: there is none. */
 bool operation_member_comment(const struct operation *operation, const struct type *object, const char *member,
                               struct text *out);
+/* "Gives a slot back", as its comment begins. */
+bool operation_gives_back(const struct operation *operation);
 /* Those of them that stand at no function: about the whole, or about a type. */
 bool operation_general_comments(const struct operation *operation, struct text *out);
 /* A function that is called back may call it: the header says so, in words. */

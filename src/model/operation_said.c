@@ -576,6 +576,16 @@ static void read_given_back(const struct operation *operation, struct role *role
     text_release(&comment);
 }
 
+bool operation_gives_back(const struct operation *operation)
+{
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    const char *at = operation_comment(operation, &comment) ? comment.s : "";
+    bool gives = clause_next(&at, &clause) && says_given_back(&clause);
+    text_release(&comment);
+    return gives;
+}
+
 void owners_of_operation(const struct sorting *sorting, struct operation *operation, struct role *roles)
 {
     read_own_texts(sorting, operation, roles);

@@ -178,18 +178,22 @@ static bool speaks_of_invalid(const struct clause *clause)
     return clause_has_any(clause, "not a valid|no valid|not valid|an invalid|is invalid|be invalid");
 }
 
-/* "0000-00-00 if that is not a valid date any more", at a function that was called: what it gives need not be valid. */
+/* "0000-00-00 if that is not a valid date any more", at the function that gave the value: it need not be valid.  Of
+ * objects that live somewhere it says what is refused. */
 static bool may_be_invalid(struct policy_case *judged)
 {
     const struct sequence_fault *fault = &judged->outcome.fault;
     if (fault->stage != STAGE_CONTRACTS || fault->contract >= judged->plan->contracts.count ||
         judged->plan->contracts.items[fault->contract].kind != CONTRACT_INVARIANT)
         return false;
-    for (size_t call = 0; call < judged->sequence.calls.count; call++)
-        if (case_says(judged, sequence_operation_of(&judged->sequence, call), speaks_of_invalid))
-            return case_rule(judged, RULING_SUSPECT, 11, "the header says that what %s gives may be invalid",
-                             case_operation_name(judged, (uint32_t)call));
-    return false;
+    uint32_t maker = fault->objects[0] >> 16;
+    uint32_t operation =
+        maker < judged->sequence.calls.count ? sequence_operation_of(&judged->sequence, maker) : SEQUENCE_NONE;
+    uint32_t result = operation == SEQUENCE_NONE ? SEQUENCE_NONE : judged->plan->items.items[operation].result;
+    return result != SEQUENCE_NONE && judged->plan->nodes.items[result].holding == SEQ_HOLD_COPY &&
+           case_says(judged, operation, speaks_of_invalid) &&
+           case_rule(judged, RULING_SUSPECT, 11, "the header says that what %s gives may be invalid",
+                     case_operation_name(judged, maker));
 }
 
 static void judge_contract(struct policy_case *judged)

@@ -1,8 +1,6 @@
 /* "The cursor must stand on an entry", and cursor_at_entry(c) says that it does not:
  * the caller could have asked. */
-#include <ctype.h>
 #include <string.h>
-#include <strings.h>
 #include "engine/sequence/walking.h"
 #include "model/words.h"
 #include "oracle/policy_saying.h"

@@ -59,17 +59,6 @@ static bool is_gone_itself(struct policy_case *judged, uint64_t object, uint32_t
     return is_gone;
 }
 
-/* What the freeing call got itself is no part of it: tree_remove(tree, item). */
-static bool gets(const struct policy_case *judged, uint32_t call, uint64_t object)
-{
-    uint64_t passed;
-    uint32_t sort;
-    for (size_t i = 0; (passed = fact_object(&judged->sequence, judged->plan, call, i, &sort)); i++)
-        if (passed == object)
-            return true;
-    return false;
-}
-
 bool case_below(struct policy_case *judged, unsigned by)
 {
     uint32_t freer = judged->outcome.fault.freed_by, sort, freed;
@@ -84,7 +73,8 @@ bool case_below(struct policy_case *judged, unsigned by)
         !case_says(judged, operation, speaks_of_more))
         return false;
     for (size_t i = 0; (object = fact_object(&judged->sequence, judged->plan, judged->call, i, &sort)); i++)
-        if (SEQUENCE_REFERENCE_CALL(object) < freer && !gets(judged, freer, object) &&
+        /* what the freeing call got itself is no part of it: tree_remove(tree, item) */
+        if (SEQUENCE_REFERENCE_CALL(object) < freer && !fact_gets(&judged->sequence, judged->plan, freer, object) &&
             is_gone_itself(judged, object, sort))
             return case_rule(judged, RULING_SUSPECT, by, "what was below is gone after %s", about->function->name);
     return judged->has_failed;

@@ -197,6 +197,8 @@ bool fact_is_storage(const struct sequence *sequence, const struct sequence_plan
 /* The header says of its result that it is the caller's; of a counted sort, a reference of his own. */
 bool fact_gives(const struct sequence_plan *plan, uint32_t operation);
 bool fact_gives_reference(const struct sequence_plan *plan, uint32_t operation);
+/* The object is among what the call gets. */
+bool fact_gets(const struct sequence *sequence, const struct sequence_plan *plan, size_t call, uint64_t object);
 /* Some object is passed twice in one call. */
 bool fact_has_alias(const struct sequence *sequence, const struct sequence_plan *plan);
 /* Distinct objects that call gets or gives. */

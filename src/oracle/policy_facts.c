@@ -138,6 +138,16 @@ static bool gather(const struct sequence *sequence, const struct sequence_plan *
     return are_distinct;
 }
 
+bool fact_gets(const struct sequence *sequence, const struct sequence_plan *plan, size_t call, uint64_t object)
+{
+    uint64_t passed;
+    uint32_t sort;
+    for (size_t i = 0; (passed = fact_object(sequence, plan, call, i, &sort)); i++)
+        if (passed == object)
+            return true;
+    return false;
+}
+
 bool fact_has_alias(const struct sequence *sequence, const struct sequence_plan *plan)
 {
     references list = VECTOR_INIT;

@@ -73,6 +73,31 @@ static bool is_at_hand(const struct policy_case *judged, size_t call)
     return is_made;
 }
 
+/* pool_return(pool, NULL): a slot of that pool in its place, which the call got, and not of one that is made for it. */
+static bool is_well_with_own(struct policy_case *judged, const struct culprit *culprit)
+{
+    const struct sequence_plan *plan = judged->plan;
+    uint32_t sort = plan->nodes.items[culprit->node].sort, whole;
+    uint64_t subject = fact_object(&judged->sequence, plan, culprit->call, 0, &whole);
+    bool is_gone = false;
+    if (plan->nodes.items[culprit->node].kind != SEQ_HANDLE || !subject || whole == sort)
+        return false;
+    for (uint32_t i = 0; !is_gone && !judged->has_failed && i < plan->items.count; i++) {
+        struct sequence changed = SEQUENCE_INIT;
+        uint32_t output = sequence_plan_output(plan, i, 0);
+        uint64_t made = SEQUENCE_REFERENCE(culprit->call, 0);
+        bool makes = output != SEQUENCE_NONE && plan->nodes.items[output].kind == SEQ_HANDLE &&
+                     plan->nodes.items[output].sort == sort;
+        sequence_copy(&changed, &judged->sequence);
+        if (makes && probe_insert_call(&changed, plan, culprit->call, i, subject, 1) &&
+            changed.calls.count == judged->sequence.calls.count + 1 &&
+            probe_replace(&changed, plan, culprit->call + 1, culprit->place, &made, 1))
+            case_try(judged, &changed, 0, &is_gone);
+        sequence_release(&changed);
+    }
+    return is_gone;
+}
+
 /* Which of them, mended alone, makes it go away; else all of them together: then it is the first.  One of the call that
  * broke which cannot be mended is guilty as well.  found->count: none is. */
 static bool find_guilty(struct policy_case *judged, const culprits *found, is_culprit *is_one, mend *mend,
@@ -101,6 +126,9 @@ static bool find_guilty(struct policy_case *judged, const culprits *found, is_cu
         *guilty = 0;
     for (size_t i = 0; done && *guilty == found->count && i < found->count; i++)
         if (is_at_hand(judged, found->items[i].call) && is_unanswered(probes.items.items[i]))
+            *guilty = i;
+    for (size_t i = 0; done && *guilty == found->count && i < found->count; i++)
+        if (found->items[i].call == judged->call && is_well_with_own(judged, &found->items[i]))
             *guilty = i;
     probes_release(&probes);
     return !judged->has_failed && (done || !case_failed(judged));

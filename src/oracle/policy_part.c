@@ -197,14 +197,8 @@ bool case_part(struct policy_case *judged)
 /* The call that broke got it, too. */
 static bool is_used_again(const struct policy_case *judged, uint64_t object)
 {
-    uint64_t other;
-    uint32_t sort;
-    for (size_t i = 0; judged->call < judged->sequence.calls.count &&
-                       (other = fact_object(&judged->sequence, judged->plan, judged->call, i, &sort));
-         i++)
-        if (other == object)
-            return true;
-    return false;
+    return judged->call < judged->sequence.calls.count &&
+           fact_gets(&judged->sequence, judged->plan, judged->call, object);
 }
 
 /* Not what the sequence made for itself, which others end: tree_remove(tree, item) ends no tree. */
@@ -252,6 +246,7 @@ static bool may_end(const struct policy_case *judged, size_t call, uint32_t node
     const struct operation *about = sequence_plan_operation(judged->plan, operation);
     uint32_t sort = judged->plan->nodes.items[node].sort;
     return operation_is_named_destroyer(about) || operation_says_frees(about) || case_says_until(about) ||
+           operation_gives_back(about) ||
            fact_is_named(judged->plan, operation, "rollback commit finish close abort cancel revert complete") ||
            gives_instead(judged, operation, sort) ||
            (judged->plan->items.items[operation].parameter_count == 1 && !has_named_destroyer(judged, sort));
