@@ -64,9 +64,13 @@ void same_write(const struct operations *operations, const struct law_value *val
 {
     const struct operation *equal =
         value->kind == LAW_STRUCT || value->kind == LAW_OBJECT ? law_equal(operations, value->type) : NULL;
+    const struct operation *compare = value->kind == LAW_STRUCT ? law_compare(operations, value->type) : NULL;
     if (equal)
         write_equal(equal, value, one, other, out);
-    else if (value->kind == LAW_NUMBER && one->type != value->type)
+    else if (compare) {
+        write_equal(compare, value, one, other, out);
+        text_add(out, " == 0");
+    } else if (value->kind == LAW_NUMBER && one->type != value->type)
         text_addf(out, "(%s)%s == %s", value->type->name, one->name, other->name);
     else if (value->kind == LAW_NUMBER)
         text_addf(out, "%s == %s", one->name, other->name);

@@ -140,7 +140,8 @@ static void write_comparisons(const struct operations *operations, const laws *f
     for (size_t i = 0; i < found->count; i++)
         for (size_t k = 0; k < found->items[i].undoing.output_count; k++) {
             const struct law_value *value = &found->items[i].undoing.outputs[k];
-            if (value->kind != LAW_STRUCT || law_equal(operations, value->type) || is_among(&written, value->type))
+            if (value->kind != LAW_STRUCT || law_equal(operations, value->type) ||
+                law_compare(operations, value->type) || is_among(&written, value->type))
                 continue;
             law_write_same(value->type, out);
             vector_push(&written, value->type);

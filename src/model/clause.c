@@ -378,7 +378,7 @@ bool clause_next(const char **at, struct clause *clause)
         clause->asks = 0;
     if (!clause_has_digits(clause) && !clause_is_plain(clause) && clause_tells_cases(clause))
         clause->asks &= ~(unsigned)ASKS_DUTY;
-    if (clause_tells_of_positive(clause))
+    if (clause_tells_of_positive(clause) || clause_tells_of_switch(clause))
         clause->asks &= ~(unsigned)(ASKS_DUTY | ASKS_LARGER);
     clause->is_handled = is_handled(clause, *at);
     if (clause->is_handled)

@@ -83,6 +83,8 @@ bool clause_denies_zero(const struct clause *clause);
 bool clause_tells_cases(const struct clause *clause);
 /* "With a positive count up to that many are drawn": what happens then, and not what is asked for. */
 bool clause_tells_of_positive(const struct clause *clause);
+/* "Not 0 if the message ends here", likewise. */
+bool clause_tells_of_switch(const struct clause *clause);
 /* The same, with the digits that are about this parameter of the function, where they differ. */
 struct clause clause_about(const struct clause *clause, const struct function *function, const char *name);
 /* It says what the library does with a number that is outside: "ignored when there is no such row". */

@@ -173,14 +173,35 @@ bool clause_tells_of_positive(const struct clause *clause)
     return clause_has_any(clause, cases) && !clause_is_plain(clause);
 }
 
+/* "Not 0 if the message ends here", "nonzero to begin anew": when a switch is on, and not what it must be. */
+static bool tells_when(const struct clause *clause, const char *phrase)
+{
+    static const char *const whens[] = {" 0 if ",   " 0 when ",   " 0 to ",   " 0 for ",   " 0 means ",
+                                        "zero if ", "zero when ", "zero to ", "zero for ", "zero means "};
+    const char *end = clause->s + clause->length;
+    for (size_t i = 0; !clause_is_plain(clause) && i < sizeof whens / sizeof *whens; i++)
+        for (const char *at = phrase; at + strlen(whens[i]) < end && at < phrase + strlen("other than zero"); at++)
+            if (strncmp(at, whens[i], strlen(whens[i])) == 0)
+                return true;
+    return false;
+}
+
+static const char not_zero[] =
+    "non-zero|nonzero|not zero|not be zero|not be 0|not 0|!= 0|never 0|other than 0|other than zero";
+
+bool clause_tells_of_switch(const struct clause *clause)
+{
+    const char *phrase = clause_find_first(clause, clause->s, not_zero);
+    return phrase && tells_when(clause, phrase);
+}
+
 void clause_read_digits(struct clause *clause)
 {
-    static const char not_zero[] =
-        "non-zero|nonzero|not zero|not be zero|not be 0|not 0|!= 0|never 0|other than 0|other than zero";
     static const char not_negative[] = "non-negative|nonnegative|not negative|not be negative";
     read_ranges(clause);
     read_phrases(clause); /* which may be about what is outside of them */
-    clause->not_zero = clause_has_any(clause, not_zero) || clause_denies_zero(clause);
+    clause->not_zero =
+        (clause_has_any(clause, not_zero) && !clause_tells_of_switch(clause)) || clause_denies_zero(clause);
     if (clause_find(clause, "positive") && !clause_find(clause, "non-positive") && !clause_tells_of_positive(clause))
         take_bound(clause, false, 1);
     if (clause_has_any(clause, not_negative))

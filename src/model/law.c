@@ -361,3 +361,13 @@ const struct operation *law_equal(const struct operations *operations, const str
     const struct sort *sort = sort_of_object(operations, type);
     return sort ? sort->services[SERVICE_EQUAL] : NULL;
 }
+
+const struct operation *law_compare(const struct operations *operations, const struct type *type)
+{
+    for (size_t i = 0; i < operations->items.count; i++) {
+        const struct operation *operation = operations->items.items[i];
+        if (law_orders(operation) && operation->function->parameters[0].type == type)
+            return operation;
+    }
+    return NULL;
+}

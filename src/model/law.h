@@ -92,6 +92,8 @@ char *law_functions(const char *name);
 const char *law_free(const struct operations *operations, const struct operation *operation);
 /* What tells whether two values of a type are equal; NULL: nothing does. */
 const struct operation *law_equal(const struct operations *operations, const struct type *type);
+/* … that compares two structs that are passed as they are; NULL: none. */
+const struct operation *law_compare(const struct operations *operations, const struct type *type);
 
 /* ---- parts ---- */
 

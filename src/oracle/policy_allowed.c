@@ -207,9 +207,15 @@ static bool says_zero_of(const struct clause *clause, const char *name)
     return false;
 }
 
-/* "v may be NULL if max is 0": that is said of this case, and the call is of another. */
+/* "v may be NULL if max is 0": that is said of this case, and the call is of another; of "if there are no slots" nobody
+ * can see that. */
 static bool is_other_case(const struct policy_case *judged, size_t call, const struct clause *clause)
 {
+    static const char unseen[] = "may be if there are no|may be NULL if there are no|may be NULL if there is no|may be "
+                                 "NULL if there is nothing|may be NULL when there are no|may be NULL when there is "
+                                 "no|may be NULL if it has no|may be NULL when it has no";
+    if (clause_has_any(clause, unseen))
+        return true;
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
     sequence_places places = VECTOR_INIT;
     bool is_other = false;

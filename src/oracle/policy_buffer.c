@@ -369,13 +369,34 @@ static bool rule_variable(struct policy_case *judged)
                      fact_parameter(judged->plan, operation, root), case_operation_name(judged, fault->allocated_by));
 }
 
+bool case_pointers(struct policy_case *judged)
+{
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    bool is_wild = case_class(&judged->ruling->verdict, fault) == FAULT_WILD;
+    bool is_cell = fault->access_size == sizeof(void *) && fault->argument < judged->plan->nodes.count;
+    bool is_pointer = !fault->is_write && (is_wild || is_cell) && judged->call < judged->sequence.calls.count;
+    uint32_t operation = is_pointer ? sequence_operation_of(&judged->sequence, judged->call) : 0;
+    const struct sequence_operation *item = &judged->plan->items.items[operation];
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    for (uint32_t i = 0; is_pointer && i < item->parameter_count; i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[item->parameters + i];
+        const struct type *type = function->parameters[i].type;
+        bool has_texts = type->kind == TYPE_POINTER && type->target->kind == TYPE_POINTER &&
+                         type->target->target->kind == TYPE_INTEGER && type->target->target->size == 1;
+        if (has_texts && node->kind == SEQ_OBJECT && node->array == SEQUENCE_NONE)
+            return case_rule(judged, RULING_INVALID, 3, "nobody knows how many '%s' of %s are",
+                             function->parameters[i].name, function->name);
+    }
+    return false;
+}
+
 bool case_buffer(struct policy_case *judged)
 {
     struct passed passed;
-    if (rule_variable(judged))
+    if (rule_variable(judged) || case_pointers(judged))
         return true;
     if (!find_passed(judged, &passed) && !find_any(judged, &passed))
-        return case_null(judged) || case_counted(judged) || case_excuse(judged, 2) ||
+        return case_null(judged) || case_counted(judged) || case_several_given(judged) || case_excuse(judged, 2) ||
                case_rule(judged, RULING_ERROR, 2, "the library leaves the memory that it was given");
     const struct sequence_node *node = &judged->plan->nodes.items[passed.node];
     switch ((enum sequence_node_kind)node->kind) {

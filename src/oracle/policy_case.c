@@ -301,7 +301,8 @@ static bool try(struct policy_case *judged, const struct sequence *changed, unsi
     probes_release(&probes);
     if (!done)
         case_failed(judged);
-    return done;
+    *gone = *gone && !case_is_dodged(judged, changed);
+    return done && !judged->has_failed;
 }
 
 bool case_gets(const struct policy_case *judged, size_t call, uint64_t object)

@@ -82,6 +82,7 @@
  *   policy_observers.c … calls that read it, and show that
  *   policy_success.c   0 or 1
  *   policy_guess.c     what breaks in a contract that was only guessed
+ *   policy_dodged.c    what only seems to mend it
  *
  * A rule's function returns true when it has decided (case_rule was called), or
  * when probes failed for a reason of Assay's own (case_failed). */
@@ -147,6 +148,8 @@ char *case_what(const struct verdict *verdict);
 /* It breaks by the same cause: kind, what, function, in a call of the same operation. */
 bool case_is_same(const struct policy_case *judged, const struct sequence *sequence,
                   const struct sequence_outcome *outcome);
+/* This one, which does not break, is none to learn from: an earlier call says no that did not. */
+bool case_is_dodged(struct policy_case *judged, const struct sequence *changed);
 /* A probe ran and does not break like that. */
 bool case_is_gone(const struct policy_case *judged, const struct probe *probe);
 /* The call gets this object, at whatever place. */
@@ -230,6 +233,9 @@ bool case_again(struct policy_case *judged); /* 1: false: it is the same each ti
 bool case_null(struct policy_case *judged); /* 5: false: no NULL is to blame */
 bool case_zero(struct policy_case *judged); /* 8: false: no zero is to blame */
 bool case_buffer(struct policy_case *judged); /* 3 */
+/* "const char *const *args", without a number: what was read in or behind memory of characters as a pointer, or followed
+ * to nowhere, was to be a cell of args, of which nobody knows how many there are. */
+bool case_pointers(struct policy_case *judged);
 /* The header asks for more memory than the call is told of; a text for its end, or for as long as another one
  * (policy_behind.c). */
 bool case_padded(struct policy_case *judged, size_t call, uint32_t node);
@@ -238,6 +244,7 @@ bool case_too_short(struct policy_case *judged, size_t call, uint32_t node, size
 /* It is beyond a buffer of the caller's, and the call knew how many cells that has. */
 bool case_is_told(const struct policy_case *judged);
 bool case_several(struct policy_case *judged, size_t call, uint32_t node); /* … a struct that is the first of many */
+bool case_several_given(struct policy_case *judged); /* … of one that an earlier call gave */
 bool case_counted(struct policy_case *judged); /* … of as many as a number says, and there is one */
 bool case_first(struct policy_case *judged, size_t call, uint32_t node); /* … which a call fills */
 bool case_itself(struct policy_case *judged, size_t call, uint32_t node); /* … that says itself how large it is */

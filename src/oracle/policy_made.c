@@ -3,9 +3,8 @@
 #include <string.h>
 #include "engine/sequence/record.h"
 #include "engine/sequence/walking.h"
-#include "model/clause.h"
 #include "model/words.h"
-#include "oracle/policy_case.h"
+#include "oracle/policy_saying.h"
 
 #define MEMBERS_MOST 16
 
@@ -337,6 +336,13 @@ static bool breaks_with_own(struct policy_case *judged, const struct members *me
     return false;
 }
 
+/* "A plain struct that may be filled in by hand". */
+static bool leaves_to_caller(const struct clause *clause)
+{
+    return clause_has_any(clause, "by hand|filled in directly|set directly|may fill in|may be filled in|may set the "
+                                  "fields|may set the members|fields may be set|members may be set|any values");
+}
+
 bool case_made(struct policy_case *judged, const sequence_places *places, uint32_t operation, unsigned by)
 {
     const struct type *filled = NULL;
@@ -349,7 +355,7 @@ bool case_made(struct policy_case *judged, const sequence_places *places, uint32
         const struct type *type = case_struct_at(judged, operation, &places->items[i]);
         filled = type && is_made_by_library(judged, type) ? type : NULL;
     }
-    if (!filled)
+    if (!filled || case_says_anywhere(judged, operation, leaves_to_caller))
         return false;
     if (!is_by_members(judged, places, &is_gone) || (is_gone && !is_by_one(judged, places, &is_one)))
         return true;

@@ -70,20 +70,30 @@ static bool is_read_text(const struct sequence_plan *plan, uint32_t operation, s
     return node->kind == SEQ_STRING && fact_is_named(plan, operation, "parse scan from decode read");
 }
 
-/* fixed_from_int(int value), fixed_add(fixed a, fixed b): what plain numbers are made into, of nothing else, are
- * numbers themselves. */
+static bool is_of(const struct alias *own, const char *alias, unsigned depth)
+{
+    return own->name && own->depth == depth && strcmp(own->name, alias) == 0;
+}
+
+/* fixed_from_int(int value), dur_parse(text, &dur): what plain numbers and texts are made into, and nothing else;
+ * fixed_add(fixed a, fixed b): and what is reckoned with are numbers themselves. */
 static bool is_made_of_numbers(const struct sequence_plan *plan, const char *alias)
 {
     for (uint32_t i = 0; i < plan->items.count; i++) {
         const struct function *function = sequence_plan_operation(plan, i)->function;
-        bool is_plain = gives(plan, i, alias) && function->parameter_count > 0, has_own = false;
+        bool is_plain = function->parameter_count > 0, is_given = gives(plan, i, alias), is_filled = false;
+        size_t own = 0;
         for (size_t k = 0; k < function->parameter_count; k++) {
-            const struct alias *own = &function->parameters[k].alias;
-            const struct type *type = function->parameters[k].type;
-            is_plain = is_plain && (type->kind == TYPE_INTEGER || type->kind == TYPE_FLOAT || is_read_text(plan, i, k));
-            has_own = has_own || (own->name && strcmp(own->name, alias) == 0);
+            const struct parameter *parameter = &function->parameters[k];
+            bool is_out = is_of(&parameter->alias, alias, 1);
+            is_plain = is_plain && (parameter->type->kind == TYPE_INTEGER || parameter->type->kind == TYPE_FLOAT ||
+                                    is_read_text(plan, i, k) || is_out);
+            is_filled = is_filled || (is_out && fact_is_named(plan, i, "parse scan from decode read"));
+            own += is_of(&parameter->alias, alias, 0);
         }
-        if (is_plain && !has_own)
+        bool is_reckoned = is_given && own == 2 && function->parameter_count == 2 &&
+                           fact_is_named(plan, i, "add sub sum diff mul plus minus subtract multiply difference");
+        if (is_plain && ((own == 0 && (is_given || is_filled)) || is_reckoned))
             return true;
     }
     return false;

@@ -37,6 +37,21 @@ bool case_several(struct policy_case *judged, size_t call, uint32_t node)
                      case_operation_name(judged, (uint32_t)call));
 }
 
+bool case_several_given(struct policy_case *judged)
+{
+    sequence_places places = VECTOR_INIT;
+    bool decided = false;
+    if (judged->call < judged->sequence.calls.count)
+        sequence_look(&judged->sequence, judged->plan, judged->call, &places);
+    for (size_t i = 0; !decided && i < places.count; i++)
+        decided = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
+                  SEQUENCE_REFERENCE_CALL(judged->sequence.words.items[places.items[i].word]) ==
+                      judged->outcome.fault.allocated_by &&
+                  case_several(judged, judged->call, places.items[i].node);
+    vector_release(&places);
+    return decided;
+}
+
 /* ---- as many as a number says ---- */
 
 /* The struct that was passed somewhere, and the number beside it. */

@@ -19,7 +19,7 @@ static bool passes(const struct saying *saying, const struct sequence *changed)
     probes_release(&probes);
     if (!done)
         case_failed(judged);
-    return is_well;
+    return is_well && !case_is_dodged(judged, changed);
 }
 
 static bool rule_by(const struct saying *saying, const char *expression, bool is_certain)
