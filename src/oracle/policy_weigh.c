@@ -246,6 +246,14 @@ static uint32_t call_of(const struct policy_case *judged)
     return judged->call < count ? judged->call : (uint32_t)(count - 1);
 }
 
+/* Of a model, or written by Assay itself: what stands there about functions that were not called is no word of the
+ * library's. */
+static bool is_of_model(const struct operation *operation)
+{
+    size_t length = strlen(operation->file);
+    return length > 2 && strcmp(operation->file + length - 2, ".c") == 0;
+}
+
 /* At all functions, once where several stand below one comment, and at none. */
 static void weigh_all(struct weighing *weighing)
 {
@@ -269,7 +277,8 @@ static void weigh_all(struct weighing *weighing)
         if (is_own && saying.call == SEQUENCE_NONE)
             saying.call = call_of(judged);
         enum place place = is_own ? PLACE_OWN : saying.call != SEQUENCE_NONE ? PLACE_CALLED : PLACE_UNCALLED;
-        weigh_comment(weighing, &saying, place, comment.s);
+        if (place != PLACE_UNCALLED || !is_of_model(sequence_plan_operation(judged->plan, i)))
+            weigh_comment(weighing, &saying, place, comment.s);
     }
     text_release(&own);
     text_release(&before);
