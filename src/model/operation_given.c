@@ -43,7 +43,8 @@ static bool is_said_of_all(const struct operation *operation)
         "private|fields are private|members are not for|fields are not for|not be set directly|"
         "never set|touch the fields|set the fields|the members yourself|the fields yourself|not to "
         "be written|not be written to|may be read but|to be read only|members are read-only|fields are "
-        "read-only|modify the members|modify the fields|treat it as opaque|treat them as opaque|write to the members";
+        "read-only|modify the members|modify the fields|treat it as opaque|treat them as opaque|write to the members|leave "
+        "the writing|leave writing|for reading only|only be read";
     struct text comment = TEXT_INIT;
     struct clause clause;
     bool is_filled = false, is_private = false, is_filler = is_named_filler(operation->function->name);

@@ -25,6 +25,7 @@ struct weighing {
     double most;         /* of one of them */
     char *strongest;     /* that one; owned */
     bool is_disclaimed;  /* the library leaves it all to its callers: nothing is left to learn from */
+    bool takes_all;      /* data may be anything, as the header says */
     struct text facts;   /* for whoever learns weights */
 };
 
@@ -212,7 +213,7 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
         if (!may_ask || clause_is_licence(&clause) || saying_explains_nothing(saying) || saying_is_of_end(saying))
             continue;
         note_sentence(weighing, saying, place, restricts, facts);
-        if (facts[WEIGH_of_values] && facts[WEIGH_kept])
+        if (facts[WEIGH_of_values] && (facts[WEIGH_kept] || weighing->takes_all))
             continue; /* of an order or a lifetime that is less certain */
         if (facts[WEIGH_of_life] && facts[WEIGH_beside] && (facts[WEIGH_kept] || place == PLACE_UNCALLED))
             continue; /* nothing of what it speaks of was done, or it was done */
@@ -364,12 +365,23 @@ static bool is_said_by_person(const struct policy_case *judged)
     return is_declared || ruling->verdict.kind == VERDICT_FALSE || (ruling->rule && ruling->rule->is_bug);
 }
 
+/* "Data may come from anywhere: whatever the bytes are, malformed data gives BAD and nothing worse". */
+static bool takes_any_data(const struct clause *clause)
+{
+    static const char words[] = "come from anywhere|comes from anywhere|may be anything|can be anything|whatever the "
+                                "bytes|whatever bytes|any bytes|arbitrary bytes|untrusted|hostile|nothing worse|safe "
+                                "for any input|safe on any input|any input is|never read beyond|never reads beyond|"
+                                "never reads past|never read past";
+    return clause_has_any(clause, words) && !clause_is_plain(clause);
+}
+
 bool case_weigh(struct policy_case *judged)
 {
     if (judged->sequence.calls.count == 0 || is_said_by_person(judged))
         return false;
     struct weighing weighing = {.judged = judged, .broken = operation_of(judged)};
     weighing.fault[WEIGH_all_say_no] = all_say_no(judged);
+    weighing.takes_all = case_says_anywhere(judged, weighing.broken, takes_any_data);
     weigh_all(&weighing);
     note_fault(&weighing);
     for (size_t i = 0; i < WEIGH_FAULT_FACTS; i++)
