@@ -194,6 +194,12 @@ static bool is_forbidden_since(const struct ruling *before, const struct ruling 
     return before->kind == RULING_SUSPECT && before->rule && now->kind == RULING_INVALID && now->by == 0;
 }
 
+/* What the header asks for explains the shorter one, so it explains the longer one, which has only more to weigh. */
+static bool is_explained(const struct ruling *before, const struct ruling *now)
+{
+    return before->kind == RULING_ERROR && now->kind == RULING_SUSPECT && now->is_weighed;
+}
+
 static bool settle_judged(struct simplifying *simplifying, struct sequence_finding *finding,
                           const struct simplify_result *result, struct sequence_outcome *outcome, bool *is_settled)
 {
@@ -203,8 +209,9 @@ static bool settle_judged(struct simplifying *simplifying, struct sequence_findi
     if (!judge(&simplifying->exploring->policy, &result->sequence, outcome, &ruling, simplifying->error))
         return sequence_outcome_release(outcome), false;
     bool is_same = strcmp(ruling.signature, finding->ruling.signature) == 0;
-    *is_settled = is_same && (ruling.kind == finding->ruling.kind || is_forbidden_since(&finding->ruling, &ruling));
-    if (*is_settled && ruling.kind == finding->ruling.kind)
+    bool is_taken = ruling.kind == finding->ruling.kind || is_explained(&finding->ruling, &ruling);
+    *is_settled = is_same && (is_taken || is_forbidden_since(&finding->ruling, &ruling));
+    if (*is_settled && is_taken)
         replace_ruling(finding, result, outcome, &ruling);
     else if (*is_settled)
         replace_sequence(finding, result, outcome);

@@ -197,7 +197,11 @@ static bool says_otherwise(const struct clause *clause)
     static const char exceptions[] = "noted otherwise|stated otherwise|said otherwise|specified otherwise|"
                                      "documented otherwise|says otherwise|say otherwise|told otherwise|unless "
                                      "otherwise|otherwise noted|otherwise stated|otherwise specified";
+    static const char elses[] = "or else you get|or else it returns|or else you will get|or else -1|or else NULL|or else "
+                                "false|or else nothing|or else it fails|or else it is refused|or you get|or you will get";
     const char *at = clause_find(clause, "otherwise"), *duty = clause_find(clause, "must not");
+    if (clause_has_any(clause, elses))
+        return true;
     if (!at || clause_has_any(clause, exceptions))
         return false;
     return !duty || duty > at || memchr(duty, ',', (size_t)(at - duty));
@@ -248,6 +252,18 @@ static bool is_answer(const struct clause *answer)
             clause_has_any(answer, wrong_words));
 }
 
+/* "False: n is 0 or above MOST", behind a sentence that does not speak of n. */
+static bool is_of_other_letter(const struct clause *clause, const struct clause *answer)
+{
+    const char *is = clause_find(answer, "is"), *end = is ? is : answer->s;
+    while (end > answer->s && end[-1] == ' ')
+        end--;
+    const char *letter = end > answer->s ? end - 1 : end;
+    bool is_letter = letter > answer->s && letter[-1] == ' ' && islower((unsigned char)*letter) && *letter != 'a';
+    const char name[] = {*letter, '\0'};
+    return is_letter && !clause_names(clause, name);
+}
+
 #define ANSWERED_MOST 4 /* sentences */
 
 /* "Names must not be empty.  Paths have up to 256 characters.  What is not like that is refused": one for all of them.
@@ -258,7 +274,7 @@ static bool is_answered(const struct clause *clause, const char *next)
     for (size_t i = 0; clause->reading.topic == TOPIC_VALUES && i < ANSWERED_MOST; i++) {
         next += strspn(next, " ;.!");
         const struct clause answer = {.s = next, .length = clause_length(next)};
-        if ((i == 0 && is_answer(&answer)) || (is_read_as_handled(&answer) && clause_has_any(&answer, all)))
+        if ((i == 0 && is_answer(&answer) && !is_of_other_letter(clause, &answer)) || (is_read_as_handled(&answer) && clause_has_any(&answer, all)))
             return true;
         struct sentence reading = sentence_read(answer.s, answer.length);
         if (reading.duty <= DUTY_LEAST || reading.topic != TOPIC_VALUES)

@@ -67,17 +67,19 @@ static const struct bound bounds[] = {{"at least", false, 0},
 /* "at least 1", "< 64": a phrase and a number behind it. */
 static bool has_bound(const struct clause *clause, const struct bound *bound, int64_t *number)
 {
-    const char *at = clause_find(clause, bound->phrase), *end = clause->s + clause->length;
-    /* "no more than" has "more than" in it, and "no less than" "less than" */
-    bool is_negated = at && at - clause->s >= 3 && strncasecmp(at - 3, "no ", 3) == 0;
-    bool is_not = at && at - clause->s >= 4 && strncasecmp(at - 4, "not ", 4) == 0;
-    if (!at || is_negated || is_not)
-        return false;
-    at += strlen(bound->phrase);
-    if (!read_number(&at, end, number))
-        return false;
-    *number += bound->more;
-    return true;
+    const char *end = clause->s + clause->length;
+    for (const char *at = clause->s; (at = clause_find_first(clause, at, bound->phrase));) {
+        /* "no more than" has "more than" in it, and "no less than" "less than" */
+        bool is_negated = at - clause->s >= 3 && strncasecmp(at - 3, "no ", 3) == 0;
+        bool is_not = at - clause->s >= 4 && strncasecmp(at - 4, "not ", 4) == 0;
+        at += strlen(bound->phrase);
+        const char *behind = at;
+        if (!is_negated && !is_not && read_number(&behind, end, number)) {
+            *number += bound->more;
+            return true;
+        }
+    }
+    return false;
 }
 
 /* By so much a sentence is rather one that says what is done: of those that were labelled none asks then. */

@@ -110,16 +110,27 @@ static void end_sentence(struct text *out)
     text_add(out, "; ");
 }
 
+#define RULE_LEAST 4 /* signs */
+
+/* "----", "====": a line that is drawn; how long it is, 0 when there is none. */
+static size_t rule_at(const char *at, const char *end)
+{
+    size_t length = 0;
+    while (strchr("-=~#*+", *at) && at + length < end && at[length] == *at)
+        length++;
+    return length >= RULE_LEAST ? length : 0;
+}
+
 void comment_take_words(const struct comment *comment, struct text *out)
 {
     bool is_start = true;
     if (out->length)
         text_add(out, ". ");
     for (const char *at = comment->start; at < comment->end; at++) {
-        size_t setting = setting_at(at, comment->end);
+        size_t setting = setting_at(at, comment->end), rule = rule_at(at, comment->end);
         bool is_sign = is_start && strchr("*/!<", *at);
-        if (setting) {
-            at += setting - 1;
+        if (setting || rule) {
+            at += (setting ? setting : rule) - 1;
         } else if (!isspace((unsigned char)*at) && !is_sign) {
             if (is_start && begins_row(at, comment->end))
                 end_sentence(out);

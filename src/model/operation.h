@@ -258,6 +258,8 @@ bool operation_member_comment(const struct operation *operation, const struct ty
 bool operation_gives_back(const struct operation *operation);
 /* Those of them that stand at no function: about the whole, or about a type. */
 bool operation_general_comments(const struct operation *operation, struct text *out);
+/* What stands at it, and what begins the section of the header that it is in, other than the first one. */
+bool operation_comments(const struct operation *operation, struct text *out);
 /* A function that is called back may call it: the header says so, in words. */
 bool operation_may_reenter(const struct operation *operation, const struct operations *operations);
 /* How what this one made is destroyed: of several destructors, the one whose name begins most alike (inflateInit,

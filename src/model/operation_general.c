@@ -176,7 +176,13 @@ static bool is_about(const generals *found, size_t one, const struct code *code,
     return behind <= line;
 }
 
-bool operation_general_comments(const struct operation *operation, struct text *out)
+/* It begins a section: functions come before it, and it stands alone. */
+static bool begins_section(const struct general *general, const struct code *code, const char *line)
+{
+    return general->is_alone && code->first && general->comment.start > code->first && general->comment.behind <= line;
+}
+
+static bool take_general(const struct operation *operation, bool of_section, struct text *out)
 {
     struct text source = TEXT_INIT;
     generals found = VECTOR_INIT;
@@ -186,10 +192,26 @@ bool operation_general_comments(const struct operation *operation, struct text *
         const char *line = header_line(source.s, operation->line);
         find_general(source.s, &found, &code);
         for (size_t i = 0; i < found.count; i++)
-            if (is_about(&found, i, &code, line ? line : source.s + source.length))
+            if (is_about(&found, i, &code, line ? line : source.s + source.length) &&
+                (!of_section || (line && begins_section(&found.items[i], &code, line))))
                 add_comment(&found.items[i].comment, out);
     }
     vector_release(&found);
     text_release(&source);
+    return out->length > 0;
+}
+
+bool operation_general_comments(const struct operation *operation, struct text *out)
+{
+    return take_general(operation, false, out);
+}
+
+bool operation_comments(const struct operation *operation, struct text *out)
+{
+    struct text section = TEXT_INIT;
+    operation_comment(operation, out);
+    if (take_general(operation, true, &section))
+        text_addf(out, "%s%s", out->length ? ". " : "", section.s);
+    text_release(&section);
     return out->length > 0;
 }

@@ -35,7 +35,8 @@ static bool is_named_filler(const char *name)
  * into it, and it says so.  "Set it with parse() or bump()": what only changes one stands there, too. */
 static bool is_said_of_all(const struct operation *operation)
 {
-    static const char filled[] = "filled|fill|set up|made by|made with|come from|comes from";
+    static const char filled[] = "filled|fill|set up|made by|made with|come from|comes from|starts as|start as|begins "
+                                 "as|begin as|starts with|begins with";
     static const char set[] = "set it with|set them with|set by|set with|obtained from|obtained with|got from|created "
                               "by|created with|produced by|returned by";
     static const char hands[] =
@@ -43,8 +44,10 @@ static bool is_said_of_all(const struct operation *operation)
         "private|fields are private|members are not for|fields are not for|not be set directly|"
         "never set|touch the fields|set the fields|the members yourself|the fields yourself|not to "
         "be written|not be written to|may be read but|to be read only|members are read-only|fields are "
-        "read-only|modify the members|modify the fields|treat it as opaque|treat them as opaque|write to the members|leave "
-        "the writing|leave writing|for reading only|only be read";
+        "read-only|modify the members|modify the fields|treat it as opaque|treat them as opaque|write to the "
+        "members|leave "
+        "the writing|leave writing|for reading only|only be read|only by the functions|only with the functions|only "
+        "through the functions|change them only|change it only|changed only";
     struct text comment = TEXT_INIT;
     struct clause clause;
     bool is_filled = false, is_private = false, is_filler = is_named_filler(operation->function->name);

@@ -1,5 +1,6 @@
 /* Kinds of operations, where name and types together make them plain. */
 #include <string.h>
+#include <strings.h>
 
 #include "model/operation_parts.h"
 #include "model/type_kinds.h"
@@ -65,12 +66,51 @@ static bool may_destroy(const struct operation *operation, const struct taken *t
            (result->kind == TYPE_VOID || type_is_discrete(result));
 }
 
+static bool has_word(const char *name, const char *word, size_t length)
+{
+    for (; strlen(name) >= length; name++)
+        if (strncasecmp(name, word, length) == 0)
+            return true;
+    return false;
+}
+
+/* "Delete the row at which the scan stands", of scan_delete(tbl_scan *scan): something in it. */
+static bool deletes_part(const struct operation *operation, const struct sort *sort)
+{
+    static const char *const verbs[] = {"Delete the ", "Deletes the ", "Drop the ",    "Drops the ",
+                                        "Remove the ", "Removes the ", "Release the ", "Releases the "};
+    struct text comment = TEXT_INIT;
+    bool is_part = false;
+    if (operation_comment(operation, &comment))
+        for (size_t i = 0; !is_part && i < sizeof verbs / sizeof *verbs; i++) {
+            const char *noun = comment.s + strlen(verbs[i]);
+            size_t length = strncmp(comment.s, verbs[i], strlen(verbs[i])) == 0 ? name_length(noun) : 0;
+            is_part = length && !has_word(sort->name, noun, length) &&
+                      !word_is_in(noun, length, "object handle memory thing whole last reference");
+        }
+    text_release(&comment);
+    return is_part;
+}
+
+/* scan_end(tbl_scan *scan): another function that takes nothing else is named like an end. */
+static bool has_other_end(const struct sorting *sorting, const struct operation *operation, const struct type *object)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct function *other = sorting->operations->items.items[i]->function;
+        if (other != operation->function && other->parameter_count == 1 && other->parameters[0].type == object &&
+            name_verb(other->name, WORDS_DESTROY " " WORDS_END).s)
+            return true;
+    }
+    return false;
+}
+
 static bool find_destroyer(const struct sorting *sorting, struct operation *operation, const struct taken *taken)
 {
     if (taken->handles != 1 || !may_destroy(operation, taken) || name_does(operation->function->name, WORDS_QUESTION))
         return false;
     struct word word = name_ending(operation->function->name, WORDS_DESTROY, operation->roles[taken->first].sort->name);
-    if (!word.s)
+    if (!word.s || (deletes_part(operation, operation->roles[taken->first].sort) &&
+                    has_other_end(sorting, operation, operation->function->parameters[taken->first].type)))
         return false;
     set_kind(operation, OPERATION_DESTROYS, taken->first,
              named(sorting, word, "takes one", operation->roles[taken->first].sort));

@@ -4,6 +4,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "base/memory.h"
 #include "model/property_parts.h"
 #include "model/words.h"
 
@@ -100,13 +101,35 @@ static size_t length_written(const struct function *function, size_t array)
     return array > 0 && may_be_length(parameter - 1) ? array - 1 : NO_PARAMETER;
 }
 
+/* "datalen" behind "const struct fields *f": of something else, by its name. */
+static bool is_of_other(const struct parameter *parameter, const char *name)
+{
+    static const char of_any[] = "max total arr array buf buffer item items elem element elements entry entries cell "
+                                 "cells list vec table tab row rows num count many set";
+    static const char *const ends[] = {"length", "len", "size", "count"};
+    const struct type *target = parameter->type->kind == TYPE_POINTER ? parameter->type->target : NULL;
+    size_t stem = strlen(name), left = stem;
+    for (size_t i = 0; left == stem && i < sizeof ends / sizeof *ends; i++)
+        if (stem > strlen(ends[i]) && strcasecmp(name + stem - strlen(ends[i]), ends[i]) == 0)
+            left = stem - strlen(ends[i]);
+    while (left > 0 && left < stem && name[left - 1] == '_')
+        left--;
+    if (!target || target->kind != TYPE_STRUCT || left == stem || left < 3 || word_is_in(name, left, of_any))
+        return false;
+    char *other = mem_strndup(name, left);
+    bool is_own = strncasecmp(parameter->name, name, 1) == 0 || strcasestr(parameter->name, other) ||
+                  (target->name && strcasestr(target->name, other));
+    mem_free(other);
+    return !is_own;
+}
+
 size_t length_of_array(const struct function *function, size_t array)
 {
     const struct parameter *parameter = &function->parameters[array];
     if (parameter->has_variable_length)
         return length_written(function, array);
     if (array + 1 < function->parameter_count && may_be_length(parameter + 1) &&
-        is_named_length(parameter[1].name, parameter->name))
+        is_named_length(parameter[1].name, parameter->name) && !is_of_other(parameter, parameter[1].name))
         return array + 1;
     return NO_PARAMETER;
 }

@@ -18,6 +18,7 @@ struct ruling {
     unsigned by;               /* 1 … 12: which rule of the policy; 0: the gate, as it is by now */
     char *why;                 /* for people: "no NULL was passed", "clean without the call that freed it" */
     bool is_low;               /* severity: only with extreme numbers */
+    bool is_weighed;           /* SUSPECT: no experiment says so, but what the header asks for makes it likely */
     struct verdict verdict;    /* what happened */
     char *signature; /* one finding per cause: kind, up to three frames of the library, the operation called */
     uint32_t operation; /* that was called when it broke; SEQUENCE_NONE: at the end */

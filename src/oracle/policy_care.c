@@ -150,9 +150,16 @@ static bool gives_pointer(const struct asking *asking)
     return gives;
 }
 
+/* Both went to one place, however far they are apart: flags, of which a bit was looked at. */
+static bool is_same_place(const struct asking *asking, unsigned one, unsigned other)
+{
+    uint64_t first, second;
+    return destination(asking->probes[one], &first) && destination(asking->probes[other], &second) && first == second;
+}
+
 /* Where all far numbers went. */
 struct travels {
-    unsigned died, back;
+    unsigned died, back, moved; /* moved: to another place than the one before */
     bool follow, is_outside; /* is_outside: one of them left memory; a number that only overflows is no index */
 };
 
@@ -165,6 +172,7 @@ static struct travels travel(const struct asking *asking)
         if (!dies(asking, asking->probes[i]))
             continue;
         travels.follow = travels.follow || (last < POLICY_FAR && follows(asking, last, i));
+        travels.moved += last < POLICY_FAR && !is_same_place(asking, last, i);
         travels.died++;
         travels.is_outside = travels.is_outside || way_of(asking, asking->probes[i]) == WAY_OUTSIDE;
         last = i;
@@ -186,7 +194,7 @@ static enum number_care conclude(const struct asking *asking)
     /* … and of characters '\\0' is well because it means something else */
     bool is_letter = asking->judged->plan->nodes.items[asking->node].flags & ARGUMENT_LETTERS;
     bool is_nearer_well = !is_told_room && !is_letter && (comes_back(zero) || comes_back(one));
-    if (goes_far && goes_below && travels.is_outside && (travels.follow || is_nearer_well))
+    if (goes_far && goes_below && travels.is_outside && travels.moved && (travels.follow || is_nearer_well))
         return CARE_UNCHECKED;
     bool is_far_back = travels.back == POLICY_FAR && !gives_pointer(asking);
     bool is_told = is_far_back && comes_back(zero) && gives_other(asking, asking->probes[0], zero);

@@ -4,6 +4,7 @@
  * One that gives the element itself, or nothing, cannot: then there has to be an
  * element, unless functions like it do without.  Whether that is the reason is
  * tried: with one element it must not break any more. */
+#include "model/clause.h"
 #include "oracle/policy_case.h"
 
 /* How many elements there are, as some function says that is named so. */
@@ -91,19 +92,36 @@ static bool is_well_with_one(const struct emptiness *emptiness, uint32_t adder, 
     return done;
 }
 
+/* "The ring must have a sample at least": whatever it is named and however it breaks. */
+static bool asks_for_some(const struct operation *operation)
+{
+    static const char words[] =
+        "not be empty|non-empty|nonempty|not empty|must have a|must have at least|must have one|"
+        "must hold|must contain|at least one|has to have|have to have";
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool asks = false;
+    const char *at = operation_comments(operation, &comment) ? comment.s : "";
+    while (!asks && clause_next(&at, &clause))
+        asks = clause.asks & ASKS_DUTY && clause_has_any(&clause, words);
+    text_release(&comment);
+    return asks;
+}
+
 bool case_empty(struct policy_case *judged, unsigned by)
 {
     enum fault_class class = case_class(&judged->ruling->verdict, &judged->outcome.fault);
     bool is_empty, is_well, is_fault = class == FAULT_NULL || class == FAULT_OWN || class == FAULT_WILD;
     uint32_t adder;
-    if (!is_fault || judged->outcome.fault.stage != STAGE_CALLING || judged->call == 0 ||
+    if (judged->outcome.fault.stage != STAGE_CALLING || judged->call == 0 ||
         judged->call >= judged->sequence.calls.count)
         return false;
     struct emptiness emptiness = {.judged = judged,
                                   .operation = sequence_operation_of(&judged->sequence, judged->call)};
     const struct function *function = sequence_plan_operation(judged->plan, emptiness.operation)->function;
-    if (!fact_gives_element(judged->plan, emptiness.operation) || fact_can_say_no(judged->plan, emptiness.operation) ||
-        !find_object(&emptiness))
+    bool is_asked = asks_for_some(sequence_plan_operation(judged->plan, emptiness.operation));
+    if (!(is_asked || (is_fault && fact_gives_element(judged->plan, emptiness.operation))) ||
+        fact_can_say_no(judged->plan, emptiness.operation) || !find_object(&emptiness))
         return false;
     if (!find_adder(&emptiness, &is_empty, &adder))
         return case_failed(judged);
@@ -111,7 +129,8 @@ bool case_empty(struct policy_case *judged, unsigned by)
         return false;
     if (!is_well_with_one(&emptiness, adder, &is_well))
         return case_failed(judged);
-    if (!is_well || case_sibling_stands(judged, fact_gives_element)) /* who looks in one function has to in the other */
+    if (!is_well || (!is_asked && case_sibling_stands(
+                                      judged, fact_gives_element))) /* who looks in one function has to in the other */
         return judged->has_failed;
     const char *counter = sequence_plan_operation(judged->plan, emptiness.counter)->function->name;
     char *expression = mem_format("%s(%s) > 0", counter, function->parameters[0].name);

@@ -301,7 +301,7 @@ bool case_members(struct policy_case *judged, unsigned by)
     sequence_look(&judged->sequence, judged->plan, judged->call, &places);
     bool is_trusting = !case_says_no(judged, operation);
     int said = ask_all(judged, &places, operation, &validator);
-    if (!is_trusting && !(said == 0 && case_asks_for_valid(judged, operation, validator)))
+    if (said == 0 && !is_trusting && !case_asks_for_valid(judged, operation, validator))
         said = -1;
     bool decided = judged->has_failed;
     if (!decided && said == 0)

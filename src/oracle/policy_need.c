@@ -41,7 +41,7 @@ static bool is_asking(const struct operation *operation, bool *is_silent)
     struct text comment = TEXT_INIT;
     struct clause clause;
     bool found = false;
-    const char *at = operation_comment(operation, &comment) ? comment.s : "";
+    const char *at = operation_comments(operation, &comment) ? comment.s : "";
     *is_silent = true;
     while (clause_next(&at, &clause)) {
         found =
@@ -326,7 +326,7 @@ static bool is_told_when_full(const struct operation *operation)
     struct text comment = TEXT_INIT;
     struct clause clause;
     bool is_told = false;
-    const char *at = operation_comment(operation, &comment) ? comment.s : "";
+    const char *at = operation_comments(operation, &comment) ? comment.s : "";
     while (!is_told && clause_next(&at, &clause))
         is_told = clause_has_any(&clause, words) && !(clause.asks & ASKS_DUTY);
     text_release(&comment);
@@ -359,7 +359,7 @@ static bool tells_required(struct state *state, uint32_t observer, uint32_t root
     bool is_asked = false;
     int64_t now;
     const char *at =
-        operation_comment(sequence_plan_operation(judged->plan, state->operation), &comment) ? comment.s : "";
+        operation_comments(sequence_plan_operation(judged->plan, state->operation), &comment) ? comment.s : "";
     while (!is_asked && clause_next(&at, &clause)) {
         const char *named = clause_find(&clause, name);
         is_asked = named && clause_has_any(&clause, asking) && !clause.is_handled;

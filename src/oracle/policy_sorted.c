@@ -11,7 +11,8 @@ static bool speaks_of_order(const struct clause *clause)
 {
     static const char words[] =
         "ascending|sorted|increasing|nondecreasing|non-decreasing|monotonic|monotonically|monotone|in order|ordered|in "
-        "increasing order|by time|in order of|sorted by|descending|decreasing|rising|falling|strictly";
+        "increasing order|by time|in order of|sorted by|descending|decreasing|rising|falling|strictly|ascend|descend|must "
+        "increase|must decrease|must rise|must fall";
     return !clause->is_handled && clause_has_any(clause, words);
 }
 
@@ -21,7 +22,7 @@ struct order {
 
 static struct order order_of(const struct clause *clause)
 {
-    return (struct order){clause_has_any(clause, "descending|decreasing|falling"),
+    return (struct order){clause_has_any(clause, "descending|decreasing|falling|descend|decrease|fall"),
                           clause_has_any(clause, "strictly|increasing|decreasing|distinct|unique|no two|different")};
 }
 

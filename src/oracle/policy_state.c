@@ -133,7 +133,7 @@ static bool is_spoken_of(const struct policy_case *judged, uint32_t broke, uint3
     bool found = false;
     if (name_ends(name, common))
         return false; /* words that mean anything */
-    const char *at = operation_comment(sequence_plan_operation(judged->plan, broke), &comment) ? comment.s : "";
+    const char *at = operation_comments(sequence_plan_operation(judged->plan, broke), &comment) ? comment.s : "";
     while (!found && clause_next(&at, &clause))
         found = !clause.is_handled && clause_names_function(&clause, name);
     text_release(&comment);

@@ -1,6 +1,7 @@
 /* Arrays and texts of which a function of the library says no (perm_valid, of
  * numbers that are no permutation), in a call that has no way to say it. */
 #include <string.h>
+#include "engine/sequence/record.h"
 #include "engine/sequence/walking.h"
 #include "model/clause.h"
 #include "model/words.h"
@@ -60,6 +61,18 @@ static bool rule_refused(struct policy_case *judged, size_t call, uint32_t valid
                      case_operation_name(judged, call));
 }
 
+/* It returns a status, and says with it that it failed. */
+static bool has_failed(const struct policy_case *judged, const struct probe *probe)
+{
+    struct sequence_record record = SEQUENCE_RECORD_INIT;
+    bool failed = probe->ran && probe->outcome.record &&
+                  sequence_record_read(&record, &probe->sequence, judged->plan, probe->outcome.record,
+                                       probe->outcome.record_count) &&
+                  sequence_record_outcome(&record, 0) == CALL_FAILED;
+    sequence_record_release(&record);
+    return failed;
+}
+
 /* What was passed, passed to the validator alone; false: it says no. */
 static bool is_valid(struct policy_case *judged, const uint64_t *words, size_t count, uint32_t validator)
 {
@@ -73,12 +86,21 @@ static bool is_valid(struct policy_case *judged, const uint64_t *words, size_t c
         probe_replace(&probe->sequence, judged->plan, 0, 0, words, count)) {
         if (!probes_run(&probes, judged->seconds, judged->error))
             case_failed(judged);
+        else if (fact_can_say_no(judged->plan, validator))
+            said = !has_failed(judged, probe);
         else if (!probe_last_number(judged, probe, &said))
             said = 1;
     }
     probes_release(&probes);
     sequence_release(&empty);
     return said != 0;
+}
+
+/* Bytes that are passed in the same form: a text is one of them where nobody says how long it is. */
+static bool is_of_kind(const struct sequence_node *asked, const struct sequence_node *node)
+{
+    bool is_text = node->kind == SEQ_STRING && asked->kind == SEQ_BUFFER && asked->cell_size == 1;
+    return asked->kind == node->kind || is_text;
 }
 
 /* A validator that says no of it; SEQUENCE_NONE: there is none. */
@@ -92,7 +114,7 @@ static uint32_t who_says_no(struct policy_case *judged, const struct sequence_pl
     for (uint32_t i = 0; !judged->has_failed && i < judged->plan->items.count; i++) {
         const struct function *other = sequence_plan_operation(judged->plan, i)->function;
         const struct sequence_node *asked = &judged->plan->nodes.items[judged->plan->items.items[i].parameters];
-        if (i != operation && is_validator(judged, i) && asked->kind == node->kind &&
+        if (i != operation && is_validator(judged, i) && is_of_kind(asked, node) &&
             (is_named_alike(&other->parameters[0], &function->parameters[node->parameter]) ||
              (other->parameters[0].type == function->parameters[node->parameter].type &&
               is_said_to_test(sequence_plan_operation(judged->plan, i)))) &&

@@ -396,7 +396,7 @@ bool case_weigh(struct policy_case *judged)
                                       .operation = weighing.broken,
                                       .clause = &clause,
                                       .by = judged->ruling->by};
-        saying_rule(&saying);
+        judged->ruling->is_weighed = saying_rule(&saying);
     }
     mem_free(weighing.strongest);
     text_release(&weighing.facts);

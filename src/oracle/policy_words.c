@@ -213,6 +213,34 @@ static bool asks_for_form(const struct saying *saying)
                                                  clause_names(saying->clause, operation->function->name));
 }
 
+/* "The first n bytes of the reservation, n <= *got": of this parameter, at a function that cannot say no.  What it is
+ * compared with may be anything that the caller has. */
+static bool is_bound_above(const struct saying *saying, const struct clause *clause, uint32_t node)
+{
+    const char *name = fact_parameter(saying->judged->plan, saying->operation, node);
+    const char *at = *name ? clause_find(clause, name) : NULL, *end = clause->s + clause->length;
+    for (; at; at = clause_find_first(clause, at, name)) {
+        at += strlen(name);
+        const char *sign = at + strspn(at, " `'");
+        if (sign < end && *sign == '<')
+            return saying->is_own && !clause->is_handled && !fact_can_say_no(saying->judged->plan, saying->operation);
+    }
+    return false;
+}
+
+/* "n must be at least 1", in so many words and of this parameter, and it is 0 in the call that broke and cannot say no:
+ * that is no legal call, whatever else is wrong with it. */
+static bool is_left_plainly(const struct saying *whole, const struct clause *of_number, const struct sequence_place *at,
+                            int64_t number)
+{
+    const struct policy_case *judged = whole->judged;
+    const struct clause *clause = whole->clause;
+    return whole->is_own && whole->call == judged->call && clause->asks & ASKS_DUTY && clause_is_plain(clause) &&
+           clause_has_digits(of_number) && clause_excludes(of_number, number) &&
+           clause_names(clause, fact_parameter(judged->plan, whole->operation, at->node)) &&
+           !fact_can_say_no(judged->plan, whole->operation);
+}
+
 static bool judge_number(const struct saying *whole, const struct sequence_place *at, size_t place)
 {
     const struct policy_case *judged = whole->judged;
@@ -223,7 +251,9 @@ static bool judge_number(const struct saying *whole, const struct sequence_place
     int64_t number = (int64_t)sequence_number(node, judged->sequence.words.items[at->word]), list[8];
     bool asks = clause_has_digits(clause) ? clause_excludes(clause, number)
                 : asks_for_form(saying)   ? !is_of_form(clause, number)
-                                          : clause->asks & ASKS_DUTY && clause->asks & (ASKS_LARGER | ASKS_SMALLER);
+                : is_bound_above(saying, whole->clause, at->node)
+                    ? true
+                    : clause->asks & ASKS_DUTY && clause->asks & (ASKS_LARGER | ASKS_SMALLER);
     bool is_unchecked = saying->is_own && clause->asks & ASKS_DUTY &&
                         (clause_names(clause, "check") || clause_names(clause, "checked") ||
                          clause_names(clause, "unchecked") || clause_names(clause, "checks"));
@@ -240,6 +270,8 @@ static bool judge_number(const struct saying *whole, const struct sequence_place
             return clause_has_digits(clause)
                        ? saying_rule_digits(saying, fact_parameter(judged->plan, saying->operation, at->node))
                        : saying_rule(saying);
+    if (!judged->has_failed && is_left_plainly(whole, clause, at, number))
+        return saying_rule_digits(saying, fact_parameter(judged->plan, saying->operation, at->node));
     return judged->has_failed;
 }
 
@@ -320,11 +352,21 @@ static uint64_t partner(const struct saying *saying, const sequence_places *plac
     return 0;
 }
 
+/* "@from: the other one, set up with the same size as @to", at a function that cannot say no: what the two are. */
+static bool says_same_as(const struct saying *saying)
+{
+    const struct clause *clause = saying->clause;
+    const char *same = clause_find(clause, "with the same");
+    same = same ? same : clause_find(clause, "of the same");
+    return saying->is_own && same && clause_find_first(clause, same, "as") && !clause->is_handled &&
+           !fact_can_say_no(saying->judged->plan, saying->operation);
+}
+
 static bool judge_object(const struct saying *saying, const sequence_places *places, size_t place)
 {
     const struct policy_case *judged = saying->judged;
     const struct sequence_place *at = &places->items[place];
-    unsigned asks = saying->clause->asks;
+    unsigned asks = saying->clause->asks | (says_same_as(saying) ? ASKS_DUTY | ASKS_SAME : 0);
     if (!(asks & ASKS_DUTY) || !fact_is_reference(&judged->sequence, judged->plan, at))
         return false;
     if (asks & ASKS_APART && is_twice(saying, places, place) &&
@@ -375,7 +417,7 @@ static bool judge_call(struct policy_case *judged, size_t call, uint32_t operati
     const struct operation *about = sequence_plan_operation(judged->plan, operation);
     struct text comment = TEXT_INIT;
     saying.is_own = true;
-    bool decided = operation_comment(about, &comment) && judge_comment(&saying, comment.s);
+    bool decided = operation_comments(about, &comment) && judge_comment(&saying, comment.s);
     saying.is_own = false;
     decided = decided || (operation_header_comments(about, &comment) && judge_comment(&saying, comment.s));
     text_release(&comment);
