@@ -33,8 +33,35 @@ static bool goes_somewhere(const struct policy_case *judged, const struct probe 
     return probe->ran && case_died_in(&probe->outcome) == judged->call && probe->outcome.fault.has_address;
 }
 
-/* As the cells differ, so does the address: it was read from there.  One that is reckoned from where the cells are
- * would differ by more. */
+/* The call goes where one of them leads.  False too when that could not be tried: has_failed. */
+static bool goes_there(struct policy_case *judged)
+{
+    const uint64_t guard = SEQUENCE_HEAD(HEAD_GUARD, 0);
+    sequence_places places = VECTOR_INIT;
+    struct probes probes;
+    bool goes = false;
+    probes_init(&probes, judged->policy);
+    sequence_look(&judged->sequence, judged->plan, judged->call, &places);
+    for (size_t i = 0; i < places.count; i++)
+        if (judged->plan->nodes.items[places.items[i].node].kind == SEQ_ANY &&
+            SEQUENCE_TAG(judged->sequence.words.items[places.items[i].word]) == HEAD_VALUE) {
+            struct probe *probe = probes_add(&probes, &judged->sequence);
+            probe_replace(&probe->sequence, judged->plan, judged->call, i, &guard, 1);
+        }
+    if (probes.items.count && !probes_run(&probes, judged->seconds, judged->error))
+        case_failed(judged);
+    for (size_t i = 0; !judged->has_failed && i < probes.items.count; i++) {
+        const struct probe *probe = probes.items.items[i];
+        goes = goes || (probe->ran && case_died_in(&probe->outcome) == judged->call &&
+                        probe->outcome.fault.region == REGION_GUARD);
+    }
+    probes_release(&probes);
+    vector_release(&places);
+    return goes;
+}
+
+/* As the cells differ, so does the address: it was read from there, or reckoned from where they are.  An address that
+ * is none at all, in a call that goes there, may have been read from there, too. */
 bool case_content(struct policy_case *judged)
 {
     static const uint32_t cells[2] = {8, 16}; /* aligned, so that it goes there */
@@ -49,8 +76,14 @@ bool case_content(struct policy_case *judged)
     }
     if (are_any && !probes_run(&probes, judged->seconds, judged->error))
         case_failed(judged);
-    bool is_read = are_any && !judged->has_failed && goes_somewhere(judged, of[0]) && goes_somewhere(judged, of[1]) &&
-                   of[1]->outcome.fault.address - of[0]->outcome.fault.address == cells[1] - cells[0];
+    bool is_read = false;
+    if (are_any && !judged->has_failed && goes_somewhere(judged, of[0]) && goes_somewhere(judged, of[1])) {
+        uint64_t moved = of[1]->outcome.fault.address - of[0]->outcome.fault.address;
+        is_read = moved == cells[1] - cells[0] || moved == CELL * (cells[1] - cells[0]);
+    }
     probes_release(&probes);
+    if (are_any && !judged->has_failed && !is_read &&
+        case_class(&judged->ruling->verdict, &judged->outcome.fault) == FAULT_WILD)
+        is_read = goes_there(judged);
     return judged->has_failed || (is_read && case_rule_any(judged));
 }

@@ -201,20 +201,47 @@ static bool judge_lifetime(struct policy_case *judged)
 
 #define STEPS 4 /* from a part to what it is part of */
 
-static bool stems_from(const struct policy_case *judged, uint64_t object, size_t freed_by, unsigned steps)
+static bool stems_from(const struct policy_case *judged, uint64_t object, size_t freed_by, unsigned steps);
+
+/* Something else that this call gets stems from what the freeing call got. */
+static bool brings_part(const struct policy_case *judged, size_t call, uint64_t object, size_t freed_by, unsigned steps)
 {
     sequence_places places = VECTOR_INIT;
     uint32_t node;
     bool found = false;
-    if (steps == 0 || SEQUENCE_REFERENCE_CALL(object) >= freed_by)
-        return false;
-    sequence_look(&judged->sequence, judged->plan, SEQUENCE_REFERENCE_CALL(object), &places);
+    sequence_look(&judged->sequence, judged->plan, call, &places);
     for (size_t i = 0; !found && i < places.count; i++) {
         uint64_t from = judged->sequence.words.items[places.items[i].word];
         found = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) && from != object &&
                 (gets(judged, freed_by, from, &node) || stems_from(judged, from, freed_by, steps - 1));
     }
     vector_release(&places);
+    return found;
+}
+
+/* An iterator that is passed by value, and that nothing ends, or a struct of the caller's with a part in it: it owns
+ * nothing. */
+static bool is_view(const struct policy_case *judged, uint64_t object)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
+    uint32_t output = sequence_plan_output(judged->plan, operation, SEQUENCE_REFERENCE_OUTPUT(object));
+    const struct sequence_node *node = output == SEQUENCE_NONE ? NULL : &judged->plan->nodes.items[output];
+    return node && node->kind == SEQ_HANDLE &&
+           (node->holding == SEQ_HOLD_COPY || node->holding == SEQ_HOLD_STORAGE) &&
+           judged->plan->items.items[operation].kind != SEQ_KIND_COPIES &&
+           judged->plan->sorts.items[node->sort].services[SEQ_SERVICE_DESTROY] == SEQUENCE_NONE;
+}
+
+/* By the call that made it, or, of a value that nobody ends, by one that wrote into it. */
+static bool stems_from(const struct policy_case *judged, uint64_t object, size_t freed_by, unsigned steps)
+{
+    uint32_t made_by = SEQUENCE_REFERENCE_CALL(object), node;
+    if (steps == 0 || made_by >= freed_by)
+        return false;
+    bool found = brings_part(judged, made_by, object, freed_by, steps);
+    for (size_t call = made_by + 1; !found && call < freed_by && is_view(judged, object); call++)
+        found = gets(judged, call, object, &node) && !(judged->plan->nodes.items[node].flags & ARGUMENT_CONST) &&
+                brings_part(judged, call, object, freed_by, steps);
     return found;
 }
 
@@ -233,17 +260,6 @@ static bool is_around_text(const struct policy_case *judged, uint64_t object)
                    fact_is_reference(&judged->sequence, judged->plan, &places.items[i]);
     vector_release(&places);
     return has_text;
-}
-
-/* An iterator that is passed by value, and that nothing ends: it owns nothing. */
-static bool is_view(const struct policy_case *judged, uint64_t object)
-{
-    uint32_t operation = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
-    uint32_t output = sequence_plan_output(judged->plan, operation, SEQUENCE_REFERENCE_OUTPUT(object));
-    const struct sequence_node *node = output == SEQUENCE_NONE ? NULL : &judged->plan->nodes.items[output];
-    return node && node->kind == SEQ_HANDLE && node->holding == SEQ_HOLD_COPY &&
-           judged->plan->items.items[operation].kind != SEQ_KIND_COPIES &&
-           judged->plan->sorts.items[node->sort].services[SEQ_SERVICE_DESTROY] == SEQUENCE_NONE;
 }
 
 /* Borrowed by way of something that was borrowed itself (an iterator's value), or a reference to that: made anew alone
