@@ -222,8 +222,10 @@ static bool is_bound_above(const struct saying *saying, const struct clause *cla
     for (; at; at = clause_find_first(clause, at, name)) {
         at += strlen(name);
         const char *sign = at + strspn(at, " `'");
-        if (sign < end && *sign == '<')
-            return saying->is_own && !clause->is_handled && !fact_can_say_no(saying->judged->plan, saying->operation);
+        const char *behind = sign + strspn(sign, "<= `'");
+        if (sign < end && *sign == '<' && behind < end && !isdigit((unsigned char)*behind))
+            return saying->is_own && !clause_tells_cases(clause) && !clause->is_handled &&
+                   !fact_can_say_no(saying->judged->plan, saying->operation);
     }
     return false;
 }
