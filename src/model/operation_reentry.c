@@ -12,6 +12,9 @@ static const char allowing[] =
     "may|can|allowed to|free to|safe to|safely|safe from|fine to|legal to|permitted to|allowed "
     "from|allowed within|allowed in|possible from|be called from";
 static const char forbidding[] = "not|cannot|never|no|nothing|neither|nor|unless|undefined|only";
+/* "One that was removed is not called any more": what comes of it. */
+static const char telling[] = "is not called|are not called|not called any more|not be called any more|no longer called|"
+                              "is not run|not run any more|is not affected|are not affected|not seen|not visited";
 static const char by_them[] =
     "called by|called from|call any|call all|calls any|may call|can call|itself|its own|within|"
     "while it runs|others|free to|what they want|whatever they want|what they like|what it likes|from inside|during";
@@ -84,6 +87,8 @@ static void read_clause(struct permission *permission, const struct clause *clau
 {
     bool is_named = clause_names_function(clause, operation->function->name);
     bool is_meant = is_named || clause_has_any(clause, anything);
+    if (clause_has_any(clause, telling) && !clause_is_plain(clause))
+        return;
     if (clause_has_any(clause, forbidding))
         permission->must_not = permission->must_not || is_meant;
     else if (clause_has_any(clause, allowing))

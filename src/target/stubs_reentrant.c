@@ -121,12 +121,17 @@ static void add_argument(struct text *call, struct text *words, size_t argument,
     text_addf(words, "%c", letter(argument));
 }
 
-/* turned: the other way to choose numbers and texts. */
-static void add_value(const struct reentrant *reentrant, const struct role *role, bool turned, struct text *call,
+/* A way to choose numbers and texts: what the function gets itself, or else 0; 1; 2. */
+enum way { WAY_GIVEN, WAY_ONE, WAY_TWO, WAYS };
+
+static void add_value(const struct reentrant *reentrant, const struct role *role, enum way way, struct text *call,
                       struct text *words)
 {
+    static const char *const numbers[] = {[WAY_GIVEN] = "0", [WAY_ONE] = "1", [WAY_TWO] = "2"};
     const struct type *function = reentrant->pool->function;
-    size_t number = turned ? NO_PARAMETER : find_number(function), text = turned ? NO_PARAMETER : find_text(function);
+    bool is_given = way == WAY_GIVEN;
+    size_t number = is_given ? find_number(function) : NO_PARAMETER;
+    size_t text = is_given ? find_text(function) : NO_PARAMETER;
     const char *constant = "0";
     if (is_number(role) && number != NO_PARAMETER) {
         add_argument(call, words, number, "");
@@ -137,14 +142,14 @@ static void add_value(const struct reentrant *reentrant, const struct role *role
         return;
     }
     if (is_number(role))
-        constant = turned ? "1" : "0";
+        constant = role->kind == ROLE_BOOL && way == WAY_TWO ? "1" : numbers[way];
     else if (role->kind == ROLE_STRING)
         constant = "\"a\"";
     text_add(call, role->kind == ROLE_FUNCTION ? "(void *)" HARNESS_SELF : constant);
     text_add(words, role->kind == ROLE_FUNCTION ? "itself" : role->kind == ROLE_ANY ? "NULL" : constant);
 }
 
-static void add_call(const struct reentrant *reentrant, const struct inner *inner, bool turned, struct text *call,
+static void add_call(const struct reentrant *reentrant, const struct inner *inner, enum way way, struct text *call,
                      struct text *words)
 {
     const struct operation *operation = inner->operation;
@@ -157,7 +162,7 @@ static void add_call(const struct reentrant *reentrant, const struct inner *inne
             text_add(call, inner->object);
             text_add(words, inner->said);
         } else {
-            add_value(reentrant, &operation->roles[i], turned, call, words);
+            add_value(reentrant, &operation->roles[i], way, call, words);
         }
     }
     text_add(call, "); ");
@@ -167,30 +172,30 @@ static void add_call(const struct reentrant *reentrant, const struct inner *inne
 /* ---- one function ---- */
 
 /* What it says when it is done: go on, whichever way that is said. */
-static const char *ending(const struct reentrant *reentrant, bool turned, const char **words)
+static const char *ending(const struct reentrant *reentrant, bool says_one, const char **words)
 {
     const struct type *result = reentrant->pool->function->target;
     *words = "";
     if (result->kind == TYPE_VOID)
         return "";
-    bool is_one = result->kind == TYPE_BOOL || turned;
+    bool is_one = result->kind == TYPE_BOOL || says_one;
     *words = is_one ? "; return 1" : "; return 0";
     return is_one && result->kind != TYPE_POINTER ? "return 1;" : "return 0;";
 }
 
 /* second: NULL for one call only. */
 static void add_function(struct reentrant *reentrant, const struct inner *first, const struct inner *second,
-                         bool turned)
+                         enum way way, bool says_one)
 {
     struct text call = TEXT_INIT, words = TEXT_INIT;
-    const char *said, *end = ending(reentrant, turned, &said);
+    const char *said, *end = ending(reentrant, says_one, &said);
     const struct sort *within = first->within ? first->within : second ? second->within : NULL;
     if (reentrant->count++ >= REENTRANT_MOST || (second && first->within != second->within))
         return;
-    add_call(reentrant, first, turned, &call, &words);
+    add_call(reentrant, first, way, &call, &words);
     if (second) {
         text_add(&words, ", then ");
-        add_call(reentrant, second, !turned, &call, &words);
+        add_call(reentrant, second, way == WAY_ONE ? WAY_GIVEN : WAY_ONE, &call, &words);
     }
     stubs_add(reentrant->pool,
               arena_format(reentrant->arena, "if (%s*turn < " TIMES ") { ++*turn; %s} %s", within ? "within && " : "",
@@ -203,6 +208,15 @@ static void add_function(struct reentrant *reentrant, const struct inner *first,
     text_release(&words);
 }
 
+/* Which of several is meant hangs on it: remove(bus, id). */
+static bool has_number(const struct operation *operation)
+{
+    bool has = false;
+    for (size_t i = 0; i < operation->function->parameter_count; i++)
+        has = has || operation->roles[i].kind == ROLE_INTEGER;
+    return has;
+}
+
 void stubs_make_reentrant(struct stub_pool *pool, const struct operations *operations, struct arena *arena)
 {
     struct reentrant reentrant = {.pool = pool, .arena = arena};
@@ -212,10 +226,13 @@ void stubs_make_reentrant(struct stub_pool *pool, const struct operations *opera
     for (size_t i = 0; is_simple && pool->callback == CALLBACK_PLAIN && i < operations->items.count; i++)
         add_inner(&reentrant, operations->items.items[i], operations);
     for (size_t i = 0; i < 2 * reentrant.inner.count; i++)
-        add_function(&reentrant, &reentrant.inner.items[i / 2], NULL, i % 2);
+        add_function(&reentrant, &reentrant.inner.items[i / 2], NULL, i % 2 ? WAY_ONE : WAY_GIVEN, i % 2);
+    for (size_t i = 0; i < 2 * reentrant.inner.count; i++)
+        if (has_number(reentrant.inner.items[i / 2].operation))
+            add_function(&reentrant, &reentrant.inner.items[i / 2], NULL, i % 2 ? WAY_TWO : WAY_ONE, false);
     for (size_t i = 0; i < reentrant.inner.count; i++)
         for (size_t k = 0; k < reentrant.inner.count; k++)
             if (i != k)
-                add_function(&reentrant, &reentrant.inner.items[i], &reentrant.inner.items[k], true);
+                add_function(&reentrant, &reentrant.inner.items[i], &reentrant.inner.items[k], WAY_ONE, true);
     vector_release(&reentrant.inner);
 }
