@@ -107,7 +107,9 @@ static bool is_denied_in_words(struct policy_case *judged, const struct clause *
 {
     char phrase[PHRASE_ROOM];
     bool wants_not;
-    if (clause->is_handled || !take_phrase(clause, phrase, &wants_not))
+    /* "which is not past the end" reads like "NULL past the end", and has no such word */
+    if (clause_has_any(clause, "else|otherwise|NULL|returns|-1|false|if|when") ||
+        !take_phrase(clause, phrase, &wants_not))
         return false;
     for (uint32_t i = 0; !judged->has_failed && i < judged->plan->items.count; i++) {
         int64_t said;
