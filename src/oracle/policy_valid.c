@@ -93,7 +93,7 @@ static bool is_valid(struct policy_case *judged, const uint64_t *words, size_t c
     }
     probes_release(&probes);
     sequence_release(&empty);
-    return said != 0;
+    return said > 0; /* below 0 it is an error that is found */
 }
 
 /* Bytes that are passed in the same form: a text is one of them where nobody says how long it is. */
@@ -195,6 +195,22 @@ static bool has_validator(const struct policy_case *judged)
     return false;
 }
 
+/* "For packets for which packet_check() has returned 0", at the function or at the head of its section. */
+static bool is_for_accepted(const struct policy_case *judged, uint32_t operation, uint32_t validator)
+{
+    static const char words[] = "for which|of which|that was accepted|was accepted by|accepted by|accepts|has returned|"
+                                "returned|passed|approved";
+    const char *name = sequence_plan_operation(judged->plan, validator)->function->name;
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool is_for = false;
+    const char *at = operation_comments(sequence_plan_operation(judged->plan, operation), &comment) ? comment.s : "";
+    while (!is_for && clause_next(&at, &clause))
+        is_for = clause_names(&clause, name) && clause_has_any(&clause, words);
+    text_release(&comment);
+    return is_for;
+}
+
 bool case_valid(struct policy_case *judged, unsigned by)
 {
     static const char questions[] = "is has are"; /* "no" answers them, and refuses nothing */
@@ -206,12 +222,14 @@ bool case_valid(struct policy_case *judged, unsigned by)
         if (judge_asked(judged, call, by))
             return true;
     uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
-    if (fact_is_named(judged->plan, operation, WORDS_VALIDATE) || /* it is there to be asked about anything */
-        (case_says_no(judged, operation) && !fact_is_named(judged->plan, operation, questions)))
+    if (fact_is_named(judged->plan, operation, WORDS_VALIDATE)) /* it is there to be asked about anything */
         return false;
     sequence_look(&judged->sequence, judged->plan, judged->call, &places);
     for (size_t i = 0; validator == SEQUENCE_NONE && !judged->has_failed && i < places.count; i++)
         validator = who_says_no(judged, &places.items[i], operation);
     vector_release(&places);
-    return judged->has_failed || (validator != SEQUENCE_NONE && rule_refused(judged, judged->call, validator, by));
+    bool can_say_no = case_says_no(judged, operation) && !fact_is_named(judged->plan, operation, questions);
+    return judged->has_failed ||
+           (validator != SEQUENCE_NONE && (!can_say_no || is_for_accepted(judged, operation, validator)) &&
+            rule_refused(judged, judged->call, validator, by));
 }
