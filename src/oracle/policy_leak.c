@@ -367,11 +367,31 @@ static bool count_given(struct policy_case *judged, uint64_t *count)
     return done || !case_failed(judged);
 }
 
+/* char *writer_close(writer *w), which Assay calls in the end: what that gives nobody has taken. */
+static bool judge_ending(struct policy_case *judged)
+{
+    if (judged->outcome.fault.leak_call < judged->sequence.calls.count)
+        return false;
+    for (uint32_t sort = 0; sort < judged->plan->sorts.count; sort++) {
+        uint32_t destroyer = judged->plan->sorts.items[sort].services[SEQ_SERVICE_DESTROY];
+        if (destroyer == SEQUENCE_NONE ||
+            !probe_object(&judged->sequence, judged->plan, sort, judged->sequence.calls.count))
+            continue;
+        const struct function *function = sequence_plan_operation(judged->plan, destroyer)->function;
+        if (function->result->kind == TYPE_POINTER)
+            return case_rule(judged, RULING_INVALID, 10, "what %s gives when objects are destroyed is nobody's",
+                             function->name);
+    }
+    return false;
+}
+
 bool case_leak(struct policy_case *judged)
 {
     uint64_t blocks[3], given;
     if (judged->outcome.fault.undestroyed)
         return case_rule(judged, RULING_SUSPECT, 10, "no function is known that destroys what was made");
+    if (judge_ending(judged))
+        return true;
     if (case_lost_in_reference(judged, 10) || case_owned(judged, 10) || judge_lent(judged) || judge_refused(judged) ||
         judge_misnamed(judged) || !measure(judged, blocks))
         return true;

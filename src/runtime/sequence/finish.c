@@ -1,6 +1,7 @@
 /* Finish: objects that live are destroyed, last in first out, each in the turn of
  * what it stands for; then nothing of the library's should be left. */
 #include <stdlib.h>
+#include <string.h>
 #include "runtime/sequence/calling.h"
 #include "runtime/sequence/globals.h"
 
@@ -31,6 +32,19 @@ uint32_t references_to_end(const struct object *object)
     return references && is_skipped(object) ? references - 1 : references;
 }
 
+/* char *writer_close(writer *w): the text is the caller's. */
+static void drop_text(uint32_t destroyer, const void *result)
+{
+    uint32_t node = operations[destroyer].result;
+    char *text;
+    if (node == SEQUENCE_NONE || nodes[node].kind != SEQ_STRING || nodes[node].flags & ARGUMENT_BORROWED)
+        return;
+    memcpy(&text, result, sizeof text);
+    const struct heap_block *block = text ? heap_find((uintptr_t)text) : NULL;
+    if (block && block->owner == OWNER_TARGET && block->call == running_call)
+        free(text);
+}
+
 static void destroy(uint32_t number)
 {
     struct object *object = &objects[number];
@@ -44,11 +58,13 @@ static void destroy(uint32_t number)
         return;
     }
     say_object(number);
-    for (; references > 0; references--)
+    for (; references > 0; references--) {
         if (!call_service(destroyer, &number, 1, result)) {
             undestroyed++;
             break;
         }
+        drop_text(destroyer, result);
+    }
     object_end(number, SEQUENCE_NONE, OBJECT_CONSUMED);
 }
 
