@@ -60,6 +60,7 @@
  *   policy_follow.c    … arrays of indices
  *   policy_excuse.c    what else the caller may be to blame for
  *   policy_words.c     what the header says; model/clause.h reads its sentences
+ *   policy_bound.c     … of numbers
  *   policy_reset.c     what a reset left behind
  *   policy_reenter.c   what functions that are called back do to the library
  *   policy_own.c       parts of an object that are passed back to it

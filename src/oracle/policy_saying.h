@@ -23,6 +23,8 @@ bool saying_is_mended(const struct saying *saying, saying_change *change, size_t
 /* The object that the call is about; 0: none. */
 uint64_t saying_subject(const struct saying *saying);
 
+/* A number that it bounds, and with one that it allows it is well (policy_bound.c).  True: decided. */
+bool saying_number(const struct saying *whole, const struct sequence_place *at, size_t place);
 /* A length or a real number of which it gives a range, and within that it is well (policy_amount.c).  True: decided. */
 bool saying_amount(const struct saying *saying, const struct sequence_place *at, size_t place);
 /* "must not be called after close": without that call, or with one more, is it well?  True: decided. */
@@ -118,5 +120,7 @@ bool clause_tells_otherwise(const struct clause *clause); /* what happens then *
 bool saying_rule(const struct saying *saying);
 /* … its digits are the rule, of the parameter of this name.  Returns true. */
 bool saying_rule_digits(const struct saying *saying, const char *name);
+/* Likewise, with an expression of C; is_certain: a call that breaks it is misuse. */
+bool saying_rule_by(const struct saying *saying, const char *expression, bool is_certain);
 
 #endif
