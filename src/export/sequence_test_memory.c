@@ -257,6 +257,13 @@ static void add_raw_buffer(struct test_arguments *arguments, uint32_t number, si
     text_release(&cells);
 }
 
+/* {"a", "b"} becomes {"a", "b", NULL}. */
+static void close_cells(const struct role *role, struct text *cells)
+{
+    text_cut(cells, cells->length - 1);
+    text_add(cells, role->type->target->kind == TYPE_POINTER ? ", NULL}" : ", {0}}");
+}
+
 void test_add_buffer(struct test_arguments *arguments, uint32_t number, struct text *expression)
 {
     const struct sequence_node *node = test_node(arguments, number);
@@ -278,6 +285,9 @@ void test_add_buffer(struct test_arguments *arguments, uint32_t number, struct t
     }
     struct text cells = TEXT_INIT;
     bool is_zero = add_structured_cells(arguments, node->first, count, &cells);
+    count += node->flags & ARGUMENT_CLOSED ? 1 : 0;
+    if (node->flags & ARGUMENT_CLOSED && !is_zero)
+        close_cells(test_role(arguments, number), &cells);
     declare_cells(arguments, number, count, cells.s, is_zero, expression);
     text_release(&cells);
 }

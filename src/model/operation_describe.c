@@ -34,7 +34,7 @@ static void describe_length(const struct function *function, const struct role *
     else if (role->cells)
         text_addf(out, "%zu", role->cells);
     else
-        text_add(out, "nobody knows how many");
+        text_add(out, role->is_ended ? "ended by zeros," : "nobody knows how many");
 }
 
 static void describe_value(const struct function *function, const struct role *role, struct text *out);

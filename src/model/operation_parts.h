@@ -12,6 +12,7 @@
  *   operation_moved.c     variables that lead to memory, and are moved on
  *   operation_shared.c    buffers that share a length
  *   operation_room.c      memory for texts, as large as a comment says
+ *   operation_ended.c     arrays that end with zeros
  *   operation_callback.c  roles of functions that are passed
  *   operation_kind.c      constructors, destructors, observers, …
  *   operation_success.c   how a function says that it succeeded
@@ -205,6 +206,8 @@ void lengths_share(const struct sorting *sorting, const struct function *functio
 void lengths_said(const struct sorting *sorting, const struct operation *operation, struct role *roles);
 /* "`key` has room for KEY_SIZE characters", "key (KEY_SIZE of room)" */
 void rooms_said(const struct sorting *sorting, const struct operation *operation, struct role *roles);
+/* "`argv` has a NULL at the end", "`fields` is a table that ends with FIELD_END" */
+void ends_said(const struct sorting *sorting, const struct operation *operation, struct role *roles);
 /* "bytes of room" stands here, or "of room" alone. */
 bool room_is_behind(const char *at);
 /* Another function has a parameter of this name and type, and no length beside it: it is one object, or a text. */

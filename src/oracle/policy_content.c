@@ -45,8 +45,12 @@ static bool goes_there(struct policy_case *judged)
     for (size_t i = 0; i < places.count; i++)
         if (judged->plan->nodes.items[places.items[i].node].kind == SEQ_ANY &&
             SEQUENCE_TAG(judged->sequence.words.items[places.items[i].word]) == HEAD_VALUE) {
-            struct probe *probe = probes_add(&probes, &judged->sequence);
-            probe_replace(&probe->sequence, judged->plan, judged->call, i, &guard, 1);
+            for (unsigned k = 0; k < 2; k++) { /* as it is, and where no number leads away from there */
+                struct probe *probe = probes_add(&probes, &judged->sequence);
+                if (k)
+                    probe_set_amounts(&probe->sequence, judged->plan, judged->call, 0);
+                probe_replace(&probe->sequence, judged->plan, judged->call, i, &guard, 1);
+            }
         }
     if (probes.items.count && !probes_run(&probes, judged->seconds, judged->error))
         case_failed(judged);
@@ -78,8 +82,7 @@ bool case_content(struct policy_case *judged)
         case_failed(judged);
     bool is_read = false;
     if (are_any && !judged->has_failed && goes_somewhere(judged, of[0]) && goes_somewhere(judged, of[1])) {
-        uint64_t moved = of[1]->outcome.fault.address - of[0]->outcome.fault.address;
-        is_read = moved == cells[1] - cells[0] || moved == CELL * (cells[1] - cells[0]);
+        is_read = of[1]->outcome.fault.address != of[0]->outcome.fault.address;
     }
     probes_release(&probes);
     if (are_any && !judged->has_failed && !is_read &&

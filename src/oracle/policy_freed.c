@@ -226,8 +226,7 @@ static bool is_view(const struct policy_case *judged, uint64_t object)
     uint32_t operation = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
     uint32_t output = sequence_plan_output(judged->plan, operation, SEQUENCE_REFERENCE_OUTPUT(object));
     const struct sequence_node *node = output == SEQUENCE_NONE ? NULL : &judged->plan->nodes.items[output];
-    return node && node->kind == SEQ_HANDLE &&
-           (node->holding == SEQ_HOLD_COPY || node->holding == SEQ_HOLD_STORAGE) &&
+    return node && node->kind == SEQ_HANDLE && (node->holding == SEQ_HOLD_COPY || node->holding == SEQ_HOLD_STORAGE) &&
            judged->plan->items.items[operation].kind != SEQ_KIND_COPIES &&
            judged->plan->sorts.items[node->sort].services[SEQ_SERVICE_DESTROY] == SEQUENCE_NONE;
 }

@@ -91,7 +91,9 @@ static void shape_buffer(const struct shaping *shaping, uint32_t number, const s
     node->cells = (uint32_t)role->cells;
     if (role->length != NO_PARAMETER)
         node->array = shaping->siblings + (uint32_t)role->length;
-    if (role->is_guessed || (role->length == NO_PARAMETER && role->cells == 0))
+    if (role->is_ended)
+        node->flags |= ARGUMENT_CLOSED;
+    else if (role->is_guessed || (role->length == NO_PARAMETER && role->cells == 0))
         node->flags |= ARGUMENT_UNSIZED;
     if (role->is_moved)
         node->flags |= ARGUMENT_MOVED | (role->type->target->target_const ? ARGUMENT_CONST : 0u);

@@ -121,7 +121,7 @@ static void build_buffer(const struct sequence_node *node, uint32_t number, char
         return;
     if (__builtin_mul_overflow(cells, (uint64_t)node->cell_size, &size))
         size = UINT64_MAX;
-    uint64_t more = cells_more(node, size);
+    uint64_t more = cells_more(node, size) + (node->flags & ARGUMENT_CLOSED ? node->cell_size : 0);
     char *variable = node->flags & ARGUMENT_MOVED ? build_variable(node, number, place) : NULL;
     char *block = pass_block(number, cells_place(node, place), size + more);
     if (variable)

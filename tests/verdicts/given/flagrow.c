@@ -24,6 +24,23 @@ int flagrow_width(const struct flagrow_field *fields)
     return (int)(sum / 2);
 }
 
+int flagrow_last(const struct flagrow_field *fields)
+{
+    size_t i = 1;
+    while (fields[i].name)
+        i++;
+    return fields[i - 1].width;
+}
+
+size_t flagrow_lengths(char *const argv[])
+{
+    size_t sum = 0;
+    do
+        sum += *argv ? strlen(*argv) : 0;
+    while (*++argv);
+    return sum;
+}
+
 size_t flagrow_fill(const char *text, const char *const *args)
 {
     size_t length = 0, i = 0;

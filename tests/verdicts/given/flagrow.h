@@ -19,6 +19,10 @@ struct flagrow_field {
 
 /* The widths of all, together. */
 int flagrow_width(const struct flagrow_field *fields);
+/* The width of the last one; 0 when there is none. */
+int flagrow_last(const struct flagrow_field *fields);
+/* The lengths of all texts of argv, which has a NULL at the end, together. */
+size_t flagrow_lengths(char *const argv[]);
 /* Prints all arguments, for which there are no rules: as many as the text has '#'. */
 size_t flagrow_fill(const char *text, const char *const *args);
 

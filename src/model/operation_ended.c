@@ -1,0 +1,63 @@
+/* Arrays without a number, which end with a cell of zeros: argv, "a NULL at the
+ * end", "fields is a table that ends with FIELD_END". */
+#include "model/clause.h"
+#include "model/operation_parts.h"
+#include "model/type_kinds.h"
+
+static bool is_of_texts(const struct type *type)
+{
+    return type->target->kind == TYPE_POINTER && type_is_string(type->target);
+}
+
+static bool is_of_structs(const struct type *type)
+{
+    return type->target->kind == TYPE_STRUCT && type->target->complete && !type->target->is_private;
+}
+
+/* One is passed so far, and nothing says how many there are. */
+static bool may_end(const struct role *role, const struct parameter *parameter)
+{
+    const struct type *type = parameter->type;
+    bool is_one = role->kind == ROLE_OBJECT && role->length == NO_PARAMETER && type->kind == TYPE_POINTER;
+    return is_one && (is_of_texts(type) ? type->target_const || parameter->is_array : is_of_structs(type));
+}
+
+/* "argv, with a NULL at the end", "terminated by NULL"; a table, by any last row. */
+static bool says_ended(const struct clause *clause, const struct parameter *parameter)
+{
+    static const char of_texts[] =
+        "NULL at the end|NULL at its end|NULL-terminated array|NULL-terminated list|NULL-terminated vector|NULL "
+        "terminated array|null-terminated array|terminated by NULL|terminated by a NULL|terminated with NULL|ends with "
+        "NULL|ends with a NULL|ended by NULL|ended by a NULL|NULL as the last|last is NULL|last one is NULL|last "
+        "element "
+        "is NULL|last entry is NULL|up to a NULL|up to the NULL|until NULL|NULL marks the end|NULL ends it|a NULL ends";
+    static const char of_structs[] =
+        "ends with|end with|ended by|terminated by|terminated with|last row|last entry|last "
+        "element|the last one|terminator|sentinel";
+    return clause_names(clause, parameter->name) &&
+           clause_has_any(clause, is_of_texts(parameter->type) ? of_texts : of_structs);
+}
+
+static bool is_said_to_end(const struct operation *operation, const struct parameter *parameter)
+{
+    struct text comments = TEXT_INIT;
+    struct clause clause;
+    bool is_said = false;
+    const char *at = operation_header_comments(operation, &comments) ? comments.s : "";
+    while (!is_said && clause_next(&at, &clause))
+        is_said = says_ended(&clause, parameter);
+    text_release(&comments);
+    return is_said;
+}
+
+void ends_said(const struct sorting *sorting, const struct operation *operation, struct role *roles)
+{
+    for (size_t i = 0; i < operation->function->parameter_count; i++) {
+        const struct parameter *parameter = &operation->function->parameters[i];
+        if (!*parameter->name || !may_end(&roles[i], parameter) || !is_said_to_end(operation, parameter))
+            continue;
+        role_set_buffer(sorting, parameter->type, &roles[i]);
+        roles[i].is_ended = true;
+        roles[i].why = "its header says how it ends";
+    }
+}
