@@ -197,8 +197,9 @@ static bool says_otherwise(const struct clause *clause)
     static const char exceptions[] = "noted otherwise|stated otherwise|said otherwise|specified otherwise|"
                                      "documented otherwise|says otherwise|say otherwise|told otherwise|unless "
                                      "otherwise|otherwise noted|otherwise stated|otherwise specified";
-    static const char elses[] = "or else you get|or else it returns|or else you will get|or else -1|or else NULL|or else "
-                                "false|or else nothing|or else it fails|or else it is refused|or you get|or you will get";
+    static const char elses[] =
+        "or else you get|or else it returns|or else you will get|or else -1|or else NULL|or else "
+        "false|or else nothing|or else it fails|or else it is refused|or you get|or you will get";
     const char *at = clause_find(clause, "otherwise"), *duty = clause_find(clause, "must not");
     if (clause_has_any(clause, elses))
         return true;
@@ -274,7 +275,8 @@ static bool is_answered(const struct clause *clause, const char *next)
     for (size_t i = 0; clause->reading.topic == TOPIC_VALUES && i < ANSWERED_MOST; i++) {
         next += strspn(next, " ;.!");
         const struct clause answer = {.s = next, .length = clause_length(next)};
-        if ((i == 0 && is_answer(&answer) && !is_of_other_letter(clause, &answer)) || (is_read_as_handled(&answer) && clause_has_any(&answer, all)))
+        if ((i == 0 && is_answer(&answer) && !is_of_other_letter(clause, &answer)) ||
+            (is_read_as_handled(&answer) && clause_has_any(&answer, all)))
             return true;
         struct sentence reading = sentence_read(answer.s, answer.length);
         if (reading.duty <= DUTY_LEAST || reading.topic != TOPIC_VALUES)
@@ -378,6 +380,13 @@ static void take_list(const char **at, struct clause *clause)
         *at = item.s + item.length;
         clause->length = (size_t)(*at - clause->s);
     }
+}
+
+bool clause_ends_array(const struct clause *clause, const char *name, const char *phrases)
+{
+    const char *named = *name ? clause_find(clause, name) : NULL;
+    const char *phrase = named ? clause_find_first(clause, named, phrases) : NULL;
+    return phrase && !memchr(named, ',', (size_t)(phrase - named)) && !clause_has_any(clause, "NUL|NUL byte|'\\0'");
 }
 
 bool clause_next(const char **at, struct clause *clause)

@@ -83,6 +83,9 @@ bool clause_denies_zero(const struct clause *clause);
 bool clause_tells_cases(const struct clause *clause);
 /* "With a positive count up to that many are drawn": what happens then, and not what is asked for. */
 bool clause_tells_of_positive(const struct clause *clause);
+/* The name, and behind it one of the phrases, in one part of the sentence: "fields is a table that ends with FIELD_END".
+ * A text that ends with a NUL is no such array. */
+bool clause_ends_array(const struct clause *clause, const char *name, const char *phrases);
 /* "Not 0 if the message ends here", likewise. */
 bool clause_tells_of_switch(const struct clause *clause);
 /* The same, with the digits that are about this parameter of the function, where they differ. */

@@ -34,8 +34,8 @@ static bool says_ended(const struct clause *clause, const struct parameter *para
     static const char of_structs[] =
         "ends with|end with|ended by|terminated by|terminated with|last row|last entry|last "
         "element|the last one|terminator|sentinel";
-    return clause_names(clause, parameter->name) &&
-           clause_has_any(clause, is_of_texts(parameter->type) ? of_texts : of_structs);
+    return is_of_texts(parameter->type) ? clause_names(clause, parameter->name) && clause_has_any(clause, of_texts)
+                                        : clause_ends_array(clause, parameter->name, of_structs);
 }
 
 static bool is_said_to_end(const struct operation *operation, const struct parameter *parameter)

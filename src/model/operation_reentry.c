@@ -11,10 +11,13 @@
 static const char allowing[] =
     "may|can|allowed to|free to|safe to|safely|safe from|fine to|legal to|permitted to|allowed "
     "from|allowed within|allowed in|possible from|be called from";
-static const char forbidding[] = "not|cannot|never|no|nothing|neither|nor|unless|undefined|only";
-/* "One that was removed is not called any more": what comes of it. */
-static const char telling[] = "is not called|are not called|not called any more|not be called any more|no longer called|"
-                              "is not run|not run any more|is not affected|are not affected|not seen|not visited";
+/* "One that was removed is not called any more" only tells what comes of it. */
+static const char forbidding[] =
+    "must not|may not|not call|do not|don't|not allowed|not be|should not|shall not|not safe|"
+    "not reentrant|not re-entrant|not permitted|not legal|not supported|not from|not to|not "
+    "even|cannot|can not|never|no function|no functions|no call|no calls|nothing|neither|nor|"
+    "unless|undefined|only";
+static const char telling[] = "not be called any more|no longer called";
 static const char by_them[] =
     "called by|called from|call any|call all|calls any|may call|can call|itself|its own|within|"
     "while it runs|others|free to|what they want|whatever they want|what they like|what it likes|from inside|during";
@@ -83,13 +86,21 @@ struct permission {
     bool may, must_not;
 };
 
+/* "Feel free to call hoist_cancel() and the functions that only look". */
+static bool allows_lookers(const struct clause *clause)
+{
+    static const char others[] = "not|cannot|never|no|nothing|neither|nor|unless|undefined|don't";
+    return clause_has_any(clause, "only look|only looks|only read|only reads|only ask|only asks") &&
+           clause_has_any(clause, allowing) && !clause_has_any(clause, others);
+}
+
 static void read_clause(struct permission *permission, const struct clause *clause, const struct operation *operation)
 {
     bool is_named = clause_names_function(clause, operation->function->name);
     bool is_meant = is_named || clause_has_any(clause, anything);
     if (clause_has_any(clause, telling) && !clause_is_plain(clause))
         return;
-    if (clause_has_any(clause, forbidding))
+    if (clause_has_any(clause, forbidding) && !allows_lookers(clause))
         permission->must_not = permission->must_not || is_meant;
     else if (clause_has_any(clause, allowing))
         permission->may = permission->may || (is_meant && !(is_named && clause_has_any(clause, excepting)));

@@ -145,7 +145,7 @@ static void judge_undefined(struct policy_case *judged)
 
 static void judge_fault(struct policy_case *judged)
 {
-    if (case_reset(judged, 2) || case_foreign(judged, 4) || case_table(judged))
+    if (case_reset(judged, 2) || case_foreign(judged, 4) || case_static(judged, 4) || case_table(judged))
         return;
     switch (case_class(&judged->ruling->verdict, &judged->outcome.fault)) {
     case FAULT_NULL:
@@ -163,8 +163,9 @@ static void judge_fault(struct policy_case *judged)
         break;
     case FAULT_OWN:
     case FAULT_WILD:
-        if (!case_misaligned(judged) && !case_pointers(judged) && !case_longer(judged, 3) && !case_count(judged) &&
-            !case_null(judged) && !case_content(judged) && !case_excuse(judged, 2) && !case_cells(judged, 2))
+        if (!case_misaligned(judged) && !case_pointers(judged) && !case_unsized(judged, 3) && !case_longer(judged, 3) &&
+            !case_count(judged) && !case_null(judged) && !case_content(judged) && !case_excuse(judged, 2) &&
+            !case_cells(judged, 2))
             case_rule(judged, RULING_ERROR, 2, "the library leaves memory of its own");
         break;
     case FAULT_NONE:

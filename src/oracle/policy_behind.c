@@ -9,7 +9,10 @@ static bool asks_for_padding(const struct clause *clause)
 {
     static const char words[] = "padding|padded|more bytes behind|more bytes after|bytes behind the|bytes beyond|bytes "
                                 "past|extra bytes|spare bytes|readable beyond|readable behind|readable after|slack";
-    return clause_has_any(clause, words) && clause_is_weighty(clause) && !clause->is_handled;
+    static const char denied[] = "neither|nor|no padding|not need|needs no|need no|no need|without padding|not padded|"
+                                 "unpadded";
+    return clause_has_any(clause, words) && clause_is_weighty(clause) && !clause->is_handled &&
+           !clause_has_any(clause, denied);
 }
 
 /* "Adds four bytes at data[n]": just behind the n bytes that it is told of. */

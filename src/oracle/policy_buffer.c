@@ -147,7 +147,8 @@ static bool rule_unknown(struct policy_case *judged, const struct passed *passed
 
 static bool is_sized(const struct sequence_node *node)
 {
-    return node->cells || node->flags & ARGUMENT_CLOSED || (node->array != SEQUENCE_NONE && !(node->flags & ARGUMENT_UNSIZED));
+    return node->cells || node->flags & ARGUMENT_CLOSED ||
+           (node->array != SEQUENCE_NONE && !(node->flags & ARGUMENT_UNSIZED));
 }
 
 bool case_is_told(const struct policy_case *judged)
@@ -229,12 +230,12 @@ static bool rule_string(struct policy_case *judged, const struct passed *passed,
             judged, RULING_SUSPECT, 3, "'%s' of %s may have to be a text that the library gave",
             fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, passed->call), passed->node),
             case_operation_name(judged, (uint32_t)passed->call));
+    if (!case_is_of_characters(judged, node) && node->flags & ARGUMENT_CONST)
+        return rule_unknown(judged, passed); /* bytes, of which nobody says that a zero ends them */
     if (judged->outcome.fault.offset < 0)
         return rule_error(judged, "a text has nothing before its beginning");
     if (judged->outcome.fault.is_write || !(node->flags & ARGUMENT_CONST))
         return case_rule(judged, RULING_INVALID, 3, "a text is made longer in the caller's memory");
-    if (!case_is_of_characters(judged, node))
-        return rule_unknown(judged, passed); /* bytes, of which nobody says that a zero ends them */
     uint32_t operation = sequence_operation_of(&judged->sequence, passed->call);
     const char *name = fact_parameter(judged->plan, operation, passed->node);
     size_t length = SEQUENCE_TAG(passed->head) == HEAD_VALUE ? SEQUENCE_COUNT(passed->head) : 0;

@@ -308,6 +308,8 @@ bool case_guessed(struct policy_case *judged, unsigned by); /* a struct of zeros
 bool case_guessed_end(struct policy_case *judged, unsigned by); /* a struct that a call named 'drop' was to end */
 bool case_words(struct policy_case *judged, unsigned by); /* the header says that it must not be done so */
 bool case_foreign(struct policy_case *judged, unsigned by); /* it freed what the library did not give */
+bool case_static(struct policy_case *judged, unsigned by); /* … what the library gave and keeps */
+bool case_unsized(struct policy_case *judged, unsigned by); /* numbers lead out of bytes of which nobody knows the end */
 bool case_twice(struct policy_case *judged, unsigned by); /* a thing of the caller's was put in a second time */
 /* What an object is part of before that call, as far as the calls say by their names; 0: nothing. */
 uint64_t case_owner_of(const struct policy_case *judged, size_t before, uint64_t object);

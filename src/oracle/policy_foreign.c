@@ -2,8 +2,10 @@
  * "void book_text_free(char *text)" with a text of the caller's.  It breaks
  * there, or anywhere later.  "int *array_push(int *array, int value)" keeps what
  * it has to know before the first element. */
+#include <string.h>
+#include "engine/sequence/walking.h"
 #include "model/words.h"
-#include "oracle/policy_case.h"
+#include "oracle/policy_saying.h"
 
 static bool only_frees(const struct function *function)
 {
@@ -48,6 +50,68 @@ bool case_foreign(struct policy_case *judged, unsigned by)
                              case_operation_name(judged, (uint32_t)call));
     }
     return false;
+}
+
+/* "Built-in maps are static, never to be freed". */
+static bool keeps_static(const struct clause *clause)
+{
+    return clause_has_any(clause, "never to be freed|not to be freed|not be freed|never freed|do not free|don't free|"
+                                  "never free|not yours to free|are static|is static|must not free");
+}
+
+bool case_static(struct policy_case *judged, unsigned by)
+{
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    size_t count = judged->sequence.calls.count;
+    if (!strstr(judged->what, "bad-free") || fault->region != REGION_GLOBAL || !count)
+        return false;
+    uint32_t maker = fault->stage == STAGE_DESTROYING && fault->objects[0] >> 16 < count ? fault->objects[0] >> 16
+                     : judged->call < count                                              ? judged->call
+                                                                                         : (uint32_t)count - 1;
+    return case_says_anywhere(judged, sequence_operation_of(&judged->sequence, maker), keeps_static) &&
+           case_rule(judged, RULING_SUSPECT, by, "the header says that what %s gives may be static",
+                     case_operation_name(judged, maker));
+}
+
+/* Bytes of which nobody says how many there are. */
+static bool is_unsized(const struct policy_case *judged, const struct sequence_place *at)
+{
+    const struct sequence_node *node = &judged->plan->nodes.items[at->node];
+    bool is_bytes = node->kind == SEQ_STRING && !case_is_of_characters(judged, node);
+    return SEQUENCE_TAG(judged->sequence.words.items[at->word]) == HEAD_VALUE &&
+           (is_bytes || (node->kind == SEQ_BUFFER && node->flags & ARGUMENT_UNSIZED));
+}
+
+/* sheet_init(&sheet, pixels, width, height, stride): with ones for its numbers it is well, so they led there. */
+static bool is_led_by_numbers(struct policy_case *judged, size_t call)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    bool is_gone = false;
+    sequence_copy(&changed, &judged->sequence);
+    probe_set_amounts(&changed, judged->plan, call, 1);
+    bool done = case_try(judged, &changed, 0, &is_gone);
+    sequence_release(&changed);
+    return done && is_gone;
+}
+
+bool case_unsized(struct policy_case *judged, unsigned by)
+{
+    sequence_places places = VECTOR_INIT;
+    bool decided = false;
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    bool is_nowhere = case_class(&judged->ruling->verdict, fault) == FAULT_WILD || !fault->block_size;
+    size_t last = judged->call < judged->sequence.calls.count ? judged->call + 1 : 0;
+    for (size_t call = 0; is_nowhere && !decided && call < last; call++) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !decided && i < places.count; i++)
+            decided = is_unsized(judged, &places.items[i]) && is_led_by_numbers(judged, call) &&
+                      case_rule(judged, RULING_INVALID, by, "nobody knows how large '%s' of %s must be",
+                                fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, call),
+                                               places.items[i].node),
+                                case_operation_name(judged, (uint32_t)call));
+    }
+    vector_release(&places);
+    return decided || judged->has_failed;
 }
 
 /* "int *array_dup(const int *array)" */

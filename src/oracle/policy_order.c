@@ -167,13 +167,39 @@ static bool is_for_another(const struct saying *saying, size_t call)
     return is_another;
 }
 
+bool saying_is_of_others(const struct saying *saying, size_t call)
+{
+    static const char words[] =
+        "the other ones|other ones|the others|all others|all other|other iterators|other cursors|"
+        "other walks|any other";
+    const struct policy_case *judged = saying->judged;
+    uint32_t sort;
+    uint64_t object = judged->call < judged->sequence.calls.count
+                          ? fact_object(&judged->sequence, judged->plan, judged->call, 0, &sort)
+                          : 0;
+    return object && clause_has_any(saying->clause, words) && fact_gets(&judged->sequence, judged->plan, call, object);
+}
+
+static const char ending[] = "end all|ends all|end every|invalidate|invalidates|invalidated|become invalid|are invalid";
+
+/* "put() and drop() end all walks": one that began later was not ended by it. */
+static bool is_before_use(const struct saying *saying, size_t call)
+{
+    const struct policy_case *judged = saying->judged;
+    uint32_t sort;
+    uint64_t object = judged->call < judged->sequence.calls.count
+                          ? fact_object(&judged->sequence, judged->plan, judged->call, 0, &sort)
+                          : 0;
+    return object && clause_has_any(saying->clause, ending) && call < SEQUENCE_REFERENCE_CALL(object);
+}
+
 /* A call that is named as what must not have been made. */
 static bool is_forbidden(const struct saying *saying, size_t call)
 {
     const char *name = case_operation_name(saying->judged, (uint32_t)call);
     uint32_t other = sequence_operation_of(&saying->judged->sequence, call);
     if (call == saying->call || other == saying->operation || !clause_names_function(saying->clause, name) ||
-        clause_wants_means(saying->clause, name))
+        clause_wants_means(saying->clause, name) || saying_is_of_others(saying, call) || is_before_use(saying, call))
         return false;
     return clause_is_of_result(saying->clause) ? is_used_behind(saying, call) && !is_for_another(saying, call)
                                                : !is_an_end(saying, other);
@@ -193,7 +219,7 @@ bool saying_order(const struct saying *saying)
             return saying_rule(saying);
     }
     for (uint32_t other = 0; other < judged->plan->items.count && !judged->has_failed; other++) {
-        bool is_other_order = clause_is_of_result(saying->clause) ||
+        bool is_other_order = clause_is_of_result(saying->clause) || clause_has_any(saying->clause, ending) ||
                               (saying->clause->asks & ASKS_NOT && !clause_names(saying->clause, "before"));
         if (is_other_order || other == saying->operation || case_calls(judged, other) || is_kept_from(saying, other) ||
             is_of_second_time(saying, other) || is_an_end(saying, other) ||

@@ -29,6 +29,8 @@ bool saying_number(const struct saying *whole, const struct sequence_place *at, 
 bool saying_amount(const struct saying *saying, const struct sequence_place *at, size_t place);
 /* "must not be called after close": without that call, or with one more, is it well?  True: decided. */
 bool saying_order(const struct saying *saying);
+/* "… and so does iter_remove() the other ones": not that which this call got, and which was used when it broke. */
+bool saying_is_of_others(const struct saying *saying, size_t call);
 /* Some call of the sequence is one of this operation. */
 bool case_calls(const struct policy_case *judged, uint32_t operation);
 /* "must outlive": without the call that destroyed what this one got. */

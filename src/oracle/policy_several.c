@@ -26,6 +26,20 @@ static bool says_array(const struct policy_case *judged, uint32_t operation, con
     return says_any(judged, operation, name, WORDS_ENDED "|up to an|up to the|array|table|list of");
 }
 
+/* "fields is a table that ends with FIELD_END", and not "reads a note of a text, which ends with a NUL". */
+static bool says_table(const struct policy_case *judged, uint32_t operation, const char *name)
+{
+    struct text comments = TEXT_INIT;
+    struct clause clause;
+    bool says = false;
+    const char *at =
+        operation_header_comments(sequence_plan_operation(judged->plan, operation), &comments) ? comments.s : "";
+    while (!says && clause_next(&at, &clause))
+        says = clause_ends_array(&clause, name, WORDS_ENDED);
+    text_release(&comments);
+    return says;
+}
+
 bool case_table(struct policy_case *judged)
 {
     if (judged->call >= judged->sequence.calls.count)
@@ -37,8 +51,7 @@ bool case_table(struct policy_case *judged)
         const struct sequence_node *node = &judged->plan->nodes.items[item->parameters + i];
         const struct type *type = function->parameters[i].type;
         if (node->kind == SEQ_OBJECT && node->array == SEQUENCE_NONE && type->kind == TYPE_POINTER &&
-            type->target->kind == TYPE_STRUCT &&
-            says_any(judged, operation, function->parameters[i].name, WORDS_ENDED))
+            type->target->kind == TYPE_STRUCT && says_table(judged, operation, function->parameters[i].name))
             return case_rule(judged, RULING_SUSPECT, 3, "'%s' of %s are several, and none of them was the last",
                              function->parameters[i].name, function->name);
     }

@@ -180,7 +180,8 @@ static bool judge_saying(const struct saying *saying)
     struct policy_case *judged = saying->judged;
     sequence_places places = VECTOR_INIT;
     bool decided = false;
-    if (!saying->clause->asks && !clause_has_digits(saying->clause))
+    if ((!saying->clause->asks && !clause_has_digits(saying->clause)) ||
+        (saying->call < judged->sequence.calls.count && saying_is_of_others(saying, saying->call)))
         return false;
     if (saying->call < judged->sequence.calls.count)
         sequence_look(&judged->sequence, judged->plan, saying->call, &places);
