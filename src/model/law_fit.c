@@ -67,6 +67,13 @@ static bool read_more(const struct clause *clause, const char *name, size_t *mor
 }
 
 /* In a comment about several functions, a sentence is about the one that was named last. */
+/* "TEXT_SIZE(list_count(list)) bytes": more is reckoned of what it says. */
+static bool is_within_other(const struct clause *clause, const char *name)
+{
+    const char *at = clause_find(clause, name);
+    return at > clause->s + 1 && at[-1] == '(' && is_name_letter(at[-2]);
+}
+
 static bool is_said_in(const struct operations *operations, const struct operation *operation,
                        const struct operation *about, const char *name, const char *words, size_t *more)
 {
@@ -80,6 +87,7 @@ static bool is_said_in(const struct operations *operations, const struct operati
         bool is_teller = named && strcmp(named->function->name, name) == 0;
         subject = named && !is_teller ? named : subject;
         found = (!subject || subject == about) && clause_names(&clause, name) && clause_has_any(&clause, words) &&
+                !is_within_other(&clause, name) &&
                 read_more(&clause, name, more);
     }
     text_release(&comment);

@@ -31,9 +31,28 @@ static bool names_behind(const struct policy_case *judged, uint32_t operation, u
     return found;
 }
 
+/* "It has to have room for max + 1 pointers", where `max` is passed as its length. */
+static bool names_one_more(const struct policy_case *judged, uint32_t operation, uint32_t node)
+{
+    uint32_t length = judged->plan->nodes.items[node].array;
+    const char *name = length == SEQUENCE_NONE ? "" : fact_parameter(judged->plan, operation, length);
+    struct text comment = TEXT_INIT;
+    bool found = *name && operation_comment(sequence_plan_operation(judged->plan, operation), &comment);
+    char *with_blanks = mem_format("%s + 1", name), *without = mem_format("%s+1", name);
+    found = found && (strstr(comment.s, with_blanks) || strstr(comment.s, without));
+    mem_free(with_blanks);
+    mem_free(without);
+    text_release(&comment);
+    return found;
+}
+
 bool case_padded(struct policy_case *judged, size_t call, uint32_t node)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    if (judged->outcome.fault.offset == (int64_t)judged->outcome.fault.block_size &&
+        names_one_more(judged, operation, node))
+        return case_rule(judged, RULING_SUSPECT, 3, "the header asks for one more of '%s' than its length says",
+                         fact_parameter(judged->plan, operation, node));
     if (judged->outcome.fault.offset >= 0 && names_behind(judged, operation, node))
         return case_rule(judged, RULING_SUSPECT, 3, "the header speaks of cells of '%s' behind its length",
                          fact_parameter(judged->plan, operation, node));
