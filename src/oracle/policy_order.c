@@ -213,7 +213,8 @@ bool saying_order(const struct saying *saying)
     if (saying_is_begun_so(saying) || tells_what_is_given(saying->clause))
         return false;
     /* what a function must not call is not called by one here */
-    bool asks_not = saying->clause->asks & ASKS_NOT && saying->clause->reading.topic != TOPIC_CALLBACK;
+    bool asks_not = (saying->clause->asks & ASKS_NOT || clause_has_any(saying->clause, ending)) &&
+                    saying->clause->reading.topic != TOPIC_CALLBACK;
     for (size_t call = 0; asks_not && call < judged->sequence.calls.count && !judged->has_failed; call++) {
         if (is_forbidden(saying, call) && saying_is_mended(saying, leave_out, 0, call))
             return saying_rule(saying);
