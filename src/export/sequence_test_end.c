@@ -180,6 +180,13 @@ static bool may_be_null(const struct test_writing *writing, const struct test_ou
            !(writing->plan->sorts.items[node_of(writing, output)->sort].flags & SORT_INTEGER);
 }
 
+/* char *writer_close(writer *w): the text is the caller's. */
+static bool gives_text(const struct operation *destroyer)
+{
+    return destroyer->result.kind == ROLE_STRING && !destroyer->result.is_borrowed &&
+           !destroyer->function->result->target_const;
+}
+
 static void destroy(struct test_writing *writing, const struct test_output *output, unsigned times)
 {
     const struct operation *destroyer = destroyer_of(writing, output);
@@ -187,12 +194,13 @@ static void destroy(struct test_writing *writing, const struct test_output *outp
         return;
     struct text expression = TEXT_INIT;
     test_add_service(writing, destroyer, &output, 1, &expression);
-    bool is_void = destroyer->function->result->kind == TYPE_VOID;
+    bool is_void = destroyer->function->result->kind == TYPE_VOID, frees = gives_text(destroyer);
     for (unsigned i = 0; i < times; i++) {
         bool asks = may_be_null(writing, output);
         if (asks)
             text_addf(writing->out, INDENT "if (%s)\n" INDENT, output->name);
-        text_addf(writing->out, INDENT "%s%s;\n", is_void ? "" : "(void)", expression.s);
+        text_addf(writing->out, INDENT "%s%s%s;\n", frees ? "free(" : is_void ? "" : "(void)", expression.s,
+                  frees ? ")" : "");
     }
     text_release(&expression);
 }

@@ -14,20 +14,27 @@ static bool is_of_structs(const struct type *type)
     return type->target->kind == TYPE_STRUCT && type->target->complete && !type->target->is_private;
 }
 
+/* What main() gets has a NULL at the end, and so has what goes by its name. */
+static bool is_named_so(const struct parameter *parameter)
+{
+    return name_ends(parameter->name, "argv envp environ");
+}
+
 /* One is passed so far, and nothing says how many there are. */
 static bool may_end(const struct role *role, const struct parameter *parameter)
 {
     const struct type *type = parameter->type;
     bool is_one = role->kind == ROLE_OBJECT && role->length == NO_PARAMETER && type->kind == TYPE_POINTER;
-    return is_one && (is_of_texts(type) ? type->target_const || parameter->is_array : is_of_structs(type));
+    return is_one && (is_of_texts(type) ? type->target_const || parameter->is_array || is_named_so(parameter)
+                                        : is_of_structs(type));
 }
 
 /* "argv, with a NULL at the end", "terminated by NULL"; a table, by any last row. */
 static bool says_ended(const struct clause *clause, const struct parameter *parameter)
 {
     static const char of_texts[] =
-        "NULL at the end|NULL at its end|NULL-terminated array|NULL-terminated list|NULL-terminated vector|NULL "
-        "terminated array|null-terminated array|terminated by NULL|terminated by a NULL|terminated with NULL|ends with "
+        "NULL at the end|NULL at its end|NULL-terminated|NULL terminated|null-terminated|as in main|like "
+        "main's|terminated by NULL|terminated by a NULL|terminated with NULL|ends with "
         "NULL|ends with a NULL|ended by NULL|ended by a NULL|NULL as the last|last is NULL|last one is NULL|last "
         "element "
         "is NULL|last entry is NULL|up to a NULL|up to the NULL|until NULL|NULL marks the end|NULL ends it|a NULL ends";
@@ -54,10 +61,12 @@ void ends_said(const struct sorting *sorting, const struct operation *operation,
 {
     for (size_t i = 0; i < operation->function->parameter_count; i++) {
         const struct parameter *parameter = &operation->function->parameters[i];
-        if (!*parameter->name || !may_end(&roles[i], parameter) || !is_said_to_end(operation, parameter))
+        bool is_named = is_named_so(parameter);
+        if (!*parameter->name || !may_end(&roles[i], parameter) ||
+            !((is_named && is_of_texts(parameter->type)) || is_said_to_end(operation, parameter)))
             continue;
         role_set_buffer(sorting, parameter->type, &roles[i]);
         roles[i].is_ended = true;
-        roles[i].why = "its header says how it ends";
+        roles[i].why = is_named ? "named like what main() gets" : "its header says how it ends";
     }
 }

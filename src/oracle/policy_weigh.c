@@ -186,6 +186,18 @@ static bool is_disclaimed(const struct weighing *weighing, const struct saying *
            (place == PLACE_GENERAL || !saying_is_kept(saying));
 }
 
+/* "Returns a summary, which the caller must free()", at a function that gives something, where what was lost is not
+ * what it gave. */
+static bool is_of_other_gift(const struct saying *saying)
+{
+    const struct policy_case *judged = saying->judged;
+    uint32_t made = judged->outcome.fault.leak_call;
+    const struct function *function = sequence_plan_operation(judged->plan, saying->operation)->function;
+    return saying->is_own && judged->ruling->verdict.kind == VERDICT_LEAK && made < judged->sequence.calls.count &&
+           sequence_operation_of(&judged->sequence, made) != saying->operation &&
+           function->result->kind == TYPE_POINTER && clause_has_any(saying->clause, "free|frees|freed|free()|release");
+}
+
 static void add_reason(struct weighing *weighing, const struct clause *clause, double reason)
 {
     weighing->odds += reason;
@@ -202,7 +214,7 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
     saying->clause = &clause;
     for (const char *at = comment; clause_next(&at, &clause); before = clause) {
         double facts[WEIGH_SENTENCE_FACTS] = {0};
-        if (is_of_no_pointer(saying, &before))
+        if (is_of_no_pointer(saying, &before) || is_of_other_gift(saying))
             continue;
         if (is_disclaimed(weighing, saying, place)) {
             add_reason(weighing, &clause, DISCLAIMS);

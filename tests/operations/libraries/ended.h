@@ -15,6 +15,8 @@ struct ended_field {
 int ended_width(const struct ended_field *fields);
 /* argv is an array like main's, with a NULL at the end. */
 int ended_count(char *const argv[]);
+/* words is NULL-terminated. */
+int ended_words(const char *const *words);
 /* The first of the names, which may be NULL. */
 const char *ended_first(const char *const *names);
 /* Writes a header for datalen bytes to come. */
