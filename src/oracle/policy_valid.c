@@ -73,6 +73,15 @@ static bool has_failed(const struct policy_case *judged, const struct probe *pro
     return failed;
 }
 
+/* "0 if they begin with a good packet, one of the errors if not"; "0 if it is not one, else 1" is a truth. */
+static bool zero_is_well(const struct sequence_plan *plan, uint32_t validator)
+{
+    const struct operation *about = sequence_plan_operation(plan, validator);
+    return operation_says(about, "an error|errors|error code|status|negative|below zero|below 0|-1") &&
+           operation_says(about, "0 if|0 when|returns 0|0 for|0 on success") &&
+           !operation_says(about, "1 if|else 1|1 when|returns 1|true|nonzero if|non-zero if");
+}
+
 /* What was passed, passed to the validator alone; false: it says no. */
 static bool is_valid(struct policy_case *judged, const uint64_t *words, size_t count, uint32_t validator)
 {
@@ -87,13 +96,13 @@ static bool is_valid(struct policy_case *judged, const uint64_t *words, size_t c
         if (!probes_run(&probes, judged->seconds, judged->error))
             case_failed(judged);
         else if (fact_can_say_no(judged->plan, validator))
-            said = !has_failed(judged, probe);
+            said = has_failed(judged, probe) ? -1 : 1;
         else if (!probe_last_number(judged, probe, &said))
             said = 1;
     }
     probes_release(&probes);
     sequence_release(&empty);
-    return said > 0; /* below 0 it is an error that is found */
+    return said > 0 || (said == 0 && zero_is_well(judged->plan, validator)); /* below 0 it is an error that is found */
 }
 
 /* Bytes that are passed in the same form: a text is one of them where nobody says how long it is. */
