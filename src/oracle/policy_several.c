@@ -59,32 +59,45 @@ bool case_table(struct policy_case *judged)
 }
 
 /* "const struct option *options", without a number: the first of several, and the last one says that it is the last. */
+static bool is_called_several(const struct policy_case *judged, uint32_t operation, const char *name)
+{
+    size_t length = strlen(name);
+    bool is_plural = length > 3 && name[length - 1] == 's' && name[length - 2] != 's' && name[length - 2] != 'u';
+    return is_plural || says_array(judged, operation, name);
+}
+
+static bool rule_several(struct policy_case *judged, size_t call, uint32_t node)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    return case_rule(judged, RULING_SUSPECT, 3, "'%s' of %s may be several, and nobody knows which is the last",
+                     fact_parameter(judged->plan, operation, node), case_operation_name(judged, (uint32_t)call));
+}
+
 bool case_several(struct policy_case *judged, size_t call, uint32_t node)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
-    const char *name = fact_parameter(judged->plan, operation, node);
-    size_t length = strlen(name);
-    bool is_plural = length > 3 && name[length - 1] == 's' && name[length - 2] != 's' && name[length - 2] != 'u';
     const struct sequence_fault *fault = &judged->outcome.fault;
     /* nobody reads by accident where the next one would begin */
     bool goes_on = !fault->is_write && fault->offset == (int64_t)fault->block_size &&
                    judged->plan->nodes.items[node].flags & ARGUMENT_CONST;
-    return (is_plural || goes_on || says_array(judged, operation, name)) &&
-           case_rule(judged, RULING_SUSPECT, 3, "'%s' of %s may be several, and nobody knows which is the last", name,
-                     case_operation_name(judged, (uint32_t)call));
+    return (goes_on || is_called_several(judged, operation, fact_parameter(judged->plan, operation, node))) &&
+           rule_several(judged, call, node);
 }
 
 bool case_several_given(struct policy_case *judged)
 {
     sequence_places places = VECTOR_INIT;
     bool decided = false;
-    if (judged->call < judged->sequence.calls.count)
-        sequence_look(&judged->sequence, judged->plan, judged->call, &places);
+    if (judged->call >= judged->sequence.calls.count)
+        return false;
+    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
+    sequence_look(&judged->sequence, judged->plan, judged->call, &places);
     for (size_t i = 0; !decided && i < places.count; i++)
         decided = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
                   SEQUENCE_REFERENCE_CALL(judged->sequence.words.items[places.items[i].word]) ==
                       judged->outcome.fault.allocated_by &&
-                  case_several(judged, judged->call, places.items[i].node);
+                  is_called_several(judged, operation, fact_parameter(judged->plan, operation, places.items[i].node)) &&
+                  rule_several(judged, judged->call, places.items[i].node);
     vector_release(&places);
     return decided;
 }
