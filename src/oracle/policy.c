@@ -145,7 +145,7 @@ static void judge_undefined(struct policy_case *judged)
 
 static void judge_fault(struct policy_case *judged)
 {
-    if (case_reset(judged, 2) || case_foreign(judged, 4) || case_static(judged, 4) || case_table(judged))
+    if (case_reset(judged, 2) || case_foreign(judged, 4) || case_static(judged, 4))
         return;
     switch (case_class(&judged->ruling->verdict, &judged->outcome.fault)) {
     case FAULT_NULL:

@@ -246,7 +246,6 @@ bool case_too_short(struct policy_case *judged, size_t call, uint32_t node, size
 bool case_is_told(const struct policy_case *judged);
 bool case_several(struct policy_case *judged, size_t call, uint32_t node); /* … a struct that is the first of many */
 bool case_several_given(struct policy_case *judged); /* … of one that an earlier call gave */
-bool case_table(struct policy_case *judged); /* the header says how the last of several structs is, and one was passed */
 bool case_counted(struct policy_case *judged); /* … of as many as a number says, and there is one */
 bool case_first(struct policy_case *judged, size_t call, uint32_t node); /* … which a call fills */
 bool case_itself(struct policy_case *judged, size_t call, uint32_t node); /* … that says itself how large it is */

@@ -6,10 +6,10 @@
 #include "model/words.h"
 #include "oracle/policy_case.h"
 
-#define WORDS_ENDED "ends with|end with|ended by|terminated|terminator|sentinel|last entry|last element"
-
-static bool says_any(const struct policy_case *judged, uint32_t operation, const char *name, const char *words)
+static bool says_array(const struct policy_case *judged, uint32_t operation, const char *name)
 {
+    static const char words[] = "ends with|end with|ended by|terminated|terminator|sentinel|last entry|last element|up "
+                                "to an|up to the|array|table|list of";
     struct text comments = TEXT_INIT;
     struct clause clause;
     bool says = false;
@@ -19,43 +19,6 @@ static bool says_any(const struct policy_case *judged, uint32_t operation, const
         says = clause_names(&clause, name) && clause_has_any(&clause, words);
     text_release(&comments);
     return says;
-}
-
-static bool says_array(const struct policy_case *judged, uint32_t operation, const char *name)
-{
-    return says_any(judged, operation, name, WORDS_ENDED "|up to an|up to the|array|table|list of");
-}
-
-/* "fields is a table that ends with FIELD_END", and not "reads a note of a text, which ends with a NUL". */
-static bool says_table(const struct policy_case *judged, uint32_t operation, const char *name)
-{
-    struct text comments = TEXT_INIT;
-    struct clause clause;
-    bool says = false;
-    const char *at =
-        operation_header_comments(sequence_plan_operation(judged->plan, operation), &comments) ? comments.s : "";
-    while (!says && clause_next(&at, &clause))
-        says = clause_ends_array(&clause, name, WORDS_ENDED);
-    text_release(&comments);
-    return says;
-}
-
-bool case_table(struct policy_case *judged)
-{
-    if (judged->call >= judged->sequence.calls.count)
-        return false;
-    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
-    const struct sequence_operation *item = &judged->plan->items.items[operation];
-    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
-    for (uint32_t i = 0; i < item->parameter_count; i++) {
-        const struct sequence_node *node = &judged->plan->nodes.items[item->parameters + i];
-        const struct type *type = function->parameters[i].type;
-        if (node->kind == SEQ_OBJECT && node->array == SEQUENCE_NONE && type->kind == TYPE_POINTER &&
-            type->target->kind == TYPE_STRUCT && says_table(judged, operation, function->parameters[i].name))
-            return case_rule(judged, RULING_SUSPECT, 3, "'%s' of %s are several, and none of them was the last",
-                             function->parameters[i].name, function->name);
-    }
-    return false;
 }
 
 /* "const struct option *options", without a number: the first of several, and the last one says that it is the last. */
