@@ -94,13 +94,36 @@ static bool allows_lookers(const struct clause *clause)
            clause_has_any(clause, allowing) && !clause_has_any(clause, others);
 }
 
+/* "It may look, but no row_add(), row_cut or row_free on it": what stands before the first of the names. */
+static bool is_in_forbidden_list(const struct clause *clause, const char *name)
+{
+    const char *at = clause_find(clause, name);
+    while (at && at > clause->s) {
+        const char *end = at;
+        while (end > clause->s && strchr(" ,()`'\"", end[-1]))
+            end--;
+        const char *word = end;
+        while (word > clause->s && is_name_letter(word[-1]))
+            word--;
+        size_t length = (size_t)(end - word);
+        if (word_is_in(word, length, "no not never without neither nor"))
+            return true;
+        if (!length || (!memchr(word, '_', length) && !word_is_in(word, length, "and or any call calls to")))
+            return false;
+        at = word;
+    }
+    return false;
+}
+
 static void read_clause(struct permission *permission, const struct clause *clause, const struct operation *operation)
 {
     bool is_named = clause_names_function(clause, operation->function->name);
     bool is_meant = is_named || clause_has_any(clause, anything);
     if (clause_has_any(clause, telling) && !clause_is_plain(clause))
         return;
-    if (clause_has_any(clause, forbidding) && !allows_lookers(clause))
+    if (is_in_forbidden_list(clause, operation->function->name))
+        permission->must_not = true;
+    else if (clause_has_any(clause, forbidding) && !allows_lookers(clause))
         permission->must_not = permission->must_not || is_meant;
     else if (clause_has_any(clause, allowing))
         permission->may = permission->may || (is_meant && !(is_named && clause_has_any(clause, excepting)));

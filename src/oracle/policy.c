@@ -153,12 +153,12 @@ static void judge_fault(struct policy_case *judged)
             case_rule(judged, RULING_ERROR, 5, "no NULL was passed that would explain it");
         break;
     case FAULT_FREED:
-        if (!case_alone(judged, 4) && !case_copied(judged, 4) && !case_own_part(judged, 4) && !case_freed(judged) &&
+        if (!case_unsized(judged, 3) && !case_alone(judged, 4) && !case_copied(judged, 4) && !case_own_part(judged, 4) && !case_freed(judged) &&
             !case_excuse(judged, 4) && !case_circle(judged, 4))
             case_rule(judged, RULING_ERROR, 4, "the library itself freed it and used it");
         break;
     case FAULT_CALLER:
-        if (!case_count(judged))
+        if (!case_count(judged) && !case_unsized(judged, 3))
             case_buffer(judged);
         break;
     case FAULT_OWN:
@@ -201,7 +201,7 @@ static void judge_contract(struct policy_case *judged)
 {
     if (may_be_invalid(judged))
         return;
-    if (!case_null(judged) && !case_nan(judged, 11) && !case_excuse(judged, 11) && !case_follow(judged, 11))
+    if (!case_null(judged) && !case_unsized(judged, 3) && !case_nan(judged, 11) && !case_excuse(judged, 11) && !case_follow(judged, 11))
         case_rule(judged, RULING_ERROR, 11, "what must hold does not");
 }
 

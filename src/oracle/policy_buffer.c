@@ -219,6 +219,8 @@ static bool shares_length(const struct policy_case *judged, const struct passed 
     return shares;
 }
 
+#define NEAR 32 /* bytes behind the end of a text */
+
 static bool rule_string(struct policy_case *judged, const struct passed *passed, const struct sequence_node *node)
 {
     if (learn_length(judged, passed))
@@ -234,6 +236,8 @@ static bool rule_string(struct policy_case *judged, const struct passed *passed,
         return rule_unknown(judged, passed); /* bytes, of which nobody says that a zero ends them */
     if (judged->outcome.fault.offset < 0)
         return rule_error(judged, "a text has nothing before its beginning");
+    if (judged->outcome.fault.offset > (int64_t)judged->outcome.fault.block_size + NEAR)
+        return rule_unknown(judged, passed); /* who reads it to its end does not get there: it may be anybody's memory */
     if (judged->outcome.fault.is_write || !(node->flags & ARGUMENT_CONST))
         return case_rule(judged, RULING_INVALID, 3, "a text is made longer in the caller's memory");
     uint32_t operation = sequence_operation_of(&judged->sequence, passed->call);

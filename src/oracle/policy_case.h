@@ -270,6 +270,9 @@ bool case_says_until(const struct operation *operation);
 /* Another was got in the same way and is used by nobody, and without that one the object outlives what was freed: the
  * library itself sees to what leads there.  May fail. */
 bool case_is_tended(struct policy_case *judged, uint64_t object);
+/* remove(graph, other), and then show(graph, object): what was freed is the other, which was made as this one was, was
+ * handed in to be ended, and which nobody has touched since.  This one is as good as it was. */
+bool case_is_sibling_freed(const struct policy_case *judged, uint64_t object);
 bool case_freed(struct policy_case *judged); /* 4: false: nothing but the library is to blame */
 bool case_assert(struct policy_case *judged); /* 6 */
 bool case_beyond_meant(struct policy_case *judged, unsigned by); /* 7: more than the header means a number to be */

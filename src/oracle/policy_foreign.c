@@ -94,17 +94,28 @@ static bool is_led_by_numbers(struct policy_case *judged, size_t call)
     return done && is_gone;
 }
 
+/* Nobody's memory, or that of somebody else, to which such numbers lead as well. */
+static bool may_be_elsewhere(const struct policy_case *judged)
+{
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    enum fault_class where = case_class(&judged->ruling->verdict, fault);
+    bool is_const_changed = fault->stage == STAGE_CONTRACTS && fault->contract < judged->plan->contracts.count &&
+                            judged->plan->contracts.items[fault->contract].kind == CONTRACT_CONST;
+    return where == FAULT_WILD || where == FAULT_FREED || where == FAULT_CALLER || is_const_changed ||
+           (where != FAULT_NONE && !fault->block_size);
+}
+
 bool case_unsized(struct policy_case *judged, unsigned by)
 {
     sequence_places places = VECTOR_INIT;
     bool decided = false;
-    const struct sequence_fault *fault = &judged->outcome.fault;
-    bool is_nowhere = case_class(&judged->ruling->verdict, fault) == FAULT_WILD || !fault->block_size;
+    bool is_nowhere = may_be_elsewhere(judged);
     size_t last = judged->call < judged->sequence.calls.count ? judged->call + 1 : 0;
     for (size_t call = 0; is_nowhere && !decided && call < last; call++) {
         sequence_look(&judged->sequence, judged->plan, call, &places);
         for (size_t i = 0; !decided && i < places.count; i++)
-            decided = is_unsized(judged, &places.items[i]) && is_led_by_numbers(judged, call) &&
+            decided = is_unsized(judged, &places.items[i]) && places.items[i].node != judged->outcome.fault.argument &&
+                      is_led_by_numbers(judged, call) &&
                       case_rule(judged, RULING_INVALID, by, "nobody knows how large '%s' of %s must be",
                                 fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, call),
                                                places.items[i].node),

@@ -89,6 +89,22 @@ static bool went_over(const struct policy_case *judged, uint64_t object, uint64_
     return found && is_lent(judged, object);
 }
 
+bool case_is_sibling_freed(const struct policy_case *judged, uint64_t object)
+{
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    uint32_t node, made_by = SEQUENCE_REFERENCE_CALL(object);
+    if (fault->freed_by >= judged->sequence.calls.count || fault->allocated_by >= fault->freed_by ||
+        fault->allocated_by == made_by ||
+        sequence_operation_of(&judged->sequence, fault->allocated_by) !=
+            sequence_operation_of(&judged->sequence, made_by))
+        return false;
+    uint64_t other = SEQUENCE_REFERENCE(fault->allocated_by, SEQUENCE_REFERENCE_OUTPUT(object));
+    bool is_touched = !gets(judged, fault->freed_by, other, &node);
+    for (size_t call = fault->freed_by + 1; !is_touched && call < judged->sequence.calls.count; call++)
+        is_touched = gets(judged, call, other, &node);
+    return !is_touched;
+}
+
 /* Made of an object that the freeing call got too, before that call. */
 static bool is_derived(const struct policy_case *judged, uint64_t object, size_t freed_by, struct derived *derived)
 {
@@ -170,7 +186,8 @@ static bool judge_derived(struct policy_case *judged, uint64_t object)
     struct derived derived;
     uint32_t freed_by = judged->outcome.fault.freed_by;
     bool is_well = false, is_told = false;
-    if (!is_derived(judged, object, freed_by, &derived) || case_is_tended(judged, derived.object))
+    if (!is_derived(judged, object, freed_by, &derived) || case_is_tended(judged, derived.object) ||
+        case_is_sibling_freed(judged, derived.object))
         return judged->has_failed;
     bool is_other = judged->call >= judged->sequence.calls.count || derived.object != object;
     bool done = derived.is_ended || is_other || is_well_made_anew(judged, &derived, &is_well, &is_told);
@@ -267,7 +284,8 @@ static bool is_lost_part(struct policy_case *judged, uint64_t object, size_t fre
 {
     bool is_part = is_lent(judged, object) || is_view(judged, object) || is_around_text(judged, object) ||
                    case_is_reference(judged, object);
-    return (is_part && stems_from(judged, object, freed_by, STEPS) && !case_is_tended(judged, object)) ||
+    return (is_part && stems_from(judged, object, freed_by, STEPS) && !case_is_tended(judged, object) &&
+            !case_is_sibling_freed(judged, object)) ||
            case_refers_to_freed(judged, object);
 }
 

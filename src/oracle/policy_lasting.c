@@ -36,13 +36,16 @@ static bool is_over(const struct policy_case *judged, const struct clause *claus
                                 "usable until|valid till|live until|lives until|until the next|stays until|stay until";
     static const char changes[] = "changed|changes|change|modified|modifies|modification|next call|another call|any "
                                   "other call|any call";
-    bool is_named = clause_has_any(clause, changes);
+    const char *from = clause_find_first(clause, clause->s, lives);
     uint32_t sort;
-    if (!clause_has_any(clause, lives) ||
-        !fact_object(&judged->sequence, judged->plan, SEQUENCE_REFERENCE_CALL(object), 0, &sort))
+    if (!from || !fact_object(&judged->sequence, judged->plan, SEQUENCE_REFERENCE_CALL(object), 0, &sort))
         return false; /* made of nothing else, it is no part of anything */
+    struct clause until = *clause; /* what stands before that gave it */
+    until.s = from;
+    until.length = (size_t)(clause->s + clause->length - from);
+    bool is_named = clause_has_any(clause, changes);
     for (size_t call = SEQUENCE_REFERENCE_CALL(object) + 1; !is_named && call < use; call++)
-        is_named = clause_names_function(clause, case_operation_name(judged, (uint32_t)call));
+        is_named = clause_names_function(&until, case_operation_name(judged, (uint32_t)call));
     return is_named;
 }
 
@@ -85,7 +88,7 @@ static bool judge_object(struct policy_case *judged, uint64_t object, unsigned b
     struct saying saying = {
         .judged = judged, .call = judged->call, .operation = maker, .clause = &clause, .by = by, .is_own = true};
     bool decided = false;
-    if (case_is_another(judged) || is_tended(judged, object))
+    if (case_is_another(judged) || is_tended(judged, object) || case_is_sibling_freed(judged, object))
         return judged->has_failed;
     const char *at = operation_comment(about, &comment) ? comment.s : "";
     while (!decided && clause_next(&at, &clause))

@@ -3,6 +3,7 @@
  * later call does not find out of.  An object of the library's that is part of
  * another one has an owner, and nobody knows who loses what when it gets two. */
 #include "engine/sequence/walking.h"
+#include "model/clause.h"
 #include "oracle/policy_case.h"
 
 /* A pointer to its own type is in it. */
@@ -47,13 +48,28 @@ static bool is_of_caller(const struct policy_case *judged, uint64_t object)
             judged->plan->nodes.items[node].holding == SEQ_HOLD_COPY);
 }
 
+/* "1 if it was registered already": the library has thought of it. */
+static bool is_answered(const struct policy_case *judged, size_t call)
+{
+    const struct operation *about =
+        sequence_plan_operation(judged->plan, sequence_operation_of(&judged->sequence, call));
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool found = false;
+    const char *at = operation_comment(about, &comment) ? comment.s : "";
+    while (!found && clause_next(&at, &clause))
+        found = !(clause.asks & ASKS_DUTY) && clause_has_any(&clause, "already|twice|second time");
+    text_release(&comment);
+    return found && about->function->result->kind != TYPE_VOID;
+}
+
 /* Without that call it is well. */
 static bool judge_second(struct policy_case *judged, size_t call, uint64_t object, unsigned by)
 {
     bool is_in = false;
     for (size_t before = 0; !is_in && before < call; before++)
         is_in = links(judged, before, object);
-    return is_in && links(judged, call, object) && case_is_gone_without(judged, call) &&
+    return is_in && links(judged, call, object) && !is_answered(judged, call) && case_is_gone_without(judged, call) &&
            case_rule(judged, RULING_SUSPECT, by, "%s gets something that an earlier call has linked already",
                      case_operation_name(judged, (uint32_t)call));
 }

@@ -47,6 +47,13 @@ uint32_t object_of(uint32_t call, uint32_t output)
     return calls[call].outputs[output].object;
 }
 
+bool object_is_part_of(uint32_t object, uint32_t whole)
+{
+    while (object != SEQUENCE_NONE && object != whole)
+        object = objects[object].parent;
+    return object == whole;
+}
+
 /* A parameter of what destroys one, or gives another one in its place: root = insert(root, key). */
 static bool is_of_destroyer(const struct sequence_node *node)
 {

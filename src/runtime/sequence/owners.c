@@ -172,7 +172,7 @@ bool owner_adopt(uint32_t handed, uint32_t number)
         !is_reached(object)) /* as owner_left has marked it */
         return false;
     object->is_borrowed = object->is_adopted = objects_have_parts = true;
-    object->parent = taker;
+    object->parent = object_is_part_of(taker, number) ? SEQUENCE_NONE : taker; /* in a circle nobody comes first */
     return true;
 }
 

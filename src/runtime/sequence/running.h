@@ -88,6 +88,7 @@ extern bool objects_have_storage, objects_have_parts; /* some of them */
 
 /* What output of call is: an object; SEQUENCE_NONE: not one (a number, or nothing was made). */
 uint32_t object_of(uint32_t call, uint32_t output);
+bool object_is_part_of(uint32_t object, uint32_t whole); /* … or it itself */
 /* May it be passed for this node, now?  (live, right sort, const) */
 bool object_fits(const struct object *object, const struct sequence_node *node);
 void object_end(uint32_t object, uint32_t call, enum object_state how); /* what was borrowed from it goes too */

@@ -2,13 +2,6 @@
  * this is asked. */
 #include "runtime/sequence/arguments.h"
 
-static bool is_part_of(uint32_t object, uint32_t whole)
-{
-    while (object != SEQUENCE_NONE && object != whole)
-        object = objects[object].parent;
-    return object == whole;
-}
-
 /* What an object is part of: a block of memory is of the pool that it came from, whoever owns it. */
 static uint32_t whole_of(const struct object *part)
 {
@@ -59,13 +52,19 @@ static void refuse_homeless(const struct sequence_operation *operation, uint32_t
 static bool is_part_of_others(uint32_t handed, uint32_t which)
 {
     for (uint32_t i = handed; i < involved_count; i++)
-        if (involved[i] != involved[which] && is_part_of(involved[which], involved[i]))
+        if (involved[i] != involved[which] && object_is_part_of(involved[which], involved[i]))
             return true;
     return false;
 }
 
-/* What is gone after the call cannot be passed for something else as well, nor can a part of it: whoever takes it over
- * would own himself.  A text that is only read may be one. */
+/* attach(part, whole): whoever takes it over would own himself, so only a call that can say no gets it. */
+static bool may_close_circle(const struct sequence_operation *operation, uint32_t whole, uint32_t part)
+{
+    return whole != part && objects[whole].sort == objects[part].sort && operation->result != SEQUENCE_NONE;
+}
+
+/* What is gone after the call cannot be passed for something else as well, nor can a part of it.  A text that is only
+ * read may be one. */
 void together_check(const struct sequence_operation *operation, uint32_t handed)
 {
     refuse_homeless(operation, handed);
@@ -74,7 +73,8 @@ void together_check(const struct sequence_operation *operation, uint32_t handed)
         return;
     for (uint32_t i = handed; i < involved_count; i++)
         for (uint32_t k = handed; nodes[handings[i].node].flags & ARGUMENT_CONSUMED && k < involved_count; k++)
-            if (k != i && nodes[handings[k].node].kind != SEQ_STRING && is_part_of(involved[k], involved[i]))
+            if (k != i && nodes[handings[k].node].kind != SEQ_STRING && object_is_part_of(involved[k], involved[i]) &&
+                !may_close_circle(operation, involved[i], involved[k]))
                 refuse(handings[k].node);
     refuse_foreign(operation, handed);
     for (uint32_t i = handed; i < involved_count; i++)
