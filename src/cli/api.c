@@ -24,6 +24,7 @@
 
 struct testing_library {
     struct options options;    /* as given, defaults filled in */
+    struct arena arena;        /* of what was filled in */
     struct console console;
     double deadline;           /* for all but building; 0: none */
     char *directory, *learned, *failures, *zeroed, *laws;
@@ -238,6 +239,38 @@ static char *default_directory(const struct options *options)
     return mem_format("assay-%.*s", (int)length, base);
 }
 
+/* Some source is in another folder, and finds the header only by an -I. */
+static bool is_apart(const struct options *options, const char *folder)
+{
+    bool is_apart = false;
+    for (size_t i = 0; !is_apart && i < options->sources.count; i++) {
+        char *other = path_directory(options->sources.items[i]);
+        is_apart = strcmp(other, folder) != 0;
+        mem_free(other);
+    }
+    return is_apart && strcmp(folder, ".") != 0 && !strpbrk(folder, "'\\");
+}
+
+/* include/path.h and src/path.c, with #include <path.h> in it: the folder is known, nobody has to say it again. */
+static void add_folders(struct testing_library *testing)
+{
+    struct options *options = &testing->options;
+    struct words given = options->cflags;
+    options->cflags = (struct words){0};
+    for (size_t i = 0; i < given.count; i++)
+        vector_push(&options->cflags, given.items[i]);
+    for (size_t i = 0; i < options->files.count; i++) {
+        char *folder = path_directory(options->files.items[i]);
+        const char *flag = arena_format(&testing->arena, "'-I%s'", folder);
+        bool is_known = false;
+        for (size_t k = given.count; k < options->cflags.count; k++)
+            is_known = is_known || strcmp(options->cflags.items[k], flag) == 0;
+        if (!is_known && is_apart(options, folder))
+            vector_push(&options->cflags, flag);
+        mem_free(folder);
+    }
+}
+
 static void prepare(struct testing_library *testing)
 {
     struct options *options = &testing->options;
@@ -247,6 +280,7 @@ static void prepare(struct testing_library *testing)
         options->time = DEFAULT_SECONDS;
     if (options->timeout <= 0)
         options->timeout = DEFAULT_TIMEOUT;
+    add_folders(testing);
     testing->directory = options->output ? mem_strdup(options->output) : default_directory(options);
     testing->learned = path_join(testing->directory, "learned.c");
     testing->failures = kept_directory();
@@ -262,7 +296,8 @@ static bool list(struct testing_library *testing)
         return false;
     library_describe(&testing->subject, true, &output.buffer);
     if (!testing->options.with && zeroed_is_needed(&testing->subject.operations))
-        text_add(&output.buffer, "structs that the headers show and nothing makes begin as all zeros but for texts in a run\n");
+        text_add(&output.buffer,
+                 "structs that the headers show and nothing makes begin as all zeros but for texts in a run\n");
     if (!testing->options.with)
         laws_describe(&testing->subject.operations, &output.buffer);
     return output_finish(&output) || output.reader_gone;
@@ -379,7 +414,7 @@ static int status_of(const struct testing_library *testing, bool done)
 
 int command_api(const struct options *options)
 {
-    struct testing_library testing = {.options = *options, .error = ERROR_INIT};
+    struct testing_library testing = {.options = *options, .arena = ARENA_INIT, .error = ERROR_INIT};
     console_init(&testing.console, options->color, options->quiet);
     interrupt_watch();
     prepare(&testing);
@@ -391,6 +426,8 @@ int command_api(const struct options *options)
     exploring_close(&testing.exploring);
     library_close(&testing.subject);
     run_state_release(&testing.state);
+    vector_release(&testing.options.cflags);
+    arena_release(&testing.arena);
     mem_free(testing.directory);
     mem_free(testing.learned);
     mem_free(testing.zeroed);

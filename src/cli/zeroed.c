@@ -39,13 +39,20 @@ static bool can_be_called(const struct operations *operations, const struct oper
     return true;
 }
 
+/* struct expr *compile(const char *text, const struct variable *variables, int count) */
+static bool gives(const struct operation *operation, const struct sort *sort)
+{
+    return operation->result.kind == ROLE_HANDLE && operation->result.sort == sort && !operation->result.is_borrowed;
+}
+
 /* ring_init(struct ring *ring, struct slot *slots, …) makes a ring as soon as there is a slot. */
 static bool is_needed(const struct operations *operations, const struct sort *sort)
 {
     bool is_made_then = false;
     for (size_t i = 0; is_bare(sort) && !is_made_then && i < operations->items.count; i++) {
         const struct operation *operation = operations->items.items[i];
-        is_made_then = operation_initialises(operation, sort) && can_be_called(operations, operation);
+        is_made_then =
+            (operation_initialises(operation, sort) || gives(operation, sort)) && can_be_called(operations, operation);
     }
     return is_bare(sort) && !is_made_then;
 }

@@ -117,6 +117,7 @@ static bool resolve(struct sorting *sorting, struct error *error)
         return false;
     for (size_t i = 0; library->headers[i]; i++)
         list_header(sorting, library->headers[i]);
+    comments_of_bodies(sorting);
     list_model(sorting);
     given_find(sorting);
     sorts_find(sorting);

@@ -119,6 +119,7 @@ struct role {
     bool is_path; /* STRING */
     bool is_guessed; /* BUFFER: .length is that of another buffer, and nobody says that this one has as many cells */
     bool is_moved; /* BUFFER: T **, the address of a variable that leads to the cells, and is moved on by the call */
+    bool counts_one; /* INTEGER: how many objects the handle before it leads to, and there is one */
     bool is_ended; /* BUFFER: without a length; behind its cells is one of zeros */
     bool length_in_place; /* BUFFER: .length points to the number (its capacity; how much was used, later) */
     size_t length, factor; /* BUFFER: parameters from 0 whose product is its length, or NO_PARAMETER; several may share
@@ -166,6 +167,7 @@ struct operation {
     const struct function *function;
     const char *file; /* where a header declares it, or the model file defines it */
     int line;
+    const char *body_file; /* where its body stands, with the comment that a header without comments lacks; or NULL */
     const struct role *roles; /* one for each parameter */
     struct role result;
     enum operation_kind kind;

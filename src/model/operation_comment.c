@@ -93,8 +93,11 @@ static const char *line_like(const char *source, const char *start, const char *
     return NULL;
 }
 
+/* Above a body a blank line parts nothing.  Above a declaration it does, but for documentation tools. */
+enum place { AT_DECLARATION, AT_BODY };
+
 /* The comment at the declaration that has this line; refers: how often it may lead to another one. */
-static void take_comment(const char *source, const char *line, struct text *out, unsigned refers)
+static void take_comment(const char *source, const char *line, struct text *out, unsigned refers, enum place place)
 {
     struct comment comment, above = {0}, before = {0}, behind = {0};
     while (line > source && line[-1] != '\n')
@@ -104,23 +107,34 @@ static void take_comment(const char *source, const char *line, struct text *out,
             behind = comment;
         else if (comment_begins_line(source, &comment))
             before = above, above = comment;
-    bool is_above =
-        above.start && stands_with(comment_is_documentation(&above) ? skip_blank(above.behind) : above.behind, line);
+    bool may_be_apart = above.start && (place == AT_BODY || comment_is_documentation(&above));
+    bool is_above = above.start && stands_with(may_be_apart ? skip_blank(above.behind) : above.behind, line);
     if (is_above) {
         comment_take_words(&above, out);
         const char *like = refers ? line_like(source, above.start, above.end) : NULL;
         if (refers && is_like_before(above.start, above.end) && before.start)
             comment_take_words(&before, out);
         else if (like)
-            take_comment(source, like, out, refers - 1);
+            take_comment(source, like, out, refers - 1, place);
     }
-    if (behind.start && (stands_behind(line, behind.start) || (!is_above && comment_is_below(line, &behind))))
+    if (place == AT_DECLARATION && behind.start &&
+        (stands_behind(line, behind.start) || (!is_above && comment_is_below(line, &behind))))
         comment_take_words(&behind, out);
 }
 
 void header_take_comment(const char *source, const char *line, struct text *out)
 {
-    take_comment(source, line, out, 0);
+    take_comment(source, line, out, 0, AT_DECLARATION);
+}
+
+static void take_comment_of_body(const struct operation *operation, struct text *source, struct text *out)
+{
+    struct error error = ERROR_INIT;
+    const char *line =
+        file_read(operation->body_file, source, &error) ? header_line(source->s, operation->function->line) : NULL;
+    error_release(&error);
+    if (line)
+        take_comment(source->s, line, out, 1, AT_BODY);
 }
 
 bool operation_comment(const struct operation *operation, struct text *out)
@@ -129,11 +143,33 @@ bool operation_comment(const struct operation *operation, struct text *out)
     text_clear(out);
     const char *line = header_read(operation, &source) ? header_line(source.s, operation->line) : NULL;
     if (line)
-        take_comment(source.s, line, out, 1);
+        take_comment(source.s, line, out, 1, AT_DECLARATION);
+    if (!out->length && operation->body_file)
+        take_comment_of_body(operation, &source, out);
     if (out->length)
         constants_to_numbers(source.s, out);
     text_release(&source);
     return out->length > 0;
+}
+
+static bool stands_elsewhere(const struct operation *operation)
+{
+    const struct function *function = operation->function;
+    return function->defined && !function->is_static && function->file && strcmp(function->file, operation->file) != 0;
+}
+
+void comments_of_bodies(const struct sorting *sorting)
+{
+    struct text comment = TEXT_INIT;
+    size_t told = 0, count = sorting->operations->items.count;
+    for (size_t i = 0; i < count; i++)
+        told += operation_comment(sorting->operations->items.items[i], &comment);
+    for (size_t i = 0; 2 * told < count && i < count; i++) {
+        struct operation *operation = sorting->operations->items.items[i];
+        if (stands_elsewhere(operation))
+            operation->body_file = operation->function->file;
+    }
+    text_release(&comment);
 }
 
 /* How many braces are open behind this code; those of extern "C" are none. */

@@ -113,7 +113,7 @@ static bool describe_scalar(const struct role *role, struct text *out)
         return true;
     case ROLE_INTEGER:
     case ROLE_FLOAT:
-        text_add(out, role->type->name);
+        text_addf(out, "%s%s", role->type->name, role->counts_one ? ", 0 or 1: one is passed before it" : "");
         return true;
     case ROLE_ENUM:
     case ROLE_FLAGS:

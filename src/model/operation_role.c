@@ -187,10 +187,31 @@ static bool role_of_record(const struct sorting *sorting, const struct function 
     return true;
 }
 
-static void take_bare_handle(struct role *role)
+/* "text = text_append(text, more)", of a typedef char *text: where the call frees what it got, it gives another one. */
+static bool gives_instead(const struct function *function, size_t index, const struct sort *sort)
+{
+    return sort->is_text && index == 0 && function->result_alias.name && function->result_alias.depth == 0 &&
+           strcmp(function->result_alias.name, sort->alias) == 0 &&
+           strncmp(function->parameters[index].spelling, "const ", strlen("const ")) != 0 &&
+           !strstr(function->name, "dup") && !strstr(function->name, "copy") && !strstr(function->name, "clone");
+}
+
+static void take_bare_handle(const struct function *function, size_t index, struct role *role)
 {
     role->kind = ROLE_HANDLE;
     role->passing = PASS_IN_OUT;
+    role->is_consumed = role->is_replaced = gives_instead(function, index, role->sort);
+}
+
+/* compile(const struct variable *variables, int variable_count): of what only the caller can make, one is passed. */
+static bool counts_handle_before(const struct function *function, size_t index, const struct role *roles)
+{
+    const struct parameter *before = index ? &function->parameters[index - 1] : NULL;
+    size_t length = before ? strlen(before->name) : 0;
+    return length > 1 && roles[index - 1].kind == ROLE_HANDLE && before->type->kind == TYPE_POINTER &&
+           type_is_record(before->type->target) && before->type->target->complete &&
+           (before->is_array || (before->type->target_const && before->name[length - 1] == 's')) &&
+           length_of_array(function, index - 1) == index;
 }
 
 bool role_of_parameter(const struct sorting *sorting, const struct function *function, size_t index, struct role *roles,
@@ -208,7 +229,7 @@ bool role_of_parameter(const struct sorting *sorting, const struct function *fun
     if (is_descriptor(function, parameter) && !sorting->library->touches_no_files)
         why = "is a file descriptor, and none is given; a function in --with MODEL.c can call it with one";
     else if (role->sort && !role->sort->object)
-        take_bare_handle(role);
+        take_bare_handle(function, index, role);
     else if (parameter->type->kind == TYPE_POINTER)
         return role_of_pointer(sorting, function, index, roles, obstacle);
     else if (parameter->type->kind == TYPE_STRUCT || parameter->type->kind == TYPE_UNION)
@@ -217,6 +238,7 @@ bool role_of_parameter(const struct sorting *sorting, const struct function *fun
         done = role_of_value(sorting, parameter->type, parameter->name, role, &why);
     if (is_called_bool(parameter))
         role->kind = ROLE_BOOL;
+    role->counts_one = role->kind == ROLE_INTEGER && counts_handle_before(function, index, roles);
     if (!why && done)
         return true;
     *obstacle = obstacle_of(sorting, function, index, "%s", why);

@@ -6,6 +6,7 @@
 
 #include "base/memory.h"
 #include "model/property_parts.h"
+#include "model/type_kinds.h"
 #include "model/words.h"
 
 static bool is_length_word(const char *name, size_t length)
@@ -123,13 +124,22 @@ static bool is_of_other(const struct parameter *parameter, const char *name)
     return !is_own;
 }
 
+/* add_file(archive, const char *name, unsigned size): a name has a length, and what is behind it a size. */
+static bool is_size_of_named(const struct parameter *parameter, const char *name)
+{
+    return parameter->type->kind == TYPE_POINTER && parameter->type->target_const && type_is_string(parameter->type) &&
+           name_ends(parameter->name, "name path filename pathname filepath dirname") &&
+           word_is_in(name, strlen(name), "size bytes count num");
+}
+
 size_t length_of_array(const struct function *function, size_t array)
 {
     const struct parameter *parameter = &function->parameters[array];
     if (parameter->has_variable_length)
         return length_written(function, array);
     if (array + 1 < function->parameter_count && may_be_length(parameter + 1) &&
-        is_named_length(parameter[1].name, parameter->name) && !is_of_other(parameter, parameter[1].name))
+        is_named_length(parameter[1].name, parameter->name) && !is_of_other(parameter, parameter[1].name) &&
+        !is_size_of_named(parameter, parameter[1].name))
         return array + 1;
     return NO_PARAMETER;
 }

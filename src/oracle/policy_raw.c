@@ -2,8 +2,11 @@
  * has written n bytes himself.  It cannot say no, takes any number, and a function
  * that tells the length says so; what goes beyond the memory later is the
  * caller's. */
+#include <string.h>
 #include "model/words.h"
 #include "oracle/policy_case.h"
+
+#define SELDOM 0.02f /* such a call is drawn, once that is known */
 
 static bool sets_length(const struct sequence_plan *plan, uint32_t operation)
 {
@@ -47,6 +50,29 @@ static bool is_believed(struct policy_case *judged, const struct sequence *seque
     return is_one;
 }
 
+/* Whatever the number is, as much memory lives behind the call. */
+static bool allocates_nothing(struct policy_case *judged, const struct sequence *sequence, size_t call, size_t place)
+{
+    static const uint64_t numbers[] = {0, 20, 100, 200};
+    struct probes probes;
+    bool is_same = true;
+    probes_init(&probes, judged->policy);
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+        struct probe *probe = probes_add(&probes, sequence);
+        probe->flags = GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+        probe_cut_behind(&probe->sequence, judged->plan, call);
+        probe_set_number(&probe->sequence, judged->plan, call, place, numbers[i]);
+    }
+    if (!probes_run(&probes, judged->seconds, judged->error))
+        case_failed(judged);
+    for (size_t i = 0; is_same && !judged->has_failed && i < probes.items.count; i++) {
+        const struct probe *probe = probes.items.items[i];
+        is_same = probe->ran && probe->outcome.live_bytes == probes.items.items[0]->outcome.live_bytes;
+    }
+    probes_release(&probes);
+    return is_same && !judged->has_failed;
+}
+
 /* Some function tells the number that was passed, or that it is larger by this number than before. */
 static bool is_told(struct policy_case *judged, const struct sequence *sequence, size_t call, uint64_t object,
                     uint32_t sort, int64_t number)
@@ -69,18 +95,40 @@ static bool stores(struct policy_case *judged, size_t call, size_t place, uint64
     for (size_t i = 0; !is_one && i < sizeof larger / sizeof *larger; i++) {
         struct sequence changed = SEQUENCE_INIT;
         sequence_copy(&changed, &judged->sequence);
-        is_one = probe_set_number(&changed, judged->plan, call, place, larger[i]) &&
-                 is_told(judged, &changed, call, object, sort, (int64_t)larger[i]) &&
-                 is_believed(judged, &changed, call, object, sort);
+        is_one =
+            probe_set_number(&changed, judged->plan, call, place, larger[i]) &&
+            is_told(judged, &changed, call, object, sort, (int64_t)larger[i]) &&
+            (is_believed(judged, &changed, call, object, sort) || allocates_nothing(judged, &changed, call, place));
         sequence_release(&changed);
     }
     return is_one;
 }
 
+static const char fits[] = "a length that there is memory for";
+
+static bool is_known(const struct policy_case *judged, uint32_t operation)
+{
+    const struct rules *rules = &judged->policy->rules;
+    for (size_t i = 0; i < rules->items.count; i++)
+        if (rules->items.items[i]->operation == operation && rules->items.items[i]->kind == RULE_REQUIRES &&
+            strcmp(rules->items.items[i]->expression, fits) == 0)
+            return true;
+    return false;
+}
+
+/* One is enough: what comes of it shows in any call behind it. */
 static bool rule_raw(struct policy_case *judged, size_t call, unsigned by)
 {
-    return case_rule(judged, RULING_SUSPECT, by, "%s sets a length as it is, whatever memory there is",
-                     case_operation_name(judged, (uint32_t)call));
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    char *why =
+        mem_format("%s sets a length as it is, whatever memory there is", case_operation_name(judged, (uint32_t)call));
+    struct rule *rule = case_learn(judged, RULE_REQUIRES, operation, 0, 0, fits,
+                                   mem_strdup("it cannot say no, makes no memory, and others go by the length"));
+    if (!rule->is_bug)
+        judged->plan->items.items[operation].weight = SELDOM;
+    case_rule_by(judged, rule, by, why);
+    mem_free(why);
+    return true;
 }
 
 static bool judge_earlier(struct policy_case *judged, size_t call, unsigned by)
@@ -91,6 +139,8 @@ static bool judge_earlier(struct policy_case *judged, size_t call, unsigned by)
     bool is_stored = false;
     if (!object || !sets_length(judged->plan, operation) || !case_is_gone_without(judged, call))
         return judged->has_failed;
+    if (is_known(judged, operation))
+        return rule_raw(judged, call, by);
     sequence_look(&judged->sequence, judged->plan, call, &places);
     for (size_t i = 0; !is_stored && i < places.count; i++)
         is_stored = fact_is_amount(&judged->plan->nodes.items[places.items[i].node]) &&

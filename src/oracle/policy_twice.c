@@ -48,6 +48,12 @@ static bool is_of_caller(const struct policy_case *judged, uint64_t object)
             judged->plan->nodes.items[node].holding == SEQ_HOLD_COPY);
 }
 
+/* node = node_new(value): it shows its links, and is in nothing yet. */
+static bool stands_alone(const struct policy_case *judged, uint64_t object)
+{
+    return fact_count_objects(&judged->sequence, judged->plan, SEQUENCE_REFERENCE_CALL(object)) == 0;
+}
+
 /* "1 if it was registered already": the library has thought of it. */
 static bool is_answered(const struct policy_case *judged, size_t call)
 {
@@ -84,7 +90,8 @@ bool case_twice(struct policy_case *judged, unsigned by)
             uint64_t object = judged->sequence.words.items[places.items[i].word];
             decided = judged->plan->nodes.items[places.items[i].node].kind == SEQ_HANDLE &&
                       fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
-                      is_of_caller(judged, object) && judge_second(judged, call, object, by);
+                      (is_of_caller(judged, object) || stands_alone(judged, object)) &&
+                      judge_second(judged, call, object, by);
         }
     }
     vector_release(&places);

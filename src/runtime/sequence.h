@@ -239,7 +239,7 @@ enum sequence_sort_flags {
     SORT_COUNTED = 1,
     SORT_MEMORY = 2,
     SORT_INTEGER = 4,
-    SORT_BARE = 8, /* void *, which may lead into a block, behind what the library keeps there */
+    SORT_BARE = 8, /* void *, or a typedef of char *, which may lead into a block, behind what the library keeps there */
     SORT_PARTS = 16, /* nothing gives one that is the caller's: all are parts of others */
 };
 struct sequence_sort {

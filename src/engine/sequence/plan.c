@@ -65,7 +65,7 @@ static void plan_sorts(struct sequence_plan *plan)
         const struct sort *sort = operations->sorts.items[i];
         struct sequence_sort item = {.size = sort->object ? (uint32_t)sort->object->size : 0};
         item.flags = (sort->is_counted ? SORT_COUNTED : 0u) | (sort->is_memory ? SORT_MEMORY : 0u) |
-                     (sort->is_bare ? SORT_BARE : 0u);
+                     (sort->is_bare || sort->is_text ? SORT_BARE : 0u);
         for (size_t k = 0; k < SERVICES; k++)
             item.services[k] = serving(plan, sort->services[k]);
         vector_push(&plan->sorts, item);

@@ -132,6 +132,8 @@ void planning_number(struct sequence_plan *plan, const struct role *role, const 
         list_constants(plan, role->type, node);
     else
         set_width(node, width_of(role));
+    if (role->counts_one)
+        set_range(node, 0, 1);
     if (parameter && parameter->has_range)
         set_range(node, parameter->lo, parameter->hi); /* the reader says that they fit */
 }
