@@ -153,8 +153,8 @@ static void judge_fault(struct policy_case *judged)
             case_rule(judged, RULING_ERROR, 5, "no NULL was passed that would explain it");
         break;
     case FAULT_FREED:
-        if (!case_unsized(judged, 3) && !case_alone(judged, 4) && !case_copied(judged, 4) && !case_own_part(judged, 4) && !case_freed(judged) &&
-            !case_excuse(judged, 4) && !case_circle(judged, 4))
+        if (!case_unsized(judged, 3) && !case_alone(judged, 4) && !case_copied(judged, 4) &&
+            !case_own_part(judged, 4) && !case_freed(judged) && !case_excuse(judged, 4) && !case_circle(judged, 4))
             case_rule(judged, RULING_ERROR, 4, "the library itself freed it and used it");
         break;
     case FAULT_CALLER:
@@ -201,7 +201,8 @@ static void judge_contract(struct policy_case *judged)
 {
     if (may_be_invalid(judged))
         return;
-    if (!case_null(judged) && !case_unsized(judged, 3) && !case_nan(judged, 11) && !case_excuse(judged, 11) && !case_follow(judged, 11))
+    if (!case_null(judged) && !case_unsized(judged, 3) && !case_nan(judged, 11) && !case_excuse(judged, 11) &&
+        !case_follow(judged, 11))
         case_rule(judged, RULING_ERROR, 11, "what must hold does not");
 }
 
@@ -241,6 +242,17 @@ static void judge_rules(struct policy_case *judged)
     }
 }
 
+/* An error all the same, but one that nobody meets by chance. */
+static void look_for_extremes(struct policy_case *judged)
+{
+    enum verdict_kind kind = judged->ruling->verdict.kind;
+    bool is_extreme = false;
+    if (judged->ruling->is_low || (kind != VERDICT_ADDRESS && kind != VERDICT_SIGNAL && kind != VERDICT_UNDEFINED))
+        return;
+    if (case_is_extreme(judged, &is_extreme))
+        judged->ruling->is_low = is_extreme;
+}
+
 static void judge_broken(struct policy_case *judged)
 {
     judged->call = judged->outcome.fault.call;
@@ -249,6 +261,8 @@ static void judge_broken(struct policy_case *judged)
         judge_rules(judged);
     if (!judged->has_failed && judged->ruling->kind == RULING_ERROR && !judged->is_proved)
         case_weigh(judged);
+    if (!judged->has_failed && judged->ruling->kind == RULING_ERROR)
+        look_for_extremes(judged);
     sequence_copy(&judged->ruling->sequence, &judged->sequence);
     mem_free(judged->what);
 }

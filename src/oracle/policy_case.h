@@ -270,6 +270,10 @@ bool case_says_until(const struct operation *operation);
 /* Another was got in the same way and is used by nobody, and without that one the object outlives what was freed: the
  * library itself sees to what leads there.  May fail. */
 bool case_is_tended(struct policy_case *judged, uint64_t object);
+/* What broke was freed with a whole that it had been put into (policy_whole.c). */
+bool case_whole(struct policy_case *judged);
+/* The node of this call takes over what it gets: learned, and a suspect. */
+bool case_rule_part(struct policy_case *judged, size_t call, uint32_t node, unsigned by, char *evidence);
 /* remove(graph, other), and then show(graph, object): what was freed is the other, which was made as this one was, was
  * handed in to be ended, and which nobody has touched since.  This one is as good as it was. */
 bool case_is_sibling_freed(const struct policy_case *judged, uint64_t object);

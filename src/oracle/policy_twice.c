@@ -22,7 +22,7 @@ static bool has_links(const struct sequence_plan *plan, uint32_t node)
 }
 
 /* The call gets it, to change it, beside something else. */
-static bool links(const struct policy_case *judged, size_t call, uint64_t object)
+static bool links(const struct policy_case *judged, size_t call, uint64_t object, uint32_t *as)
 {
     sequence_places places = VECTOR_INIT;
     bool gets = false;
@@ -33,6 +33,7 @@ static bool links(const struct policy_case *judged, size_t call, uint64_t object
                fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
                judged->sequence.words.items[places.items[i].word] == object &&
                has_links(judged->plan, places.items[i].node);
+        *as = places.items[i].node;
     }
     vector_release(&places);
     return gets && fact_count_objects(&judged->sequence, judged->plan, call) > 1;
@@ -51,7 +52,8 @@ static bool is_of_caller(const struct policy_case *judged, uint64_t object)
 /* node = node_new(value): it shows its links, and is in nothing yet. */
 static bool stands_alone(const struct policy_case *judged, uint64_t object)
 {
-    return fact_count_objects(&judged->sequence, judged->plan, SEQUENCE_REFERENCE_CALL(object)) == 0;
+    uint32_t sort;
+    return !fact_object(&judged->sequence, judged->plan, SEQUENCE_REFERENCE_CALL(object), 0, &sort);
 }
 
 /* "1 if it was registered already": the library has thought of it. */
@@ -73,10 +75,16 @@ static bool is_answered(const struct policy_case *judged, size_t call)
 static bool judge_second(struct policy_case *judged, size_t call, uint64_t object, unsigned by)
 {
     bool is_in = false;
+    uint32_t node = SEQUENCE_NONE;
     for (size_t before = 0; !is_in && before < call; before++)
-        is_in = links(judged, before, object);
-    return is_in && links(judged, call, object) && !is_answered(judged, call) && case_is_gone_without(judged, call) &&
-           case_rule(judged, RULING_SUSPECT, by, "%s gets something that an earlier call has linked already",
+        is_in = links(judged, before, object, &node);
+    if (!is_in || !links(judged, call, object, &node) || is_answered(judged, call) ||
+        !case_is_gone_without(judged, call))
+        return judged->has_failed;
+    if (!is_of_caller(judged, object))
+        return case_rule_part(judged, call, node, by,
+                              mem_strdup("put in twice it breaks, and it shows the links of one place"));
+    return case_rule(judged, RULING_SUSPECT, by, "%s gets something that an earlier call has linked already",
                      case_operation_name(judged, (uint32_t)call));
 }
 

@@ -1,0 +1,75 @@
+/* What was put into a whole, and went with it: node = node_new(); push(list, node);
+ * list_free(list) frees the node, which nobody else can.  So it was the list's
+ * since push, and whoever still uses it is to blame. */
+#include "oracle/policy_case.h"
+
+/* The call gets this object, to do with it what it wants; *node: as which parameter. */
+static bool is_put(const struct policy_case *judged, size_t call, uint64_t object, uint32_t *node)
+{
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = 0; !found && i < places.count; i++) {
+        const struct sequence_node *at = &judged->plan->nodes.items[places.items[i].node];
+        *node = places.items[i].node;
+        found = at->kind == SEQ_HANDLE && places.items[i].depth == 0 &&
+                !(at->flags & (ARGUMENT_CONST | ARGUMENT_OUT | ARGUMENT_CONSUMED)) &&
+                fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
+                judged->sequence.words.items[places.items[i].word] == object;
+    }
+    vector_release(&places);
+    return found;
+}
+
+/* The last call that got both, and behind which nobody took anything out. */
+static size_t call_that_put(const struct policy_case *judged, uint64_t part, uint64_t whole, uint32_t *node)
+{
+    size_t put = judged->sequence.calls.count;
+    uint32_t as_part, as_whole;
+    for (size_t call = SEQUENCE_REFERENCE_CALL(part) + 1; call < judged->outcome.fault.freed_by; call++)
+        if (fact_takes_out(judged->plan, sequence_operation_of(&judged->sequence, call)))
+            put = judged->sequence.calls.count;
+        else if (is_put(judged, call, part, &as_part) && is_put(judged, call, whole, &as_whole)) {
+            put = call;
+            *node = as_part;
+        }
+    return put;
+}
+
+bool case_rule_part(struct policy_case *judged, size_t call, uint32_t node, unsigned by, char *evidence)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    const char *name = fact_parameter(judged->plan, operation, node);
+    struct rule *rule =
+        case_learn(judged, RULE_CONSUMES, operation, judged->plan->nodes.items[node].parameter, 0, NULL, evidence);
+    char *why = mem_format("'%s' belongs to somebody else after %s", name, case_operation_name(judged, (uint32_t)call));
+    if (!rule->is_bug)
+        rule_apply(rule, judged->plan);
+    case_rule_by(judged, rule, by, why);
+    mem_free(why);
+    return true;
+}
+
+bool case_whole(struct policy_case *judged)
+{
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    uint32_t sort, node = SEQUENCE_NONE, freed_as;
+    size_t count = judged->sequence.calls.count;
+    if (fault->freed_by >= count || fault->allocated_by >= fault->freed_by)
+        return false;
+    uint64_t part = SEQUENCE_REFERENCE(fault->allocated_by, 0);
+    uint64_t whole = fact_object(&judged->sequence, judged->plan, fault->freed_by, 0, &sort);
+    uint32_t maker = sequence_operation_of(&judged->sequence, fault->allocated_by);
+    uint32_t made = sequence_plan_output(judged->plan, maker, 0);
+    bool is_own = made != SEQUENCE_NONE && judged->plan->nodes.items[made].kind == SEQ_HANDLE &&
+                  !(judged->plan->nodes.items[made].flags & (ARGUMENT_BORROWED | ARGUMENT_CONST));
+    uint32_t freeing = sequence_operation_of(&judged->sequence, fault->freed_by);
+    if (!is_own || !whole || whole == part || is_put(judged, fault->freed_by, part, &freed_as) ||
+        judged->plan->items.items[freeing].kind != SEQ_KIND_DESTROYS)
+        return false;
+    size_t put = call_that_put(judged, part, whole, &node);
+    return put < count && case_is_gone_without(judged, put) &&
+           case_rule_part(
+               judged, put, node, 4,
+               mem_format("%s frees it, which it was never passed to", case_operation_name(judged, fault->freed_by)));
+}
