@@ -164,7 +164,7 @@ void comments_of_bodies(const struct sorting *sorting)
     size_t told = 0, count = sorting->operations->items.count;
     for (size_t i = 0; i < count; i++)
         told += operation_comment(sorting->operations->items.items[i], &comment);
-    for (size_t i = 0; 2 * told < count && i < count; i++) {
+    for (size_t i = 0; 4 * told < count && i < count; i++) {
         struct operation *operation = sorting->operations->items.items[i];
         if (stands_elsewhere(operation))
             operation->body_file = operation->function->file;

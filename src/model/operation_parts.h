@@ -79,7 +79,7 @@ const char *read_all_named(struct operation *operation, struct role *roles, cons
 bool is_commented_first(const struct sorting *sorting, const struct operation *operation, const struct text *comment);
 /* Its comment says that it takes one more reference; that it gives one back; that what it takes out of something else
  * is the caller's then. */
-/* Where less than half of a header's functions have a comment, the sources have them. */
+/* Where less than a quarter of a header's functions have a comment, the sources have them. */
 void comments_of_bodies(const struct sorting *sorting);
 bool operation_says_refers(const struct operation *operation);
 bool operation_says_gives_back(const struct operation *operation);

@@ -171,9 +171,46 @@ static bool is_unwritten_alike(const struct cause *one, const struct cause *othe
            sscanf(made, "the memory was made in %127s", name) == 1 && !name_has_part(name, "alloc");
 }
 
+/* ---- what an earlier call was passed ---- */
+
+/* Memory of the caller that an earlier call kept, and others leave: it is the same argument. */
+static bool is_kept_alike(const struct cause *one, const struct cause *other)
+{
+    const struct sequence_fault *fault = &one->outcome->fault, *another = &other->outcome->fault;
+    return case_class(&one->ruling->verdict, fault) == FAULT_CALLER &&
+           case_class(&other->ruling->verdict, another) == FAULT_CALLER && fault->argument == another->argument &&
+           fault->argument != SEQUENCE_NONE && fault->allocated_by < fault->call &&
+           another->allocated_by < another->call && fault->allocated_by < one->sequence->calls.count &&
+           another->allocated_by < other->sequence->calls.count;
+}
+
+/* The only number of a sequence that is extreme, when an earlier call got it than the one that broke; SEQUENCE_NONE. */
+static uint32_t extreme_node(const struct sequence_plan *plan, const struct cause *cause)
+{
+    sequence_places places = VECTOR_INIT;
+    uint32_t node = SEQUENCE_NONE, count = 0;
+    for (size_t call = 0; call < cause->sequence->calls.count; call++) {
+        sequence_look(cause->sequence, plan, call, &places);
+        for (size_t i = 0; i < places.count; i++)
+            if (fact_is_beyond(cause->sequence, plan, &places.items[i], policy_numbers.extreme_number)) {
+                node = call < cause->outcome->fault.call ? places.items[i].node : SEQUENCE_NONE;
+                count++;
+            }
+    }
+    vector_release(&places);
+    return count == 1 ? node : SEQUENCE_NONE;
+}
+
+static bool is_extreme_alike(const struct sequence_plan *plan, const struct cause *one, const struct cause *other)
+{
+    uint32_t node = one->ruling->is_low ? extreme_node(plan, one) : SEQUENCE_NONE;
+    return node != SEQUENCE_NONE && node == extreme_node(plan, other);
+}
+
 bool cause_is_same(const struct sequence_plan *plan, const struct cause *one, const struct cause *other)
 {
     return one->ruling->is_low == other->ruling->is_low &&
            (is_called_by(plan, one, other) || is_called_by(plan, other, one) || is_freed_alike(plan, one, other) ||
-            is_lost_alike(one, other) || is_bad_free_alike(one, other) || is_unwritten_alike(one, other));
+            is_lost_alike(one, other) || is_bad_free_alike(one, other) || is_unwritten_alike(one, other) ||
+            is_kept_alike(one, other) || is_extreme_alike(plan, one, other));
 }

@@ -270,6 +270,9 @@ bool case_says_until(const struct operation *operation);
 /* Another was got in the same way and is used by nobody, and without that one the object outlives what was freed: the
  * library itself sees to what leads there.  May fail. */
 bool case_is_tended(struct policy_case *judged, uint64_t object);
+bool case_is_tended_by(struct policy_case *judged, uint64_t object, uint32_t changed_by); /* by another call */
+/* An iterator is used after what it walks was changed, and made anew it is well (policy_freed.c). */
+bool case_iterator(struct policy_case *judged, unsigned by);
 /* What broke was freed with a whole that it had been put into (policy_whole.c). */
 bool case_whole(struct policy_case *judged);
 /* The node of this call takes over what it gets: learned, and a suspect. */

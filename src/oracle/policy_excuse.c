@@ -342,7 +342,7 @@ static bool excuse_history(struct policy_case *judged, unsigned by)
 /* What the header asks for and nobody can try, when nothing else explains it. */
 static bool excuse_doubt(struct policy_case *judged, unsigned by)
 {
-    return case_lasting(judged, by) || case_doubt(judged, by);
+    return case_lasting(judged, by) || (by != 4 && case_iterator(judged, by)) || case_doubt(judged, by);
 }
 
 bool case_excuse(struct policy_case *judged, unsigned by)

@@ -105,6 +105,13 @@ static bool may_be_elsewhere(const struct policy_case *judged)
            (where != FAULT_NONE && !fault->block_size);
 }
 
+/* It is this one's memory that was left: rule 3 is for that. */
+static bool is_overrun(const struct policy_case *judged, uint32_t node)
+{
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    return case_class(&judged->ruling->verdict, fault) == FAULT_CALLER && fault->argument == node;
+}
+
 bool case_unsized(struct policy_case *judged, unsigned by)
 {
     sequence_places places = VECTOR_INIT;
@@ -114,7 +121,7 @@ bool case_unsized(struct policy_case *judged, unsigned by)
     for (size_t call = 0; is_nowhere && !decided && call < last; call++) {
         sequence_look(&judged->sequence, judged->plan, call, &places);
         for (size_t i = 0; !decided && i < places.count; i++)
-            decided = is_unsized(judged, &places.items[i]) && places.items[i].node != judged->outcome.fault.argument &&
+            decided = is_unsized(judged, &places.items[i]) && !is_overrun(judged, places.items[i].node) &&
                       is_led_by_numbers(judged, call) &&
                       case_rule(judged, RULING_INVALID, by, "nobody knows how large '%s' of %s must be",
                                 fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, call),

@@ -8,6 +8,7 @@ struct derived {
     uint64_t object;
     size_t made_by;
     uint32_t from_node; /* of that call: for the object it was made of, which the freeing call got too */
+    uint32_t got_as;    /* … as this one; SEQUENCE_NONE: by way of something else */
     bool is_ended;      /* … and took */
 };
 
@@ -120,8 +121,9 @@ static bool is_derived(const struct policy_case *judged, uint64_t object, size_t
         found = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) && from != object &&
                 (gets(judged, freed_by, from, &node) || went_over(judged, object, from, freed_by));
         derived->from_node = places.items[i].node;
+        derived->got_as = found && gets(judged, freed_by, from, &node) ? node : SEQUENCE_NONE;
         derived->is_ended =
-            found && gets(judged, freed_by, from, &node) && judged->plan->nodes.items[node].flags & ARGUMENT_CONSUMED;
+            derived->got_as != SEQUENCE_NONE && judged->plan->nodes.items[derived->got_as].flags & ARGUMENT_CONSUMED;
     }
     vector_release(&places);
     return found && !must_be_independent(judged, derived);
@@ -166,17 +168,18 @@ static bool is_well_before(struct policy_case *judged, size_t freed_by, bool *is
     return done;
 }
 
-static bool rule_lifetime(struct policy_case *judged, const struct derived *derived)
+/* changed_by: the call behind which it is no longer good. */
+static bool rule_lifetime(struct policy_case *judged, const struct derived *derived, uint32_t changed_by, unsigned by)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, derived->made_by);
     struct rule *rule =
         case_learn(judged, RULE_LIFETIME, operation, judged->plan->nodes.items[derived->from_node].parameter, 0, NULL,
                    mem_format("used after %s it breaks; before that call, or made anew behind it, it does not",
-                              case_operation_name(judged, judged->outcome.fault.freed_by)));
+                              case_operation_name(judged, changed_by)));
     char *why = rule_sentence(rule, judged->plan);
     if (!rule->is_bug)
         rule_apply(rule, judged->plan);
-    case_rule_by(judged, rule, 4, why);
+    case_rule_by(judged, rule, by, why);
     mem_free(why);
     return true;
 }
@@ -193,7 +196,45 @@ static bool judge_derived(struct policy_case *judged, uint64_t object)
     bool done = derived.is_ended || is_other || is_well_made_anew(judged, &derived, &is_well, &is_told);
     if (!done || (!is_told && !is_well_before(judged, freed_by, &is_well)))
         return true;
-    return is_well && rule_lifetime(judged, &derived);
+    return is_well && rule_lifetime(judged, &derived, freed_by, 4);
+}
+
+/* ---- iterators ---- */
+
+static bool is_iterator(const struct policy_case *judged, uint64_t object)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
+    uint32_t output = sequence_plan_output(judged->plan, operation, SEQUENCE_REFERENCE_OUTPUT(object));
+    const struct role *role = output == SEQUENCE_NONE ? NULL : judged->plan->roles.items[output];
+    return role && role->sort && name_has_part(role->sort->name, "iter cursor Iter Cursor");
+}
+
+/* The iterator was made of what this call may have changed, and would be well made anew. */
+static bool judge_change(struct policy_case *judged, uint64_t iterator, uint32_t call, unsigned by)
+{
+    struct derived derived;
+    bool is_well = false, is_told = false;
+    if (!is_derived(judged, iterator, call, &derived) || derived.got_as == SEQUENCE_NONE ||
+        judged->plan->nodes.items[derived.got_as].flags & ARGUMENT_CONST ||
+        case_is_tended_by(judged, derived.object, call) || !case_is_gone_without(judged, call))
+        return judged->has_failed;
+    if (!is_well_made_anew(judged, &derived, &is_well, &is_told))
+        return true;
+    return is_told && is_well && rule_lifetime(judged, &derived, call, by);
+}
+
+bool case_iterator(struct policy_case *judged, unsigned by)
+{
+    uint64_t object;
+    uint32_t sort;
+    bool decided = false;
+    if (judged->call >= judged->sequence.calls.count || judged->outcome.fault.stage != STAGE_CALLING)
+        return false;
+    for (size_t i = 0; !decided && (object = fact_object(&judged->sequence, judged->plan, judged->call, i, &sort)); i++)
+        for (uint32_t call = SEQUENCE_REFERENCE_CALL(object) + 1;
+             !decided && is_iterator(judged, object) && call < judged->call; call++)
+            decided = judge_change(judged, object, call, by);
+    return decided;
 }
 
 static bool judge_lifetime(struct policy_case *judged)

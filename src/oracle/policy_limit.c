@@ -380,6 +380,20 @@ static bool has_large_block(const struct policy_case *judged)
     return found;
 }
 
+/* Once is enough: thousands of sequences could run in the time that one with such numbers takes. */
+static void spare_large(const struct policy_case *judged)
+{
+    sequence_places places = VECTOR_INIT;
+    for (size_t call = 0; call < judged->sequence.calls.count; call++) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; i < places.count; i++)
+            if (fact_is_amount(&judged->plan->nodes.items[places.items[i].node]) &&
+                fact_is_beyond(&judged->sequence, judged->plan, &places.items[i], policy_numbers.small_number))
+                judged->plan->nodes.items[places.items[i].node].flags |= ARGUMENT_MODEST;
+    }
+    vector_release(&places);
+}
+
 bool case_limit(struct policy_case *judged)
 {
     bool is_gone = false, is_stuck = false;
@@ -391,6 +405,8 @@ bool case_limit(struct policy_case *judged)
         return case_rule(judged, RULING_INVALID, 9, "only with large buffers");
     if (!is_gone_with_small(judged, policy_numbers.small_number, &is_gone))
         return true;
+    if (is_gone)
+        spare_large(judged);
     if (is_gone && !is_stuck_with_large(judged, &is_stuck))
         return true;
     if (is_gone && !is_stuck)

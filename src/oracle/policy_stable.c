@@ -120,13 +120,13 @@ static bool is_same_call(const struct sequence *sequence, size_t one, size_t oth
 }
 
 /* A thing of its own, which the caller may end, and what was freed is something that it only leads to. */
-static bool is_own_cursor(const struct policy_case *judged, uint64_t object)
+static bool is_own_cursor(const struct policy_case *judged, uint64_t object, uint32_t changed_by)
 {
     const struct sequence_plan *plan = judged->plan;
     uint32_t made_by = SEQUENCE_REFERENCE_CALL(object), operation = sequence_operation_of(&judged->sequence, made_by);
     uint32_t output = sequence_plan_output(plan, operation, SEQUENCE_REFERENCE_OUTPUT(object));
     const struct sequence_node *node = output == SEQUENCE_NONE ? NULL : &plan->nodes.items[output];
-    bool is_other = made_by < judged->outcome.fault.freed_by && made_by != judged->outcome.fault.allocated_by;
+    bool is_other = made_by < changed_by && made_by != judged->outcome.fault.allocated_by;
     return is_other && node && node->kind == SEQ_HANDLE &&
            (!(node->flags & ARGUMENT_BORROWED) ||
             plan->sorts.items[node->sort].services[SEQ_SERVICE_DESTROY] != SEQUENCE_NONE);
@@ -182,11 +182,11 @@ static bool has_moved(const char *comment, const struct operation *freeing, cons
 }
 
 /* It changes what the object was made of, and the header says what becomes of such objects then. */
-static bool is_said_moved(const struct policy_case *judged, uint64_t object)
+static bool is_said_moved(const struct policy_case *judged, uint64_t object, uint32_t changed_by)
 {
     uint32_t maker = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
     uint32_t output = sequence_plan_output(judged->plan, maker, SEQUENCE_REFERENCE_OUTPUT(object));
-    uint32_t operation = sequence_operation_of(&judged->sequence, judged->outcome.fault.freed_by);
+    uint32_t operation = sequence_operation_of(&judged->sequence, changed_by);
     const struct sort *sort = judged->plan->roles.items[output]->sort;
     const struct operation *freeing = sequence_plan_operation(judged->plan, operation);
     const struct operation *making = sequence_plan_operation(judged->plan, maker);
@@ -199,16 +199,21 @@ static bool is_said_moved(const struct policy_case *judged, uint64_t object)
     return is_said;
 }
 
-bool case_is_tended(struct policy_case *judged, uint64_t object)
+bool case_is_tended_by(struct policy_case *judged, uint64_t object, uint32_t changed_by)
 {
-    size_t made_by = SEQUENCE_REFERENCE_CALL(object), freed_by = judged->outcome.fault.freed_by;
+    size_t made_by = SEQUENCE_REFERENCE_CALL(object);
     bool is_lost = false;
-    if (!is_own_cursor(judged, object))
+    if (!is_own_cursor(judged, object, changed_by))
         return false;
-    if (is_said_moved(judged, object))
+    if (is_said_moved(judged, object, changed_by))
         return true;
-    for (size_t call = 0; !is_lost && !judged->has_failed && call < freed_by; call++)
+    for (size_t call = 0; !is_lost && !judged->has_failed && call < changed_by; call++)
         is_lost =
             call != made_by && is_same_call(&judged->sequence, call, made_by) && case_is_gone_without(judged, call);
     return is_lost;
+}
+
+bool case_is_tended(struct policy_case *judged, uint64_t object)
+{
+    return case_is_tended_by(judged, object, judged->outcome.fault.freed_by);
 }

@@ -49,11 +49,18 @@ static bool is_of_caller(const struct policy_case *judged, uint64_t object)
             judged->plan->nodes.items[node].holding == SEQ_HOLD_COPY);
 }
 
-/* node = node_new(value): it shows its links, and is in nothing yet. */
-static bool stands_alone(const struct policy_case *judged, uint64_t object)
+/* node = node_new(value): it shows its links, is in nothing yet, and is put into something else. */
+static bool stands_alone(const struct policy_case *judged, size_t call, const struct sequence_place *at)
 {
-    uint32_t sort;
-    return !fact_object(&judged->sequence, judged->plan, SEQUENCE_REFERENCE_CALL(object), 0, &sort);
+    const struct role *role = judged->plan->roles.items[at->node];
+    const struct type *type = role && role->type && role->type->kind == TYPE_POINTER ? role->type->target : NULL;
+    uint64_t object = judged->sequence.words.items[at->word];
+    uint32_t sort, other = SEQUENCE_NONE;
+    if (!type || type->is_private ||
+        fact_object(&judged->sequence, judged->plan, SEQUENCE_REFERENCE_CALL(object), 0, &sort))
+        return false;
+    uint64_t whole = fact_object(&judged->sequence, judged->plan, call, 0, &other);
+    return whole && whole != object && other != judged->plan->nodes.items[at->node].sort;
 }
 
 /* "1 if it was registered already": the library has thought of it. */
@@ -98,7 +105,7 @@ bool case_twice(struct policy_case *judged, unsigned by)
             uint64_t object = judged->sequence.words.items[places.items[i].word];
             decided = judged->plan->nodes.items[places.items[i].node].kind == SEQ_HANDLE &&
                       fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
-                      (is_of_caller(judged, object) || stands_alone(judged, object)) &&
+                      (is_of_caller(judged, object) || stands_alone(judged, call, &places.items[i])) &&
                       judge_second(judged, call, object, by);
         }
     }

@@ -4,6 +4,8 @@
 #include <string.h>
 #include "runtime/sequence/generating.h"
 
+#define MODEST_MOST 4096
+
 #define TRIES 4
 #define LARGE_USUALLY 4096
 
@@ -196,9 +198,21 @@ static uint64_t draw_any_kind(const struct sequence_node *node)
     return draw_plain(node);
 }
 
+/* The sign stays. */
+static uint64_t modest(const struct sequence_node *node, uint64_t number)
+{
+    if (!(node->flags & ARGUMENT_MODEST))
+        return number;
+    bool is_negative = is_signed(node) && (int64_t)number < 0;
+    uint64_t amount = is_negative ? -number : number;
+    amount = amount > MODEST_MOST ? amount % (MODEST_MOST + 1) : amount;
+    uint64_t other = is_negative ? -amount : amount;
+    return number_fits(node, other) ? other : number;
+}
+
 uint64_t draw_number(const struct sequence_node *node)
 {
-    uint64_t number = draw_any_kind(node);
+    uint64_t number = modest(node, draw_any_kind(node));
     if (node->flags & ARGUMENT_NONZERO && number == 0)
         number = (int64_t)highest(node) > 0 ? 1 : UINT64_MAX;
     if (!(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS)))
@@ -217,7 +231,7 @@ uint64_t draw_number_near(const struct sequence_node *node, uint64_t number)
                      : turn == 3 ? number / 2
                      : turn == 4 ? number ^ (uint64_t)1 << below(node->size ? node->size * 8 : 8)
                                  : -number;
-    return number_fits(node, other) ? other : draw_number(node);
+    return number_fits(node, other) ? modest(node, other) : draw_number(node);
 }
 
 /* ---- floating point ---- */
