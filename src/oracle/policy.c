@@ -11,6 +11,7 @@ const struct policy_numbers policy_numbers = {
     .small_buffer = 4096,
     .extreme_number = 1 << 20,
     .hang_seconds = 0.5,
+    .hang_probe_seconds = 0.2,
     .growth_seconds = 0.05,
     .leak_repetitions = {1, 2, 4},
     .far = {16000057, 100000007, 300000007, 1000000007},
@@ -219,6 +220,8 @@ static void judge_rules(struct policy_case *judged)
         case_leak(judged);
         break;
     case VERDICT_HANG:
+        judged->seconds = policy_numbers.hang_probe_seconds;
+        /* fall through */
     case VERDICT_MEMORY:
     case VERDICT_OVERFLOW:
         if (!case_circle(judged, 9) && !case_owned(judged, 9) && !case_valid(judged, 9))

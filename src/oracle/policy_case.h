@@ -102,6 +102,7 @@ struct policy_numbers {
     uint32_t small_buffer;           /* … and buffers of so many bytes */
     uint64_t extreme_number;         /* rule 7: beyond is extreme */
     double hang_seconds;             /* rule 9: ten times as long must not be enough */
+    double hang_probe_seconds;       /* … and what is changed has ended by then: calls take microseconds */
     double growth_seconds;           /* … and a call that takes so long with a smaller number is slow, not stuck */
     unsigned leak_repetitions[3];    /* rule 10 */
     int64_t far[POLICY_FAR];         /* indices that are in no container; any one may meet memory by chance */

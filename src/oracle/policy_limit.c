@@ -411,9 +411,13 @@ bool case_limit(struct policy_case *judged)
         return true;
     if (is_gone && !is_stuck)
         return case_rule(judged, RULING_INVALID, 9, "only with large numbers");
+    if (!is_stuck && judge_growth(judged))
+        return true;
+    if (judged->ruling->verdict.kind == VERDICT_HANG)
+        judged->seconds = policy_numbers.hang_probe_seconds;
     if (case_words(judged, 9) || case_twice(judged, 9) || case_owner(judged, 9) || case_null(judged) ||
-        case_excuse_places(judged, 9) || case_tag(judged, 9) || (!is_stuck && judge_growth(judged)) ||
-        case_members(judged, 9) || case_valid(judged, 9) || case_follow(judged, 9) || case_doubt(judged, 9))
+        case_excuse_places(judged, 9) || case_tag(judged, 9) || case_members(judged, 9) || case_valid(judged, 9) ||
+        case_follow(judged, 9) || case_doubt(judged, 9))
         return true;
     return judge_patience(judged) || case_rule(judged, RULING_ERROR, 9, "%s, and many times as long is not enough",
                                                is_stuck ? "half of a large number ends at once" : "with small numbers");
