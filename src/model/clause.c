@@ -115,7 +115,8 @@ bool clause_is_plain(const struct clause *clause)
     static const char words[] =
         "must|has to|have to|shall|undefined|not checked|unchecked|nothing is checked|not check|"
         "no checks|programming error|programming errors|caller checks|callers check|"
-        "precondition|preconditions|@pre|\\pre";
+        "precondition|preconditions|@pre|\\pre|make sure|be sure to|be careful|take care|beware|your responsibility|"
+        "caller's responsibility|user's responsibility|responsibility of the caller|at your own risk";
     return clause_has_any(clause, words);
 }
 

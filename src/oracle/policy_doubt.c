@@ -97,13 +97,35 @@ static bool doubt_relation(struct policy_case *judged, size_t call, unsigned by)
     return decided;
 }
 
+/* set_format("…"), "make sure that it fits": a setting of the whole library, which cannot say no and asks for something
+ * that shows later.  Without it all is well. */
+static bool doubt_setting(struct policy_case *judged, size_t call, unsigned by)
+{
+    uint32_t sort, operation = sequence_operation_of(&judged->sequence, call);
+    struct clause clause;
+    struct saying saying = {
+        .judged = judged, .call = call, .operation = operation, .clause = &clause, .is_own = true, .by = by};
+    struct text comment = TEXT_INIT;
+    bool decided = false;
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    if (call >= judged->call || about->function->parameter_count == 0 || fact_can_say_no(judged->plan, operation) ||
+        fact_object(&judged->sequence, judged->plan, call, 0, &sort))
+        return false;
+    const char *at = operation_comment(about, &comment) ? comment.s : "";
+    while (!decided && clause_next(&at, &clause))
+        decided = !clause.is_handled && clause_is_plain(&clause) && case_is_gone_without(judged, call) &&
+                  saying_rule(&saying);
+    text_release(&comment);
+    return decided || judged->has_failed;
+}
+
 bool case_doubt(struct policy_case *judged, unsigned by)
 {
     for (uint32_t i = 0; i < judged->plan->items.count; i++)
         if (doubt_first(judged, i, by))
             return true;
     for (size_t call = 0; call < judged->sequence.calls.count; call++)
-        if (doubt_relation(judged, call, by))
+        if (doubt_relation(judged, call, by) || doubt_setting(judged, call, by))
             return true;
     return judged->call < judged->sequence.calls.count &&
            case_class(&judged->ruling->verdict, &judged->outcome.fault) == FAULT_CALLER && doubt_length(judged, by);

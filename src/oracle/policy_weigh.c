@@ -6,6 +6,7 @@
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
+#include "base/hash.h"
 #include "engine/sequence/walking.h"
 #include "oracle/policy_saying.h"
 #include "oracle/policy_weigh.h"
@@ -21,8 +22,9 @@ struct weighing {
     struct policy_case *judged;
     uint32_t broken;     /* the operation */
     double fault[WEIGH_FAULT_FACTS];
-    double odds;         /* of the sentences together */
-    double most;         /* of one of them */
+    double reasons[WEIGH_MOST]; /* of the strongest sentences, the strongest first */
+    VECTOR(uint64_t) told; /* sentences that were weighed: a comment may stand at several functions */
+    double odds;         /* of all together */
     char *strongest;     /* that one; owned */
     bool is_disclaimed;  /* the library leaves it all to its callers: nothing is left to learn from */
     bool takes_all;      /* data may be anything, as the header says */
@@ -200,12 +202,28 @@ static bool is_of_other_gift(const struct saying *saying)
 
 static void add_reason(struct weighing *weighing, const struct clause *clause, double reason)
 {
-    weighing->odds += reason;
-    if (reason <= weighing->most)
-        return;
-    weighing->most = reason;
-    mem_free(weighing->strongest);
-    weighing->strongest = mem_strndup(clause->s, clause->length);
+    if (reason > weighing->reasons[0]) {
+        mem_free(weighing->strongest);
+        weighing->strongest = mem_strndup(clause->s, clause->length);
+    }
+    for (size_t i = 0; i < WEIGH_MOST; i++)
+        if (reason > weighing->reasons[i]) {
+            double less = weighing->reasons[i];
+            weighing->reasons[i] = reason;
+            reason = less;
+        }
+}
+
+static bool is_told_again(struct weighing *weighing, const struct clause *clause, enum place place)
+{
+    uint64_t hash[2];
+    hash_bytes(clause->s, clause->length, hash);
+    hash[0] += place;
+    for (size_t i = 0; i < weighing->told.count; i++)
+        if (weighing->told.items[i] == hash[0])
+            return true;
+    vector_push(&weighing->told, hash[0]);
+    return false;
 }
 
 static void weigh_comment(struct weighing *weighing, struct saying *saying, enum place place, const char *comment)
@@ -231,6 +249,8 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
             continue; /* nothing of what it speaks of was done, or it was done */
         if (facts[WEIGH_beside] && weighing->judged->ruling->verdict.kind == VERDICT_LEAK)
             continue; /* what is lost is a matter of lifetimes and owners, and of nothing else */
+        if (is_told_again(weighing, &clause, place))
+            continue;
         if (facts[WEIGH_open_own + place])
             weighing->fault[WEIGH_open_sentences] += 0.25;
         weighing->fault[WEIGH_sentences] += 0.125;
@@ -398,6 +418,8 @@ bool case_weigh(struct policy_case *judged)
     note_fault(&weighing);
     for (size_t i = 0; i < WEIGH_FAULT_FACTS; i++)
         weighing.odds += weigh_weights.fault[i] * weighing.fault[i];
+    for (size_t i = 0; i < WEIGH_MOST; i++)
+        weighing.odds += weighing.reasons[i];
     if (!weighing.is_disclaimed)
         write_evidence(&weighing);
     bool is_suspect = !judged->has_failed && weighing.strongest && weighing.odds >= weigh_weights.limit;
@@ -411,6 +433,7 @@ bool case_weigh(struct policy_case *judged)
         judged->ruling->is_weighed = saying_rule(&saying);
     }
     mem_free(weighing.strongest);
+    vector_release(&weighing.told);
     text_release(&weighing.facts);
     return is_suspect;
 }

@@ -79,6 +79,10 @@ enum { WEIGH_SENTENCE(WEIGH_NUMBER) WEIGH_SENTENCE_FACTS };
 enum { WEIGH_FAULT(WEIGH_NUMBER) WEIGH_FAULT_FACTS };
 #undef WEIGH_NUMBER
 
+/* Of all sentences of a header so many count, the strongest: a large library does not ask for more than a small one by
+ * having more to say. */
+#define WEIGH_MOST 10
+
 struct weigh_weights {
     double fault[WEIGH_FAULT_FACTS], sentence[WEIGH_SENTENCE_FACTS];
     double limit; /* odds from which on it is a suspect */

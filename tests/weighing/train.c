@@ -9,8 +9,8 @@
  * A file has a line for each fault, 'fault<TAB>bug|misuse<TAB>LIBRARY<TAB>FACT=VALUE…',
  * and behind it one for each sentence, 'sentence<TAB>FACT=VALUE…'; 'gather' makes it.
  *
- * The odds of a fault are its own sum and a softplus of the sum of each sentence,
- * so that of many sentences those count that could be the one.  What is right is
+ * The odds of a fault are its own sum and a softplus of the sum of each of the
+ * strongest sentences, so that of many those count that could be the one.  What is right is
  * known only of the whole.  All is done at once, by Adam, in a fixed order. */
 #include <errno.h>
 #include <math.h>
@@ -153,11 +153,29 @@ static double share_of(double odds)
     return 1 / (1 + exp(-odds));
 }
 
+static double sum_of_sentence(const struct fault *fault, size_t sentence, const double *weights)
+{
+    return sum_of(weights + WEIGH_FAULT_FACTS, fault->sentences.items[sentence].facts, WEIGH_SENTENCE_FACTS);
+}
+
+/* Less than WEIGH_MOST are stronger. */
+static bool counts(const struct fault *fault, size_t sentence, const double *weights)
+{
+    size_t stronger = 0, count = fault->sentences.count;
+    double sum = count > WEIGH_MOST ? sum_of_sentence(fault, sentence, weights) : 0;
+    for (size_t i = 0; count > WEIGH_MOST && i < count; i++) {
+        double other = sum_of_sentence(fault, i, weights);
+        stronger += other > sum || (other == sum && i < sentence);
+    }
+    return stronger < WEIGH_MOST;
+}
+
 static double odds_of(const struct fault *fault, const double *weights)
 {
     double odds = sum_of(weights, fault->facts, WEIGH_FAULT_FACTS);
     for (size_t i = 0; i < fault->sentences.count; i++)
-        odds += log1p(exp(sum_of(weights + WEIGH_FAULT_FACTS, fault->sentences.items[i].facts, WEIGH_SENTENCE_FACTS)));
+        if (counts(fault, i, weights))
+            odds += log1p(exp(sum_of_sentence(fault, i, weights)));
     return odds;
 }
 
@@ -168,7 +186,7 @@ static void add_slope(const struct fault *fault, const double *weights, double *
         slope[i] += wrong * fault->facts[i];
     for (size_t k = 0; k < fault->sentences.count; k++) {
         const double *facts = fault->sentences.items[k].facts;
-        double part = wrong * share_of(sum_of(weights + WEIGH_FAULT_FACTS, facts, WEIGH_SENTENCE_FACTS));
+        double part = counts(fault, k, weights) ? wrong * share_of(sum_of_sentence(fault, k, weights)) : 0;
         for (size_t i = 0; i < WEIGH_SENTENCE_FACTS; i++)
             slope[WEIGH_FAULT_FACTS + i] += part * facts[i];
     }
