@@ -127,14 +127,16 @@ void header_take_comment(const char *source, const char *line, struct text *out)
     take_comment(source, line, out, 0, AT_DECLARATION);
 }
 
-static void take_comment_of_body(const struct operation *operation, struct text *source, struct text *out)
+static void take_comment_of_body(const struct operation *operation, struct text *out)
 {
     struct error error = ERROR_INIT;
-    const char *line =
-        file_read(operation->body_file, source, &error) ? header_line(source->s, operation->function->line) : NULL;
-    error_release(&error);
+    struct text source = TEXT_INIT;
+    bool done = file_read(operation->body_file, &source, &error);
+    const char *line = done ? header_line(source.s, operation->function->line) : NULL;
     if (line)
-        take_comment(source->s, line, out, 1, AT_BODY);
+        take_comment(source.s, line, out, 1, AT_BODY);
+    error_release(&error);
+    text_release(&source);
 }
 
 bool operation_comment(const struct operation *operation, struct text *out)
@@ -145,7 +147,7 @@ bool operation_comment(const struct operation *operation, struct text *out)
     if (line)
         take_comment(source.s, line, out, 1, AT_DECLARATION);
     if (!out->length && operation->body_file)
-        take_comment_of_body(operation, &source, out);
+        take_comment_of_body(operation, out);
     if (out->length)
         constants_to_numbers(source.s, out);
     text_release(&source);

@@ -97,6 +97,36 @@ static bool doubt_relation(struct policy_case *judged, size_t call, unsigned by)
     return decided;
 }
 
+/* "Should only ever be called after a call to list_next()", and nobody called that. */
+static bool doubt_after(struct policy_case *judged, unsigned by)
+{
+    static const char only[] = "only be called after|only ever be called after|must be called after|called only after|"
+                               "has to be called after|should be called after|shall be called after|only after a call|"
+                               "only after calling|only valid after|only be used after|must only be called after";
+    struct clause clause;
+    struct text comment = TEXT_INIT;
+    bool decided = false;
+    if (judged->call >= judged->sequence.calls.count)
+        return false;
+    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
+    struct saying saying = {
+        .judged = judged, .call = judged->call, .operation = operation, .clause = &clause, .is_own = true, .by = by};
+    const char *at = operation_comment(sequence_plan_operation(judged->plan, operation), &comment) ? comment.s : "";
+    while (!decided && clause_next(&at, &clause)) {
+        const char *from = clause_find_first(&clause, clause.s, only);
+        struct clause after = {.s = from, .length = from ? (size_t)(clause.s + clause.length - from) : 0};
+        bool names_any = false, is_called = false;
+        for (uint32_t i = 0; from && i < judged->plan->items.count; i++)
+            if (i != operation && clause_names(&after, sequence_plan_operation(judged->plan, i)->function->name)) {
+                names_any = true;
+                is_called = is_called || case_calls(judged, i);
+            }
+        decided = names_any && !is_called && saying_rule(&saying);
+    }
+    text_release(&comment);
+    return decided;
+}
+
 /* set_format("…"), "make sure that it fits": a setting of the whole library, which cannot say no and asks for something
  * that shows later.  Without it all is well. */
 static bool doubt_setting(struct policy_case *judged, size_t call, unsigned by)
@@ -121,6 +151,8 @@ static bool doubt_setting(struct policy_case *judged, size_t call, unsigned by)
 
 bool case_doubt(struct policy_case *judged, unsigned by)
 {
+    if (doubt_after(judged, by))
+        return true;
     for (uint32_t i = 0; i < judged->plan->items.count; i++)
         if (doubt_first(judged, i, by))
             return true;

@@ -22,7 +22,8 @@ struct weighing {
     struct policy_case *judged;
     uint32_t broken;     /* the operation */
     double fault[WEIGH_FAULT_FACTS];
-    double reasons[WEIGH_MOST]; /* of the strongest sentences, the strongest first */
+    double reasons[WEIGH_MOST]; /* of the strongest sentences, the strongest first … */
+    double uncalled[WEIGH_UNCALLED_MOST]; /* … and of those at functions that were not called */
     VECTOR(uint64_t) told; /* sentences that were weighed: a comment may stand at several functions */
     double odds;         /* of all together */
     char *strongest;     /* that one; owned */
@@ -200,18 +201,32 @@ static bool is_of_other_gift(const struct saying *saying)
            function->result->kind == TYPE_POINTER && clause_has_any(saying->clause, "free|frees|freed|free()|release");
 }
 
-static void add_reason(struct weighing *weighing, const struct clause *clause, double reason)
+static void keep_strongest(double *reasons, size_t count, double reason)
 {
-    if (reason > weighing->reasons[0]) {
+    for (size_t i = 0; i < count; i++)
+        if (reason > reasons[i]) {
+            double less = reasons[i];
+            reasons[i] = reason;
+            reason = less;
+        }
+}
+
+static void add_reason(struct weighing *weighing, const struct clause *clause, enum place place, double reason)
+{
+    if (reason > weighing->reasons[0] && reason > weighing->uncalled[0]) {
         mem_free(weighing->strongest);
         weighing->strongest = mem_strndup(clause->s, clause->length);
     }
-    for (size_t i = 0; i < WEIGH_MOST; i++)
-        if (reason > weighing->reasons[i]) {
-            double less = weighing->reasons[i];
-            weighing->reasons[i] = reason;
-            reason = less;
-        }
+    if (place == PLACE_UNCALLED)
+        keep_strongest(weighing->uncalled, WEIGH_UNCALLED_MOST, reason);
+    else
+        keep_strongest(weighing->reasons, WEIGH_MOST, reason);
+}
+
+/* "This function must …", "@param list the list": of a call that nobody made. */
+static bool is_of_itself(const struct clause *clause)
+{
+    return clause_has_any(clause, "@param|\\param|@return|\\return|@returns|this function|This function");
 }
 
 static bool is_told_again(struct weighing *weighing, const struct clause *clause, enum place place)
@@ -235,7 +250,7 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
         if (is_of_no_pointer(saying, &before) || is_of_other_gift(saying))
             continue;
         if (is_disclaimed(weighing, saying, place)) {
-            add_reason(weighing, &clause, DISCLAIMS);
+            add_reason(weighing, &clause, place, DISCLAIMS);
             weighing->is_disclaimed = true;
         }
         bool restricts = saying->is_own && saying->call != SEQUENCE_NONE && saying_restricts(saying);
@@ -249,12 +264,12 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
             continue; /* nothing of what it speaks of was done, or it was done */
         if (facts[WEIGH_beside] && weighing->judged->ruling->verdict.kind == VERDICT_LEAK)
             continue; /* what is lost is a matter of lifetimes and owners, and of nothing else */
-        if (is_told_again(weighing, &clause, place))
+        if (is_told_again(weighing, &clause, place) || (place == PLACE_UNCALLED && is_of_itself(&clause)))
             continue;
         if (facts[WEIGH_open_own + place])
             weighing->fault[WEIGH_open_sentences] += 0.25;
         weighing->fault[WEIGH_sentences] += 0.125;
-        add_reason(weighing, &clause, reason_of(facts));
+        add_reason(weighing, &clause, place, reason_of(facts));
         if (!weighing->judged->policy->evidence)
             continue;
         text_add(&weighing->facts, "sentence");
@@ -418,6 +433,8 @@ bool case_weigh(struct policy_case *judged)
     note_fault(&weighing);
     for (size_t i = 0; i < WEIGH_FAULT_FACTS; i++)
         weighing.odds += weigh_weights.fault[i] * weighing.fault[i];
+    for (size_t i = 0; i < WEIGH_UNCALLED_MOST; i++)
+        keep_strongest(weighing.reasons, WEIGH_MOST, weighing.uncalled[i]);
     for (size_t i = 0; i < WEIGH_MOST; i++)
         weighing.odds += weighing.reasons[i];
     if (!weighing.is_disclaimed)

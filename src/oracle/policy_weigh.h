@@ -82,6 +82,7 @@ enum { WEIGH_FAULT(WEIGH_NUMBER) WEIGH_FAULT_FACTS };
 /* Of all sentences of a header so many count, the strongest: a large library does not ask for more than a small one by
  * having more to say. */
 #define WEIGH_MOST 10
+#define WEIGH_UNCALLED_MOST 4 /* … of those at functions that were not called */
 
 struct weigh_weights {
     double fault[WEIGH_FAULT_FACTS], sentence[WEIGH_SENTENCE_FACTS];

@@ -1,6 +1,7 @@
 /* What was put into a whole, and went with it: node = node_new(); push(list, node);
  * list_free(list) frees the node, which nobody else can.  So it was the list's
  * since push, and whoever still uses it is to blame. */
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 /* The call gets this object, to do with it what it wants; *node: as which parameter. */
@@ -50,6 +51,74 @@ bool case_rule_part(struct policy_case *judged, size_t call, uint32_t node, unsi
     return true;
 }
 
+/* ---- what an iterator took out ---- */
+
+/* The call that broke got what was freed itself. */
+static bool gets_freed(const struct policy_case *judged)
+{
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    uint64_t object;
+    uint32_t sort;
+    for (size_t i = 0; (object = fact_object(&judged->sequence, judged->plan, judged->call, i, &sort)); i++)
+        if (SEQUENCE_REFERENCE_CALL(object) == fault->allocated_by)
+            return true;
+    return false;
+}
+
+/* iter_remove(iterator) frees what the iterator stands on, and the caller still has it by another way. */
+static bool judge_removed(struct policy_case *judged)
+{
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    uint32_t sort, operation = sequence_operation_of(&judged->sequence, fault->freed_by);
+    return judged->call < judged->sequence.calls.count && fault->freed_by < judged->call && gets_freed(judged) &&
+           fact_is_named(judged->plan, operation, "remove delete erase") &&
+           fact_object(&judged->sequence, judged->plan, fault->freed_by, 0, &sort) &&
+           name_has_part(judged->plan->operations->sorts.items[sort]->name, "iter Iter cursor Cursor") &&
+           case_is_gone_without(judged, fault->freed_by) &&
+           case_rule(judged, RULING_SUSPECT, 4, "%s took it out and freed it",
+                     case_operation_name(judged, fault->freed_by));
+}
+
+/* ---- a part that the caller destroyed ---- */
+
+#define STEPS 4 /* from a part to what it was got from */
+
+static bool leads_from(const struct policy_case *judged, uint64_t part, uint64_t whole)
+{
+    uint32_t sort;
+    for (unsigned i = 0; part && part != whole && i < STEPS; i++)
+        part = fact_object(&judged->sequence, judged->plan, SEQUENCE_REFERENCE_CALL(part), 0, &sort);
+    return part == whole;
+}
+
+/* "Frees a bead and takes it off its string" is another matter. */
+static bool says_unlinks(const struct operation *operation)
+{
+    return operation_says(operation,
+                          "unlink|unlinks|unlinked|detach|detaches|detached|remove|removes|removed|take|takes|"
+                          "taken|out of|off its|from its|from the|leaves|parent|disconnects|withdraws");
+}
+
+/* free(next(list)), and then the list: what is left of it leads there. */
+static bool judge_destroyed(struct policy_case *judged)
+{
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    uint32_t sort, operation = sequence_operation_of(&judged->sequence, fault->freed_by);
+    uint64_t object, part = fact_object(&judged->sequence, judged->plan, fault->freed_by, 0, &sort);
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    struct text comment = TEXT_INIT;
+    bool is_told = operation_comment(about, &comment), found = false;
+    text_release(&comment);
+    if (!is_told || !part || judged->plan->items.items[operation].kind != SEQ_KIND_DESTROYS || says_unlinks(about) ||
+        judged->call >= judged->sequence.calls.count)
+        return false;
+    for (size_t i = 0; !found && (object = fact_object(&judged->sequence, judged->plan, judged->call, i, &sort)); i++)
+        found = object != part && leads_from(judged, part, object);
+    return found && case_is_gone_without(judged, fault->freed_by) &&
+           case_rule(judged, RULING_SUSPECT, 4, "%s destroyed a part of it",
+                     case_operation_name(judged, fault->freed_by));
+}
+
 bool case_whole(struct policy_case *judged)
 {
     const struct sequence_fault *fault = &judged->outcome.fault;
@@ -57,6 +126,8 @@ bool case_whole(struct policy_case *judged)
     size_t count = judged->sequence.calls.count;
     if (fault->freed_by >= count || fault->allocated_by >= fault->freed_by)
         return false;
+    if (judge_removed(judged) || judge_destroyed(judged))
+        return true;
     uint64_t part = SEQUENCE_REFERENCE(fault->allocated_by, 0);
     uint64_t whole = fact_object(&judged->sequence, judged->plan, fault->freed_by, 0, &sort);
     uint32_t maker = sequence_operation_of(&judged->sequence, fault->allocated_by);
