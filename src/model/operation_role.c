@@ -190,8 +190,10 @@ static bool role_of_record(const struct sorting *sorting, const struct function 
 /* "text = text_append(text, more)", of a typedef char *text: where the call frees what it got, it gives another one. */
 static bool gives_instead(const struct function *function, size_t index, const struct sort *sort)
 {
-    return sort->is_text && index == 0 && function->result_alias.name && function->result_alias.depth == 0 &&
-           strcmp(function->result_alias.name, sort->alias) == 0 &&
+    const struct alias *given = &function->result_alias;
+    const struct alias *taken = index < function->parameter_count ? &function->parameters[index].alias : NULL;
+    return sort->is_text && index == 0 && given->name && given->depth == 0 && strcmp(given->name, sort->alias) == 0 &&
+           taken && taken->name && taken->depth == 0 && strcmp(taken->name, sort->alias) == 0 &&
            strncmp(function->parameters[index].spelling, "const ", strlen("const ")) != 0 &&
            !strstr(function->name, "dup") && !strstr(function->name, "copy") && !strstr(function->name, "clone");
 }
@@ -316,7 +318,8 @@ void role_of_result(const struct sorting *sorting, const struct function *functi
         role->sort = sort_of_named_result(sorting, function);
     bool is_pointer = type->kind == TYPE_POINTER;
     role->is_const = is_pointer && type->target_const;
-    bool is_instead = role->sort && role->sort->is_bare && is_named_result(function, WORDS_REALLOCATE);
+    bool is_instead = role->sort && ((role->sort->is_bare && is_named_result(function, WORDS_REALLOCATE)) ||
+                                     gives_instead(function, 0, role->sort));
     role->is_borrowed = is_pointer && !is_instead && !gives_away(function, takes_handle(sorting, function));
     if (role->sort) {
         role->kind = ROLE_HANDLE;

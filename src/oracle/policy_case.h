@@ -276,6 +276,8 @@ bool case_is_tended_by(struct policy_case *judged, uint64_t object, uint32_t cha
 bool case_iterator(struct policy_case *judged, unsigned by);
 /* What broke was freed with a whole that it had been put into (policy_whole.c). */
 bool case_whole(struct policy_case *judged);
+/* An entry of a list stands for the list (policy_whole.c). */
+bool case_entry(struct policy_case *judged, unsigned by);
 /* The node of this call takes over what it gets: learned, and a suspect. */
 bool case_rule_part(struct policy_case *judged, size_t call, uint32_t node, unsigned by, char *evidence);
 /* remove(graph, other), and then show(graph, object): what was freed is the other, which was made as this one was, was

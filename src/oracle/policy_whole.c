@@ -144,3 +144,47 @@ bool case_whole(struct policy_case *judged)
                judged, put, node, 4,
                mem_format("%s frees it, which it was never passed to", case_operation_name(judged, fault->freed_by)));
 }
+
+/* ---- entries that stand for a list ---- */
+
+static bool is_variable(const struct sequence_plan *plan, uint32_t node, uint32_t sort)
+{
+    return plan->nodes.items[node].kind == SEQ_HANDLE && plan->nodes.items[node].holding == SEQ_HOLD_VARIABLE &&
+           plan->nodes.items[node].sort == sort && plan->nodes.items[node].flags & ARGUMENT_IN_OUT;
+}
+
+/* entry = append(&list, value), where list and entry are of one type: any entry can be passed for a list. */
+static bool gives_entry(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
+{
+    const struct sequence_operation *item = &plan->items.items[operation];
+    bool gives = item->result != SEQUENCE_NONE && plan->nodes.items[item->result].kind == SEQ_HANDLE &&
+                 plan->nodes.items[item->result].sort == sort;
+    for (uint32_t i = 0; gives && i < item->parameter_count; i++)
+        if (is_variable(plan, item->parameters + i, sort))
+            return true;
+    return false;
+}
+
+/* append(&entry, value): a variable of the caller's that holds an entry, of which nobody knows that it is the first. */
+bool case_entry(struct policy_case *judged, unsigned by)
+{
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    for (size_t call = 0; !found && call < judged->sequence.calls.count; call++) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !found && i < places.count; i++) {
+            uint32_t node = places.items[i].node, sort = judged->plan->nodes.items[node].sort;
+            uint64_t head = judged->sequence.words.items[places.items[i].word];
+            found =
+                judged->plan->nodes.items[node].kind == SEQ_HANDLE &&
+                fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
+                is_variable(judged->plan, node, sort) && SEQUENCE_REFERENCE_OUTPUT(head) == 0 &&
+                gives_entry(judged->plan, sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(head)),
+                            sort) &&
+                case_rule(judged, RULING_SUSPECT, by, "an entry is passed to %s for a list, and may not be its first",
+                          case_operation_name(judged, (uint32_t)call));
+        }
+    }
+    vector_release(&places);
+    return found;
+}
