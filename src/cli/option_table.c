@@ -195,7 +195,8 @@ const struct option option_table[] = {
     {.letter = 'j', .kind = OPTION_NUMBER, .argument = "N", .commands = COMMAND_API, .offset = AT(jobs), .least = 1,
      .most = 1024, .help = "run so many processes of the code under test at once (default 1)"},
     {.name = "cflags", .kind = OPTION_STRINGS, .argument = "FLAGS", .commands = COMMAND_API, .offset = AT(cflags),
-     .help = "flags of the C compiler, quoted as in a shell; -lNAME links a library; may be given again"},
+     .help = "flags of the C compiler, quoted as in a shell; -lNAME links a library; may be given again; the folder of "
+             "a header is known"},
     {.letter = 'p', .kind = OPTION_STRING, .argument = "PATH", .commands = COMMAND_API, .offset = AT(database), .is_path = true,
      .help = "take the flags from this compile_commands.json (or the folder that has one)"},
     {.name = "timeout", .kind = OPTION_SECONDS, .argument = "S", .commands = COMMAND_API, .offset = AT(timeout),
