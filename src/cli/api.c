@@ -332,19 +332,69 @@ static bool report(struct testing_library *testing)
     return true;
 }
 
+/* "unknown type name 'size_t'", in a header that leaves it to others to include what it needs: where that is; NULL. */
+static const char *missing_header(const struct testing_library *testing)
+{
+    static const struct {
+        const char *type, *header;
+    } known[] = {
+        {"size_t", "stddef.h"},   {"ptrdiff_t", "stddef.h"}, {"bool", "stdbool.h"},      {"uint8_t", "stdint.h"},
+        {"uint16_t", "stdint.h"}, {"uint32_t", "stdint.h"},  {"uint64_t", "stdint.h"},   {"int8_t", "stdint.h"},
+        {"int16_t", "stdint.h"},  {"int32_t", "stdint.h"},   {"int64_t", "stdint.h"},    {"uintptr_t", "stdint.h"},
+        {"FILE", "stdio.h"},      {"va_list", "stdarg.h"},   {"ssize_t", "sys/types.h"}, {"time_t", "time.h"},
+    };
+    const char *message = testing->error.message.s ? testing->error.message.s : "";
+    const char *header = testing->options.files.items[0], *at = strstr(message, "unknown type name '");
+    if (!at || strncmp(message, header, strlen(header)) != 0)
+        return NULL;
+    at += strlen("unknown type name '");
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (strncmp(at, known[i].type, strlen(known[i].type)) == 0 && at[strlen(known[i].type)] == '\'')
+            return known[i].header;
+    return NULL;
+}
+
+static void forget_error(struct testing_library *testing)
+{
+    error_release(&testing->error);
+    testing->error = (struct error)ERROR_INIT;
+    library_close(&testing->subject);
+}
+
+/* Old headers need others before them: those of C itself are taken, and what is written says so.  False: that is known
+ * already, or it is something else. */
+static bool include_missing(struct testing_library *testing)
+{
+    struct words *flags = &testing->options.cflags;
+    const char *header = missing_header(testing);
+    const char *flag = header ? arena_format(&testing->arena, "-include %s", header) : NULL;
+    for (size_t i = 0; flag && i < flags->count; i++)
+        if (strcmp(flags->items[i], flag) == 0)
+            return false;
+    if (!flag)
+        return false;
+    vector_push(flags, flag);
+    console_note(&testing->console, "%s needs <%s> before it: taken as with --cflags '%s'",
+                 testing->options.files.items[0], header, flag);
+    return true;
+}
+
 static bool open_library(struct testing_library *testing)
 {
-    return library_open(&testing->subject, &testing->options, testing->learned, &testing->console, &testing->error);
+    while (!library_open(&testing->subject, &testing->options, testing->learned, &testing->console, &testing->error)) {
+        if (!include_missing(testing))
+            return false;
+        forget_error(testing);
+    }
+    return true;
 }
 
 /* Laws are only a help: what a compiler does not read of them, in a header that is out of the ordinary, is left out. */
 static bool open_without_laws(struct testing_library *testing)
 {
-    error_release(&testing->error);
-    testing->error = (struct error)ERROR_INIT;
+    forget_error(testing);
     remove(testing->laws);
     testing->options.with = NULL;
-    library_close(&testing->subject);
     return open_library(testing);
 }
 

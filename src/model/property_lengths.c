@@ -11,7 +11,7 @@
 
 static bool is_length_word(const char *name, size_t length)
 {
-    static const char *const words[] = {"n", "len", "length", "size", "count", "num", "nmemb", "bytes"};
+    static const char *const words[] = {"n", "len", "length", "size", "count", "num", "sz", "cnt", "nmemb", "bytes"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (strlen(words[i]) == length && strncasecmp(name, words[i], length) == 0)
             return true;
@@ -107,7 +107,7 @@ static bool is_of_other(const struct parameter *parameter, const char *name)
 {
     static const char of_any[] = "max total arr array buf buffer item items elem element elements entry entries cell "
                                  "cells list vec table tab row rows num count many set";
-    static const char *const ends[] = {"length", "len", "size", "count"};
+    static const char *const ends[] = {"length", "len", "size", "count", "sz", "cnt"};
     const struct type *target = parameter->type->kind == TYPE_POINTER ? parameter->type->target : NULL;
     size_t stem = strlen(name), left = stem;
     for (size_t i = 0; left == stem && i < sizeof ends / sizeof *ends; i++)

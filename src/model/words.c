@@ -308,7 +308,7 @@ static bool shares_beginning(const char *word, size_t length, const char *normal
 
 bool length_fits(const char *length, const char *array)
 {
-    static const char plain[] = "len length size count num";
+    static const char plain[] = "len length size count num sz cnt";
     static const char general[] =
         "buf buffer data str string text input output in out src dst max arr array n byte bytes "
         "item items elem elems element elements total cell cells value values";
