@@ -276,6 +276,8 @@ bool case_is_tended_by(struct policy_case *judged, uint64_t object, uint32_t cha
 bool case_iterator(struct policy_case *judged, unsigned by);
 /* What broke was freed with a whole that it had been put into (policy_whole.c). */
 bool case_whole(struct policy_case *judged);
+/* Two objects were made of the same memory of the caller's (policy_twice.c). */
+bool case_shared(struct policy_case *judged, unsigned by);
 /* An entry of a list stands for the list (policy_whole.c). */
 bool case_entry(struct policy_case *judged, unsigned by);
 /* The node of this call takes over what it gets: learned, and a suspect. */

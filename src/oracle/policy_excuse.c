@@ -308,7 +308,8 @@ static bool excuse_owners(struct policy_case *judged, unsigned by)
 {
     if (by == 8)
         return false;
-    return case_twice(judged, by) || (by != 4 && case_owner(judged, by)) || (by != 10 && case_owned(judged, by));
+    return case_twice(judged, by) || case_shared(judged, by) || (by != 4 && case_owner(judged, by)) ||
+           (by != 10 && case_owned(judged, by));
 }
 
 /* Which objects were passed: of another owner, kind or whole. */

@@ -167,3 +167,55 @@ bool case_owned(struct policy_case *judged, unsigned by)
     }
     return decided || judged->has_failed;
 }
+
+/* ---- memory for two ---- */
+
+/* ring_init(&ring, slots, n): something new that has what it got. */
+static bool makes_of(const struct policy_case *judged, size_t call, uint64_t object)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    sequence_places places = VECTOR_INIT;
+    bool gets = false;
+    sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = 0; !gets && i < places.count; i++)
+        gets = !(judged->plan->nodes.items[places.items[i].node].flags & (ARGUMENT_CONST | ARGUMENT_OUT)) &&
+               fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
+               judged->sequence.words.items[places.items[i].word] == object;
+    vector_release(&places);
+    return gets && judged->plan->items.items[operation].kind == SEQ_KIND_MAKES;
+}
+
+/* With something new in its place it is well. */
+static bool is_well_apart(struct policy_case *judged, size_t call, size_t place)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    bool is_gone = false;
+    sequence_copy(&changed, &judged->sequence);
+    bool done = probe_set_some(&changed, judged->plan, call, place) && case_try(judged, &changed, 0, &is_gone);
+    sequence_release(&changed);
+    return done && is_gone;
+}
+
+/* Memory of the caller's that two objects were made of: each takes it for its own. */
+bool case_shared(struct policy_case *judged, unsigned by)
+{
+    sequence_places places = VECTOR_INIT;
+    bool decided = false;
+    for (size_t call = judged->sequence.calls.count; !decided && !judged->has_failed && call-- > 1;) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !decided && !judged->has_failed && i < places.count; i++) {
+            uint64_t object = judged->sequence.words.items[places.items[i].word];
+            bool is_one = judged->plan->nodes.items[places.items[i].node].kind == SEQ_HANDLE &&
+                          fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
+                          is_of_caller(judged, object) && makes_of(judged, call, object);
+            bool is_second = false;
+            for (size_t before = 0; is_one && !is_second && before < call; before++)
+                is_second = makes_of(judged, before, object);
+            decided = is_second && is_well_apart(judged, call, i) &&
+                      case_rule(judged, RULING_SUSPECT, by, "%s gets memory that another object was made of",
+                                case_operation_name(judged, (uint32_t)call));
+        }
+    }
+    vector_release(&places);
+    return decided || judged->has_failed;
+}
