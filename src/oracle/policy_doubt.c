@@ -138,13 +138,16 @@ static bool doubt_setting(struct policy_case *judged, size_t call, unsigned by)
     struct text comment = TEXT_INIT;
     bool decided = false;
     const struct operation *about = sequence_plan_operation(judged->plan, operation);
-    if (call >= judged->call || about->function->parameter_count == 0 || fact_can_say_no(judged->plan, operation) ||
+    bool is_setting = fact_is_named(judged->plan, operation, "set config configure select use") &&
+                      about->function->parameter_count > 0 && !fact_can_say_no(judged->plan, operation);
+    if (judged->call >= judged->sequence.calls.count || call >= judged->call || !is_setting ||
+        operation == sequence_operation_of(&judged->sequence, judged->call) ||
         fact_object(&judged->sequence, judged->plan, call, 0, &sort))
         return false;
     const char *at = operation_comment(about, &comment) ? comment.s : "";
     while (!decided && clause_next(&at, &clause))
-        decided = !clause.is_handled && clause_is_plain(&clause) && case_is_gone_without(judged, call) &&
-                  saying_rule(&saying);
+        decided = !clause.is_handled && clause_is_plain(&clause) && !clause_has_any(&clause, "NULL|null") &&
+                  case_is_gone_without(judged, call) && saying_rule(&saying);
     text_release(&comment);
     return decided || judged->has_failed;
 }
