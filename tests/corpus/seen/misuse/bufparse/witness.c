@@ -24,6 +24,7 @@ static void on_pair(void *ctx, const char *key, const char *value)
 int main(int argc, char **argv)
 {
     static const char text[] = "# head\n a = 1\nlong key=two words \r\n\n=";
+    (void)text;
     struct seen s = {0};
     s.p = bp_new(on_pair, &s);
     if (s.p == NULL)
