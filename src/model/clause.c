@@ -1,30 +1,52 @@
 #include "model/clause.h"
 
 #include <ctype.h>
+#include <limits.h>
 #include <string.h>
 #include <strings.h>
 
+#include "base/memo.h"
 #include "model/words.h"
 
 /* ---- finding words ---- */
 
-/* Where the phrase stands, whole words only; NULL: it does not.  A '-' or blank at its end: anything may follow. */
+/* The phrase stands here as whole words.  A '-' or blank at its end: anything may follow. */
+static bool stands_at(const char *s, size_t length, size_t i, const char *phrase, size_t wanted)
+{
+    return i + wanted <= length && strncasecmp(s + i, phrase, wanted) == 0 &&
+           (i == 0 || !is_name_letter(phrase[0]) || !is_name_letter(s[i - 1])) &&
+           (!is_name_letter(phrase[wanted - 1]) || i + wanted == length || !is_name_letter(s[i + wanted]));
+}
+
+/* Where it does; NULL: nowhere.  It is asked of every sentence with hundreds of phrases: first letters first. */
 static const char *find_phrase(const char *s, size_t length, const char *phrase, size_t wanted)
 {
-    bool is_open = wanted && !is_name_letter(phrase[wanted - 1]);
+    if (!wanted)
+        return length ? s : NULL;
+    char small = (char)tolower((unsigned char)*phrase), large = (char)toupper((unsigned char)*phrase);
     for (size_t i = 0; i + wanted <= length; i++)
-        if (strncasecmp(s + i, phrase, wanted) == 0 &&
-            (i == 0 || !is_name_letter(phrase[0]) || !is_name_letter(s[i - 1])) &&
-            (is_open || i + wanted == length || !is_name_letter(s[i + wanted])))
+        if ((s[i] == small || s[i] == large) && stands_at(s, length, i, phrase, wanted))
             return s + i;
     return NULL;
 }
 
+/* A letter with which a word begins, in small letters; anything else is 0. */
+static unsigned char first_letter(const char *s, size_t i)
+{
+    return is_name_letter(s[i]) && (i == 0 || !is_name_letter(s[i - 1])) ? (unsigned char)tolower((unsigned char)s[i])
+                                                                         : 0;
+}
+
 bool clause_has_any(const struct clause *clause, const char *phrases)
 {
+    bool begins[UCHAR_MAX + 1] = {false}; /* there is a word with this letter, or the sign itself */
+    for (size_t i = 0; i < clause->length; i++)
+        begins[first_letter(clause->s, i)] = begins[(unsigned char)clause->s[i]] = true;
     while (*phrases) {
         size_t length = strcspn(phrases, "|");
-        if (find_phrase(clause->s, clause->length, phrases, length))
+        unsigned char first = (unsigned char)*phrases;
+        first = is_name_letter(*phrases) ? (unsigned char)tolower(first) : first;
+        if (begins[first] && find_phrase(clause->s, clause->length, phrases, length))
             return true;
         phrases += length + (phrases[length] == '|');
     }
@@ -390,13 +412,11 @@ bool clause_ends_array(const struct clause *clause, const char *name, const char
     return phrase && !memchr(named, ',', (size_t)(phrase - named)) && !clause_has_any(clause, "NUL|NUL byte|'\\0'");
 }
 
-bool clause_next(const char **at, struct clause *clause)
+/* Reads the clause that begins here; returns where the next one may begin. */
+static const char *read_clause(const char *at, struct clause *clause)
 {
-    *at += strspn(*at, " ;.!");
-    if (!**at)
-        return false;
-    *clause = (struct clause){.s = *at, .length = clause_length(*at)};
-    *at += clause->length;
+    *clause = (struct clause){.s = at, .length = clause_length(at)};
+    at += clause->length;
     clause->reading = sentence_read(clause->s, clause->length);
     clause->asks = asked(clause);
     clause_read_digits(clause);
@@ -406,10 +426,32 @@ bool clause_next(const char **at, struct clause *clause)
         clause->asks &= ~(unsigned)ASKS_DUTY;
     if (clause_tells_of_positive(clause) || clause_tells_of_switch(clause))
         clause->asks &= ~(unsigned)(ASKS_DUTY | ASKS_LARGER);
-    clause->is_handled = is_handled(clause, *at);
+    clause->is_handled = is_handled(clause, at);
     if (clause->is_handled)
         clause->asks = 0, clause->has_least = clause->has_most = clause->not_zero = false;
-    take_list(at, clause);
+    take_list(&at, clause);
+    return at;
+}
+
+struct known_clause {
+    struct clause clause;
+    size_t step; /* to where the next one may begin */
+};
+MEMO(known_clauses, struct known_clause, 1 << 14);
+
+/* What is said further on matters, too: a clause is known by all that is left of its comment. */
+bool clause_next(const char **at, struct clause *clause)
+{
+    *at += strspn(*at, " ;.!");
+    if (!**at)
+        return false;
+    bool is_known;
+    struct known_clause *known = memo_slot(&known_clauses, *at, strlen(*at), &is_known);
+    if (!is_known)
+        known->step = (size_t)(read_clause(*at, &known->clause) - *at);
+    *clause = known->clause;
+    clause->s = *at;
+    *at += known->step;
     return true;
 }
 

@@ -83,7 +83,7 @@ static size_t setting_at(const char *at, const char *end)
                                         "\\a ", "\\b ", "\\e ",  "\\p ", "\\em ", "\\ref ", "`",       "<b>",
                                         "</b>", "<i>",  "</i>",  "<tt>", "</tt>", "<code>", "</code>", "<p>",
                                         "</p>", "<em>", "</em>", "<br>", "<br/>", NULL};
-    for (size_t i = 0; signs[i]; i++)
+    for (size_t i = 0; strchr("@\\`<", *at) && signs[i]; i++)
         if ((size_t)(end - at) > strlen(signs[i]) && strncmp(at, signs[i], strlen(signs[i])) == 0)
             return strlen(signs[i]);
     return *at == '%' && end - at > 2 && isupper((unsigned char)at[1]) && isupper((unsigned char)at[2]);

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include "base/memo.h"
 #include "model/words.h"
 
 /* ---- words ---- */
@@ -176,7 +177,7 @@ static void add_weights(void *context, const char *feature)
         sums->outputs[i] += weight->weights[i];
 }
 
-struct sentence sentence_read(const char *s, size_t length)
+static struct sentence read_sentence(const char *s, size_t length)
 {
     struct sums sums = {.count = 0};
     for (size_t i = 0; i < SENTENCE_OUTPUTS; i++)
@@ -188,4 +189,15 @@ struct sentence sentence_read(const char *s, size_t length)
         if (sums.outputs[SENTENCE_TOPIC + i] > sums.outputs[SENTENCE_TOPIC + sentence.topic])
             sentence.topic = (enum sentence_topic)i;
     return sentence;
+}
+
+MEMO(known_sentences, struct sentence, 1 << 13);
+
+struct sentence sentence_read(const char *s, size_t length)
+{
+    bool is_known;
+    struct sentence *known = memo_slot(&known_sentences, s, length, &is_known);
+    if (!is_known)
+        *known = read_sentence(s, length);
+    return *known;
 }
