@@ -89,15 +89,24 @@ void exploring_drop_invalid(struct exploring *exploring)
     exploring->findings.count = kept;
 }
 
-/* Probes cost time, and what breaks once breaks often.  About suspects more evidence may decide. */
+#define JUDGED_ALWAYS 6 /* times; from then on at twice, four times, eight times as many */
+
+/* About suspects more evidence may decide, but not each time that they come. */
+static bool is_to_judge_again(const struct sequence_finding *finding)
+{
+    unsigned long long seen = finding->seen;
+    return finding->ruling.kind == RULING_SUSPECT && (seen < JUDGED_ALWAYS || (seen & (seen - 1)) == 0);
+}
+
+/* Probes cost time, and what breaks once breaks often. */
 static struct sequence_finding *find_again(struct exploring *exploring, const struct sequence *sequence,
                                            const struct sequence_outcome *outcome)
 {
     for (size_t i = 0; i < exploring->findings.count; i++) {
         struct sequence_finding *finding = exploring->findings.items[i];
-        if (!finding->is_memory && finding->ruling.kind == RULING_ERROR &&
+        if (!finding->is_memory && (finding->ruling.kind == RULING_ERROR || finding->ruling.kind == RULING_SUSPECT) &&
             policy_is_same(&exploring->policy, &finding->ruling, sequence, outcome))
-            return finding;
+            return is_to_judge_again(finding) ? NULL : finding;
     }
     return NULL;
 }
@@ -109,6 +118,13 @@ static bool is_over(const struct sequence_finding *finding)
     return rule && rule->is_certain && !rule->is_bug;
 }
 
+#define HANG_COSTS 20 /* times as much as what ends */
+
+static bool is_hang(const struct sequence_finding *finding)
+{
+    return finding->outcome.failure.timed_out;
+}
+
 /* The more often it broke, the more seldom it is called; what is misuse by now does not count. */
 static void weigh(struct exploring *exploring, uint32_t operation)
 {
@@ -117,7 +133,7 @@ static void weigh(struct exploring *exploring, uint32_t operation)
         return;
     for (size_t i = 0; i < exploring->findings.count; i++)
         if (exploring->findings.items[i]->ruling.operation == operation && !is_over(exploring->findings.items[i]))
-            seen += exploring->findings.items[i]->seen;
+            seen += exploring->findings.items[i]->seen * (is_hang(exploring->findings.items[i]) ? HANG_COSTS : 1);
     double weight = 1.0 / (double)(1 + seen);
     sequence_operation_weight(exploring->runner, operation, weight > WEIGHT_LEAST ? weight : WEIGHT_LEAST);
 }

@@ -3,7 +3,7 @@
 #include "engine/sequence/lane.h"
 
 #define DEFAULT_CALL_SECONDS 10
-#define DEFAULT_EXPLORE_SECONDS 1
+#define DEFAULT_EXPLORE_SECONDS 0.3 /* what takes longer and ends is told from what does not end by its judge */
 #define DEFAULT_MEMORY_MB 1024
 #define DEFAULT_LENGTH 18
 #define TRIED_TOGETHER 256
