@@ -10,7 +10,8 @@
 
 #define WEIGHT_LEAST 0.02    /* of an operation that breaks again and again */
 #define SIMPLIFY_LATE 2.0
-#define SIMPLIFY_SECONDS 5.0 /* for one finding */
+#define SIMPLIFY_SECONDS 5.0 /* for one finding … */
+#define SIMPLIFY_HANG 1.5    /* … that does not end, of which each attempt takes long */
 #define SHORT_CALLS 4        /* of a sequence that is judged as it is */
 #define SHORTENED_MOST 8     /* sequences that are made short before they are judged */
 
@@ -199,13 +200,18 @@ static bool count_again(struct exploring *exploring, struct sequence_finding *fi
 
 /* ---- a new one ---- */
 
-static double simplify_deadline(const struct exploring *exploring)
+static double smaller(double a, double b)
 {
-    double now = clock_seconds(), until = now + SIMPLIFY_SECONDS;
+    return a < b ? a : b;
+}
+
+static double simplify_deadline(const struct exploring *exploring, const struct sequence_outcome *outcome)
+{
+    double now = clock_seconds(), until = now + (outcome->failure.timed_out ? SIMPLIFY_HANG : SIMPLIFY_SECONDS);
     if (exploring->deadline > 0 && now >= exploring->deadline)
         return now + SIMPLIFY_LATE; /* what only MemorySanitizer shows comes last, and nobody takes it up again */
     if (exploring->deadline > 0 && exploring->deadline - now < 4 * SIMPLIFY_SECONDS)
-        until = now + (exploring->deadline > now ? (exploring->deadline - now) / 4 : 0) + 0.5;
+        until = smaller(until, now + (exploring->deadline > now ? (exploring->deadline - now) / 4 : 0) + 0.5);
     return until;
 }
 
@@ -242,7 +248,7 @@ bool exploring_add(struct exploring *exploring, struct ruling *ruling, const str
     finding->calls_before = sequence->calls.count;
     finding->is_simple = shortness == SHORTEST && sequence_is_same(&finding->sequence, sequence);
     if (shortness == AS_FOUND && !exploring->as_it_is && !is_late(exploring, finding) &&
-        !exploring_simplify(exploring, finding, simplify_deadline(exploring)))
+        !exploring_simplify(exploring, finding, simplify_deadline(exploring, outcome)))
         return sequence_finding_free(finding), false;
     if (finding->ruling.kind == RULING_INVALID && !exploring->as_it_is) {
         drop_suspects_of(exploring, finding->ruling.rule);
@@ -289,7 +295,7 @@ static bool judge_short(struct exploring *exploring, struct ruling *described, c
     struct sequence_finding *shorter = sequence_finding_new(exploring, described, sequence, outcome);
     unsigned long long errors = exploring->rulings[RULING_ERROR];
     bool done =
-        exploring_simplify(exploring, shorter, simplify_deadline(exploring)) &&
+        exploring_simplify(exploring, shorter, simplify_deadline(exploring, outcome)) &&
         judge_as_it_is(exploring, &shorter->sequence, &shorter->outcome, shorter->is_simple ? SHORTEST : SHORTENED);
     *is_error = exploring->rulings[RULING_ERROR] > errors;
     exploring->shortened++;
