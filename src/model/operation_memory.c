@@ -86,6 +86,57 @@ static size_t factor_of(const struct function *function, size_t array, size_t le
     return is_product && second->type->kind == TYPE_INTEGER ? length + 1 : NO_PARAMETER;
 }
 
+/* What is read, what is written, or neither: "source" and "input" are one. */
+static char side_of(const struct word *word)
+{
+    if (word_is_in(word->s, (size_t)word->length, "src source input in"))
+        return 'r';
+    return word_is_in(word->s, (size_t)word->length, "dst dest destination output out") ? 'w' : '\0';
+}
+
+/* srcSize of src, dst_capacity of dst, maxOutputSize of dest: the name of the array, and a word for how long it is. */
+static bool is_named_after(const char *length, const char *array)
+{
+    static const char lengths[] = "size len length capacity cap bytes room sz cnt count";
+    char of_length[NAME_WORDS_ROOM], of_array[NAME_WORDS_ROOM];
+    const char *at = of_length, *named = of_array;
+    struct word word, wanted;
+    name_words(length, of_length);
+    name_words(array, of_array);
+    bool has_next = word_next(&at, &word);
+    if (has_next && word_is_in(word.s, (size_t)word.length, "max target"))
+        has_next = word_next(&at, &word);
+    while (word_next(&named, &wanted)) {
+        bool is_same = has_next && wanted.length == word.length && strncmp(wanted.s, word.s, (size_t)word.length) == 0;
+        if (!has_next || (!is_same && (!side_of(&word) || side_of(&word) != side_of(&wanted))))
+            return false;
+        has_next = word_next(&at, &word);
+    }
+    return has_next && word_is_in(word.s, (size_t)word.length, lengths) && !word_next(&at, &word);
+}
+
+static bool is_number(const struct function *function, size_t index)
+{
+    return index < function->parameter_count && function->parameters[index].type->kind == TYPE_INTEGER;
+}
+
+/* compress(src, dst, srcSize, dstCapacity): further behind, but by name.  Of unpack(src, dst, packedSize, dstCapacity),
+ * which is ordered alike, the other number is that of the other array. */
+static size_t length_apart(const struct function *function, size_t array)
+{
+    const struct parameter *parameters = function->parameters;
+    if (parameters[array].type->kind != TYPE_POINTER || type_is_record(parameters[array].type->target))
+        return NO_PARAMETER;
+    for (size_t i = array + 1; i < function->parameter_count; i++)
+        if (is_number(function, i) && is_named_after(parameters[i].name, parameters[array].name))
+            return i;
+    bool is_first = is_number(function, array + 2) && is_number(function, array + 3) &&
+                    is_bytes(parameters[array].type) && is_bytes(parameters[array + 1].type) &&
+                    is_named_after(parameters[array + 3].name, parameters[array + 1].name) &&
+                    name_ends(parameters[array + 2].name, "size len length bytes sz");
+    return is_first ? array + 2 : NO_PARAMETER;
+}
+
 void role_set_length(struct role *role, const struct parameter *parameter, size_t array)
 {
     *role = role_of_kind(ROLE_LENGTH, parameter->type);
@@ -100,9 +151,21 @@ void role_set_buffer(const struct sorting *sorting, const struct type *type, str
     role->element = type->target->kind == TYPE_VOID ? NULL : element_role(sorting, type->target);
 }
 
+/* (src, dst, srcSize): not of what stands right before it. */
+static bool is_of_another(const struct function *function, size_t array, size_t length)
+{
+    for (size_t i = 0; i < array && length != NO_PARAMETER; i++)
+        if (function->parameters[i].type->kind == TYPE_POINTER &&
+            is_named_after(function->parameters[length].name, function->parameters[i].name))
+            return true;
+    return false;
+}
+
 static size_t find_length(const struct function *function, size_t index, bool *in_place)
 {
-    size_t length = length_of_array(function, index);
+    size_t length = length_of_array(function, index), apart = length_apart(function, index);
+    if (is_of_another(function, index, length) || (apart != NO_PARAMETER && apart != length))
+        length = NO_PARAMETER;
     if (length == NO_PARAMETER)
         length = length_before(function, index);
     if (length == NO_PARAMETER)
@@ -110,6 +173,8 @@ static size_t find_length(const struct function *function, size_t index, bool *i
     if (length == NO_PARAMETER)
         length = room_behind(function, index);
     *in_place = false;
+    if (length == NO_PARAMETER && apart != NO_PARAMETER)
+        return apart;
     if (length == NO_PARAMETER) {
         length = length_behind_pointer(function, index);
         *in_place = length != NO_PARAMETER;

@@ -96,6 +96,7 @@ bool case_said_to_end(struct policy_case *judged, size_t call, size_t place, uin
         return false;
     sequence_look(&judged->sequence, judged->plan, call, &places);
     uint64_t head = judged->sequence.words.items[places.items[place].word];
+    const char *length = cells->array == SEQUENCE_NONE ? "" : fact_parameter(judged->plan, operation, cells->array);
     bool is_open = SEQUENCE_TAG(head) == HEAD_VALUE && !has_zero(judged, &places.items[place], SEQUENCE_COUNT(head));
     vector_release(&places);
     for (unsigned is_general = 0; is_open && !decided && is_general < 2; is_general++) {
@@ -103,8 +104,8 @@ bool case_said_to_end(struct policy_case *judged, size_t call, size_t place, uin
             (is_general ? operation_general_comments : operation_comment)(about, &comment) ? comment.s : "";
         while (!decided && clause_next(&at, &clause))
             decided =
-                is_said_to_end(&clause, name) && case_rule(judged, RULING_SUSPECT, 3, "the header says of '%s': %.*s",
-                                                           name, (int)clause.length, clause.s);
+                is_said_to_end(&clause, name) && !clause_names(&clause, length) &&
+                case_rule(judged, RULING_SUSPECT, 3, "the header says of '%s': %.*s", name, (int)clause.length, clause.s);
         text_release(&comment);
         comment = (struct text)TEXT_INIT;
     }

@@ -232,7 +232,9 @@ static bool rule_string(struct policy_case *judged, const struct passed *passed,
             judged, RULING_SUSPECT, 3, "'%s' of %s may have to be a text that the library gave",
             fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, passed->call), passed->node),
             case_operation_name(judged, (uint32_t)passed->call));
-    if (!case_is_of_characters(judged, node) && (node->flags & ARGUMENT_CONST || judged->outcome.fault.offset < 0))
+    uint32_t called = sequence_operation_of(&judged->sequence, passed->call);
+    if (fact_is_named(judged->plan, called, "compress uncompress decompress inflate deflate") ||
+        (!case_is_of_characters(judged, node) && (node->flags & ARGUMENT_CONST || judged->outcome.fault.offset < 0)))
         return rule_unknown(judged, passed); /* bytes, of which nobody says that a zero ends them */
     if (judged->outcome.fault.offset < 0)
         return rule_error(judged, "a text has nothing before its beginning");

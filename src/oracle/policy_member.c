@@ -232,12 +232,22 @@ static const char *initialiser_of(const struct sequence_plan *plan, const struct
     return NULL;
 }
 
-/* Functions are among its members, and all zeros call none. */
-static bool has_functions(const struct type *type)
+/* Objects of this type are for callers to make and to pass. */
+static bool is_of_callers(const struct sequence_plan *plan, const struct type *type)
+{
+    for (size_t i = 0; i < plan->operations->sorts.count; i++)
+        if (plan->operations->sorts.items[i]->object == type)
+            return true;
+    return false;
+}
+
+/* Functions are among its members, or another object is to be plugged in there; all zeros have none. */
+static bool has_to_be_given(const struct sequence_plan *plan, const struct type *type)
 {
     for (size_t i = 0; type && type->kind == TYPE_STRUCT && i < type->field_count; i++) {
         const struct type *field = type->fields[i].type;
-        if (field->kind == TYPE_POINTER && field->target->kind == TYPE_FUNCTION)
+        const struct type *target = field->kind == TYPE_POINTER ? field->target : NULL;
+        if (target && (target->kind == TYPE_FUNCTION || (target != type && is_of_callers(plan, target))))
             return true;
     }
     return false;
@@ -258,8 +268,8 @@ bool case_guessed(struct policy_case *judged, unsigned by)
                              case_operation_name(judged, call), initialiser);
         const struct sort *sort = sequence_plan_operation(judged->plan, operation)->result.sort;
         if (result != SEQUENCE_NONE && case_is_made_of_zeros(judged, operation) && sort &&
-            has_functions(sort->object) && case_class(&judged->ruling->verdict, &judged->outcome.fault) == FAULT_NULL)
-            return case_rule(judged, RULING_SUSPECT, by, "%s makes a struct whose functions are for the caller to give",
+            has_to_be_given(judged->plan, sort->object) && case_class(&judged->ruling->verdict, &judged->outcome.fault) == FAULT_NULL)
+            return case_rule(judged, RULING_SUSPECT, by, "%s makes a struct whose functions and objects are for the caller to give",
                              case_operation_name(judged, call));
         if (result != SEQUENCE_NONE && case_is_made_of_zeros(judged, operation) &&
             !is_ever_changed(judged->plan, judged->plan->nodes.items[result].sort))

@@ -147,6 +147,14 @@ bool clause_is_licence(const struct clause *clause)
     return clause_has_any(clause, words);
 }
 
+bool clause_is_of_building(const struct clause *clause)
+{
+    static const char words[] = "define the macro|when building|when compiling|including this header|include this header|"
+                                "link with|link against|compile with|compiled with|before including|#define|#include|at "
+                                "compile time|compile-time|preprocessor";
+    return clause_has_any(clause, words);
+}
+
 /* "No pointer may be NULL", of all functions: none was passed anywhere, and it asks for nothing else. */
 bool saying_is_of_absent(const struct saying *saying)
 {

@@ -196,6 +196,14 @@ static bool is_well_apart(struct policy_case *judged, size_t call, size_t place)
     return done && is_gone;
 }
 
+/* It was initialised by the library: an object, and no memory. */
+static bool is_initialised(const struct policy_case *judged, uint64_t object)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
+    return fact_is_storage(&judged->sequence, judged->plan, object) &&
+           judged->plan->items.items[operation].kind == SEQ_KIND_MAKES;
+}
+
 /* Memory of the caller's that two objects were made of: each takes it for its own. */
 bool case_shared(struct policy_case *judged, unsigned by)
 {
@@ -207,7 +215,8 @@ bool case_shared(struct policy_case *judged, unsigned by)
             uint64_t object = judged->sequence.words.items[places.items[i].word];
             bool is_one = judged->plan->nodes.items[places.items[i].node].kind == SEQ_HANDLE &&
                           fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
-                          is_of_caller(judged, object) && makes_of(judged, call, object);
+                          is_of_caller(judged, object) && !is_initialised(judged, object) &&
+                          makes_of(judged, call, object);
             bool is_second = false;
             for (size_t before = 0; is_one && !is_second && before < call; before++)
                 is_second = makes_of(judged, before, object);

@@ -29,6 +29,7 @@ struct weighing {
     char *strongest;     /* that one; owned */
     bool is_disclaimed;  /* the library leaves it all to its callers: nothing is left to learn from */
     bool takes_all;      /* data may be anything, as the header says */
+    bool reads_beyond_told; /* an array of the caller's that is as long as the call was told */
     struct text facts;   /* for whoever learns weights */
 };
 
@@ -255,9 +256,11 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
         }
         bool restricts = saying->is_own && saying->call != SEQUENCE_NONE && saying_restricts(saying);
         bool may_ask = clause.asks & ASKS_DUTY || restricts || clause.reading.duty >= DUTY_LEAST;
-        if (!may_ask || clause_is_licence(&clause) || saying_explains_nothing(saying) || saying_is_of_end(saying))
+        if (!may_ask || clause_is_licence(&clause) || clause_is_of_building(&clause) || saying_explains_nothing(saying) || saying_is_of_end(saying))
             continue;
         note_sentence(weighing, saying, place, restricts, facts);
+        if (weighing->reads_beyond_told && !facts[WEIGH_of_values])
+            continue;
         if (facts[WEIGH_of_values] && (facts[WEIGH_kept] || weighing->takes_all))
             continue; /* of an order or a lifetime that is less certain */
         if (facts[WEIGH_of_life] && facts[WEIGH_beside] && (facts[WEIGH_kept] || place == PLACE_UNCALLED))
@@ -302,6 +305,27 @@ static bool is_of_model(const struct operation *operation)
     return length > 2 && strcmp(operation->file + length - 2, ".c") == 0;
 }
 
+static bool deals_with(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
+{
+    const struct sequence_operation *item = &plan->items.items[operation];
+    bool deals = fact_makes(plan, operation, sort) > 0;
+    for (uint32_t i = item->parameters; !deals && i < item->parameters + item->parameter_count; i++)
+        deals = plan->nodes.items[i].kind == SEQ_HANDLE && plan->nodes.items[i].sort == sort;
+    return deals;
+}
+
+/* A function that was not called has something to do with those that were when one of them deals with objects of its
+ * sorts.  What it asks for is else no matter of theirs. */
+static bool has_to_do(const struct policy_case *judged, uint32_t uncalled)
+{
+    const struct sequence_plan *plan = judged->plan;
+    for (uint32_t sort = 0; sort < plan->sorts.count; sort++)
+        for (size_t call = 0; deals_with(plan, uncalled, sort) && call < judged->sequence.calls.count; call++)
+            if (deals_with(plan, sequence_operation_of(&judged->sequence, call), sort))
+                return true;
+    return false;
+}
+
 /* At all functions, once where several stand below one comment, and at none. */
 static void weigh_all(struct weighing *weighing)
 {
@@ -325,7 +349,8 @@ static void weigh_all(struct weighing *weighing)
         if (is_own && saying.call == SEQUENCE_NONE)
             saying.call = call_of(judged);
         enum place place = is_own ? PLACE_OWN : saying.call != SEQUENCE_NONE ? PLACE_CALLED : PLACE_UNCALLED;
-        if (place != PLACE_UNCALLED || !is_of_model(sequence_plan_operation(judged->plan, i)))
+        bool is_foreign = is_of_model(sequence_plan_operation(judged->plan, i)) || !has_to_do(judged, i);
+        if (place != PLACE_UNCALLED || (!is_foreign && !weighing->reads_beyond_told))
             weigh_comment(weighing, &saying, place, comment.s);
     }
     text_release(&own);
@@ -422,12 +447,19 @@ static bool takes_any_data(const struct clause *clause)
     return clause_has_any(clause, words) && !clause_is_plain(clause);
 }
 
+/* Whatever else the library asks for, it was told where the array ends: only what is said of values can explain it. */
+static bool reads_beyond_told(const struct policy_case *judged)
+{
+    return !judged->outcome.fault.is_write && judged->outcome.fault.offset >= 0 && case_is_told(judged);
+}
+
 bool case_weigh(struct policy_case *judged)
 {
     if (judged->sequence.calls.count == 0 || is_said_by_person(judged))
         return false;
     struct weighing weighing = {.judged = judged, .broken = operation_of(judged)};
     weighing.fault[WEIGH_all_say_no] = all_say_no(judged);
+    weighing.reads_beyond_told = reads_beyond_told(judged);
     weighing.takes_all = case_says_anywhere(judged, weighing.broken, takes_any_data);
     weigh_all(&weighing);
     note_fault(&weighing);
