@@ -14,6 +14,7 @@
 #include "cli/laws.h"
 #include "cli/output.h"
 #include "cli/run_state.h"
+#include "cli/umbrella.h"
 #include "cli/witness.h"
 #include "cli/zeroed.h"
 
@@ -379,13 +380,39 @@ static bool include_missing(struct testing_library *testing)
     return true;
 }
 
-static bool open_library(struct testing_library *testing)
+static bool open_headers(struct testing_library *testing)
 {
     while (!library_open(&testing->subject, &testing->options, testing->learned, &testing->console, &testing->error)) {
         if (!include_missing(testing))
             return false;
         forget_error(testing);
     }
+    return true;
+}
+
+/* A header that declares nothing: those that it includes are meant.  One that declares little may be, too. */
+static bool open_library(struct testing_library *testing)
+{
+    struct options *options = &testing->options;
+    if (!open_headers(testing))
+        return false;
+    size_t functions = testing->subject.operations.items.count, given = options->files.count;
+    struct words headers = {0};
+    for (size_t i = 0; i < given; i++)
+        vector_push(&headers, options->files.items[i]);
+    size_t more = options->with ? 0 : umbrella_headers(&options->files, &headers, &testing->arena);
+    if (more && !functions) {
+        console_note(&testing->console, "%s declares no function itself: those of %s%s are called",
+                     options->files.items[0], headers.items[given],
+                     more > 1 ? " and of the others that it includes" : "");
+        options->files = headers;
+        forget_error(testing);
+        return open_headers(testing);
+    }
+    if (more > functions)
+        console_note(&testing->console, "%s includes %s%s: name them as well to have their functions called",
+                     options->files.items[0], headers.items[given], more > 1 ? " and others" : "");
+    vector_release(&headers);
     return true;
 }
 

@@ -129,7 +129,7 @@ static bool is_size_of_named(const struct parameter *parameter, const char *name
 {
     return parameter->type->kind == TYPE_POINTER && parameter->type->target_const && type_is_string(parameter->type) &&
            name_ends(parameter->name, "name path filename pathname filepath dirname") &&
-           word_is_in(name, strlen(name), "size bytes count num");
+           (word_is_in(name, strlen(name), "size bytes count num") || name_has(name, "max maximum limit"));
 }
 
 size_t length_of_array(const struct function *function, size_t array)

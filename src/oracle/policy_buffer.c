@@ -221,6 +221,15 @@ static bool shares_length(const struct policy_case *judged, const struct passed 
 
 #define NEAR 32 /* bytes behind the end of a text */
 
+/* double load_double(const char *p): bytes that a number is made of, all read at once, and no text. */
+static bool reads_number(const struct policy_case *judged, const struct passed *passed)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, passed->call);
+    const struct type *result = sequence_plan_operation(judged->plan, operation)->function->result;
+    return judged->outcome.fault.access_size > 1 && (result->kind == TYPE_INTEGER || result->kind == TYPE_FLOAT) &&
+           result->size == judged->outcome.fault.access_size;
+}
+
 static bool rule_string(struct policy_case *judged, const struct passed *passed, const struct sequence_node *node)
 {
     if (learn_length(judged, passed))
@@ -234,6 +243,7 @@ static bool rule_string(struct policy_case *judged, const struct passed *passed,
             case_operation_name(judged, (uint32_t)passed->call));
     uint32_t called = sequence_operation_of(&judged->sequence, passed->call);
     if (fact_is_named(judged->plan, called, "compress uncompress decompress inflate deflate") ||
+        reads_number(judged, passed) ||
         (!case_is_of_characters(judged, node) && (node->flags & ARGUMENT_CONST || judged->outcome.fault.offset < 0)))
         return rule_unknown(judged, passed); /* bytes, of which nobody says that a zero ends them */
     if (judged->outcome.fault.offset < 0)
