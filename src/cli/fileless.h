@@ -6,8 +6,8 @@
 
 #include "cli/options.h"
 
-/* All sources can be read, include nothing but the given headers and those of C that know no files, and name no
- * function that takes the name of one. */
+/* All sources and the model can be read, include nothing but the given headers, those of C and their own of which the
+ * same holds, and name no function that takes the name of a file. */
 bool sources_touch_no_files(const struct options *options);
 
 #endif

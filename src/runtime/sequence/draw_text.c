@@ -197,7 +197,7 @@ uint32_t draw_text(const struct sequence_node *node, char *to, uint32_t most)
 /* Few names, so that what one call writes another one reads; nothing outside of the working directory. */
 uint32_t draw_path(char *to, uint32_t most)
 {
-    static const char *const names[] = {"a", "b", "file.txt", "data", "a.tmp", "missing/file", "out.bin", "."};
+    static const char *const names[] = {"a", "b", "file.txt", "data", "a.tmp", "missing/file", "out.bin", ".", ""};
     uint32_t turn = below(20);
     const char *name = names[turn < 12 ? turn % 3 : below(sizeof names / sizeof *names)];
     struct writing out = {.to = to, .most = most};
