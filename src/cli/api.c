@@ -30,6 +30,7 @@ struct testing_library {
     double deadline;           /* for all but building; 0: none */
     char *directory, *learned, *failures, *zeroed, *laws;
     struct library_subject subject;
+    bool timeout_given; /* --timeout */
     struct exploring exploring;
     struct sequence_suite suite;
     struct run_state state;
@@ -150,6 +151,7 @@ static bool explore(struct testing_library *testing)
 {
     struct exploring *exploring = &testing->exploring;
     *exploring = (struct exploring){
+        .timeout_given = testing->timeout_given,
         .options = &testing->options,
         .console = &testing->console,
         .subject = &testing->subject,
@@ -279,6 +281,7 @@ static void prepare(struct testing_library *testing)
         options->seed %= 1000000; /* a person may have to type it */
     if (options->time <= 0 && !options->runs)
         options->time = DEFAULT_SECONDS;
+    testing->timeout_given = options->timeout > 0;
     if (options->timeout <= 0)
         options->timeout = DEFAULT_TIMEOUT;
     add_folders(testing);

@@ -80,6 +80,7 @@ bool exploring_open(struct exploring *exploring)
     const struct options *options = exploring->options;
     exploring->limits = (struct sequence_limits){
         .call_seconds = options->timeout,
+        .explore_seconds = exploring->timeout_given ? options->timeout : 0,
         .runs = (unsigned long long)options->runs,
         .memory_mb = (unsigned long long)options->memory_mb,
         .jobs = options->jobs ? (unsigned)options->jobs : 1,
@@ -131,7 +132,10 @@ bool exploring_simplify_rest(struct exploring *exploring, double deadline)
 bool exploring_run(struct exploring *exploring)
 {
     struct sequence_services services = {exploring, broke, progress, is_interrupted, warn};
+    exploring->policy.is_hasty = !exploring->as_it_is;
     bool done = sequences_explore(exploring->runner, &services, &exploring->result, exploring->error);
+    exploring->policy.is_hasty = false;
+    done = done && exploring_wait(exploring);
     if (done)
         exploring_drop_disbelieved(exploring);
     return done && exploring->error->kind == ERROR_NONE;

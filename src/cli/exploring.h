@@ -30,6 +30,7 @@ struct exploring {
     struct library_subject *subject;
     uint64_t seed;
     double deadline;                  /* of the exploration; 0: none */
+    bool timeout_given;               /* --timeout, by the user: nothing is taken for endless before */
     const char *failures;             /* .assay/failures */
     struct sequence_limits limits;
     struct sequence_runner *runner, *memory_runner; /* memory_runner: with MemorySanitizer, once it was needed */

@@ -2,6 +2,7 @@
  * was misuse, or that a contract is none. */
 #include "base/memory.h"
 #include "cli/exploring_parts.h"
+#include "cli/interrupt.h"
 #include "suite/failure.h"
 
 static bool is_legal(const struct exploring *exploring, const struct sequence *sequence)
@@ -44,6 +45,44 @@ void exploring_drop(struct exploring *exploring, size_t number)
     for (size_t i = number + 1; i < exploring->findings.count; i++)
         exploring->findings.items[i - 1] = exploring->findings.items[i];
     exploring->findings.count--;
+}
+
+static size_t count_hasty(const struct exploring *exploring)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < exploring->findings.count; i++)
+        count += exploring->findings.items[i]->ruling.is_hasty;
+    return count;
+}
+
+#define HASTY_FEW 2 /* findings, for which there is always time */
+
+/* Nobody waited for it: it may end. */
+static void leave_open(struct sequence_finding *finding)
+{
+    finding->ruling.kind = RULING_SUSPECT;
+    mem_free(finding->ruling.why);
+    finding->ruling.why = mem_strdup("it may end yet: there was no time to wait for it");
+}
+
+bool exploring_wait(struct exploring *exploring)
+{
+    bool done = true, ends = false;
+    double deadline = exploring->policy.deadline;
+    if (count_hasty(exploring) <= HASTY_FEW)
+        exploring->policy.deadline = 0;
+    for (size_t i = exploring->findings.count; done && i-- > 0;) {
+        struct sequence_finding *finding = exploring->findings.items[i];
+        if (!finding->ruling.is_hasty || finding->ruling.kind != RULING_ERROR)
+            continue;
+        finding->ruling.is_hasty = false;
+        if (interrupt_signal())
+            leave_open(finding);
+        else if ((done = policy_waits(&exploring->policy, &finding->sequence, &ends, exploring->error)) && ends)
+            exploring_drop(exploring, i);
+    }
+    exploring->policy.deadline = deadline;
+    return done;
 }
 
 static bool is_believed(struct exploring *exploring, uint32_t contract)

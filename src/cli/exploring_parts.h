@@ -33,4 +33,7 @@ void exploring_drop_stale(struct exploring *exploring);
 /* Errors that are none any more when they are judged with all that was learned since. */
 void exploring_drop_misuse(struct exploring *exploring);
 
+/* For what did not end while exploring, to see whether it does in the end. */
+bool exploring_wait(struct exploring *exploring);
+
 #endif

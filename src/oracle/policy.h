@@ -18,6 +18,7 @@ struct ruling {
     unsigned by;               /* 1 … 12: which rule of the policy; 0: the gate, as it is by now */
     char *why;                 /* for people: "no NULL was passed", "clean without the call that freed it" */
     bool is_low;               /* severity: only with extreme numbers */
+    bool is_hasty;             /* ERROR of what does not end: whether it ends in the end has to be seen (policy_waits) */
     bool is_weighed;           /* SUSPECT: no experiment says so, but what the header asks for makes it likely */
     struct verdict verdict;    /* what happened */
     char *signature; /* one finding per cause: kind, up to three frames of the library, the operation called */
@@ -48,6 +49,7 @@ struct policy {
     struct policy_services services;
     double call_seconds; /* --timeout */
     double deadline; /* clock_seconds(): the nearer it is, the less patience there is with what does not end; 0: none */
+    bool is_hasty; /* there is no time to wait for what may end yet: rulings say so */
     bool compare_means_equal; /* check compare == 0 iff equal */
     const char *evidence; /* a file to write to, for tests/weighing; NULL: none */
     /* what is known of each operation so far; internal */
@@ -62,6 +64,8 @@ void policy_describe(struct policy *policy, const struct sequence *sequence, con
 /* Judges; may run probes.  The plan may have changed afterwards (rule_apply).  False with an error. */
 bool policy_judge(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
                   struct ruling *ruling, struct error *error);
+/* Waits for what does not end; *ends: given more time, it does, and the hasty ruling was wrong.  False with an error. */
+bool policy_waits(struct policy *policy, const struct sequence *sequence, bool *ends, struct error *error);
 /* The same, whatever was said of others like it before. */
 bool policy_judge_anew(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
                        struct ruling *ruling, struct error *error);

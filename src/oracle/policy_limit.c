@@ -348,9 +348,23 @@ static double patience_with(const struct policy *policy)
     return patience > policy->call_seconds ? patience : policy->call_seconds;
 }
 
-/* Once more, for longer. */
+bool policy_waits(struct policy *policy, const struct sequence *sequence, bool *ends, struct error *error)
+{
+    struct probes probes;
+    probes_init(&probes, policy);
+    struct probe *probe = probes_add(&probes, sequence);
+    bool done = probes_run(&probes, patience_with(policy), error);
+    *ends = done && probe->outcome.outcome != TRIAL_BROKE;
+    probes_release(&probes);
+    return done;
+}
+
+/* Once more, for longer; while there is something else to do, that is for later. */
 static bool judge_patience(struct policy_case *judged)
 {
+    judged->ruling->is_hasty = judged->policy->is_hasty && judged->ruling->verdict.kind == VERDICT_HANG;
+    if (judged->ruling->is_hasty)
+        return false;
     struct probes probes;
     double patience = patience_with(judged->policy);
     probes_init(&probes, judged->policy);

@@ -25,7 +25,7 @@ struct sequence_runner *sequence_runner_new(struct sequence_plan *plan, const st
 {
     struct sequence_runner *runner = mem_alloc(sizeof *runner);
     *runner = (struct sequence_runner){.plan = plan, .limits = with_defaults(limits), .seed = seed};
-    runner->explore_seconds = limits->call_seconds > 0 ? limits->call_seconds : DEFAULT_EXPLORE_SECONDS;
+    runner->explore_seconds = limits->explore_seconds > 0 ? limits->explore_seconds : DEFAULT_EXPLORE_SECONDS;
     runner->image = mem_strdup(image->image);
     runner->weights = mem_array(plan->items.count + 1, sizeof *runner->weights);
     for (size_t i = 0; i < plan->items.count; i++)

@@ -10,8 +10,8 @@
 #include "engine/trial/trials.h"
 
 struct sequence_limits {                  /* zero means the default, or none */
-    double call_seconds;                  /* --timeout: for one sequence; default 10 (1 while exploring, where
-           a sequence takes microseconds) */
+    double call_seconds;                  /* --timeout: for one sequence; default 10 */
+    double explore_seconds;               /* the same while exploring, where a sequence takes microseconds; default 0.3 */
     double seconds;                       /* --time: for each call of sequences_explore */
     unsigned long long runs;              /* --runs: sequences, from the position on, over all calls */
     unsigned long long memory_mb;         /* --mem: of one worker, the component set included; default 1024 */
