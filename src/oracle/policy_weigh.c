@@ -350,7 +350,8 @@ static void weigh_all(struct weighing *weighing)
             saying.call = call_of(judged);
         enum place place = is_own ? PLACE_OWN : saying.call != SEQUENCE_NONE ? PLACE_CALLED : PLACE_UNCALLED;
         bool is_foreign = is_of_model(sequence_plan_operation(judged->plan, i)) || !has_to_do(judged, i);
-        if (place != PLACE_UNCALLED || (!is_foreign && !weighing->reads_beyond_told))
+        bool may_matter = place == PLACE_UNCALLED ? !is_foreign : true;
+        if (may_matter && (place == PLACE_OWN || !weighing->reads_beyond_told))
             weigh_comment(weighing, &saying, place, comment.s);
     }
     text_release(&own);

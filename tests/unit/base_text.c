@@ -10,6 +10,7 @@
 #include "base/error.h"
 #include "base/hash.h"
 #include "base/map.h"
+#include "base/memo.h"
 #include "base/memory.h"
 #include "base/text.h"
 
@@ -154,9 +155,39 @@ static void hashes_tell_lists_apart(void **state)
     assert_string_equal(one, again);
 }
 
+MEMO(lengths, size_t, 8);
+
+static void a_memo_knows_what_it_was_told_until_its_place_is_taken(void **state)
+{
+    (void)state;
+    bool is_known = true;
+    size_t *place = memo_slot(&lengths, "abc", 3, &is_known);
+    assert_false(is_known);
+    *place = 3;
+    assert_int_equal(*(size_t *)memo_slot(&lengths, "abcd", 3, &is_known), 3);
+    assert_true(is_known);
+    unsigned known = 0;
+    for (char c = 0; c < 100; c++) { /* 100 texts in 8 places: each is right or not known */
+        place = memo_slot(&lengths, &c, 1, &is_known);
+        assert_false(is_known);
+        *place = (size_t)c;
+    }
+    for (char c = 0; c < 100; c++) {
+        place = memo_slot(&lengths, &c, 1, &is_known);
+        if (is_known)
+            assert_int_equal(*place, c);
+        *place = (size_t)c;
+        known += is_known;
+    }
+    assert_in_range(known, 0, 8);
+    place = memo_slot(&lengths, "", 0, &is_known);
+    assert_false(is_known);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_memo_knows_what_it_was_told_until_its_place_is_taken),
         cmocka_unit_test(a_text_is_never_null_and_always_terminated),
         cmocka_unit_test(a_detached_text_belongs_to_the_caller),
         cmocka_unit_test(integers_are_written_to_their_limits),

@@ -31,5 +31,13 @@ void index_free(struct index *index);
 int index_add_file(struct index *index, const char *name, unsigned size);
 int index_add_name(struct index *index, const char *name, unsigned length);
 int index_add_data(struct index *index, const char *data, unsigned size);
+int index_read_file(struct index *index, const char *filename, size_t max_bytes);
+
+/* Lengths further behind, by the names of what they are lengths of, or in the same order. */
+int pack(const char *src, char *dst, int srcSize, int dstCapacity);
+int pack_into(const char *source, char *dest, int inputSize, int maxOutputSize);
+int unpack(const char *src, char *dst, int packedSize, int dstCapacity);
+int unpack_known(const char *src, char *dst, int srcSize);
+int blend(const unsigned char *left, size_t left_len, const unsigned char *right, size_t right_len, float ratio);
 
 #endif
