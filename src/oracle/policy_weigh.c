@@ -224,6 +224,14 @@ static void add_reason(struct weighing *weighing, const struct clause *clause, e
         keep_strongest(weighing->reasons, WEIGH_MOST, reason);
 }
 
+/* What is said of the whole library may be about arrays that are passed to it. */
+static bool is_of_data(const struct clause *clause, enum place place)
+{
+    static const char words[] = "text|texts|string|strings|buffer|buffers|byte|bytes|data|input|inputs|character|"
+                                "characters|array|arrays|length|lengths|terminated|NUL|padding|memory|pointer|pointers";
+    return place == PLACE_OWN || clause_has_any(clause, words);
+}
+
 /* "This function must …", "@param list the list": of a call that nobody made. */
 static bool is_of_itself(const struct clause *clause)
 {
@@ -259,7 +267,7 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
         if (!may_ask || clause_is_licence(&clause) || clause_is_of_building(&clause) || saying_explains_nothing(saying) || saying_is_of_end(saying))
             continue;
         note_sentence(weighing, saying, place, restricts, facts);
-        if (weighing->reads_beyond_told && !facts[WEIGH_of_values])
+        if (weighing->reads_beyond_told && !(facts[WEIGH_of_values] && is_of_data(&clause, place)))
             continue;
         if (facts[WEIGH_of_values] && (facts[WEIGH_kept] || weighing->takes_all))
             continue; /* of an order or a lifetime that is less certain */
