@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-/* An album of marks.  It must be sorted before it is shown, and every page has to be glued with the same glue, or bad
+/* An album of marks.  It must be dry before it is shown, and every page has to be glued with the same glue, or bad
  * things can happen. */
 struct postmark_album;
 struct postmark_album *postmark_album_new(void);
