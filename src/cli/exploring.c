@@ -150,6 +150,7 @@ void exploring_close(struct exploring *exploring)
         mem_free(exploring->fixed.items[i]);
     vector_release(&exploring->fixed);
     vector_release(&exploring->misused);
+    vector_release(&exploring->endless);
     if (exploring->runner) {
         policy_release(&exploring->policy);
         sequence_runner_free(exploring->runner);

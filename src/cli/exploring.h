@@ -41,6 +41,7 @@ struct exploring {
     unsigned long long rulings[RULING_FLAKY + 1];
     unsigned shortened;               /* sequences, before they were judged */
     VECTOR(unsigned) misused;         /* of each contract: how often the function that it asks was misused by that */
+    VECTOR(unsigned) endless;         /* of each operation: how often it took all the time or memory that there was */
     struct sequence_result result;
     double next_save;
     /* whoever keeps the run (run_state.h) is told now and then, and after each finding and rule */

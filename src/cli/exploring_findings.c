@@ -8,7 +8,8 @@
 #include "cli/exploring_simplify.h"
 #include "suite/failure.h"
 
-#define WEIGHT_LEAST 0.02    /* of an operation that breaks again and again */
+#define WEIGHT_LEAST 0.02    /* of an operation that breaks again and again … */
+#define WEIGHT_ENDLESS 0.002 /* … or takes all the time that there is */
 #define SIMPLIFY_LATE 2.0
 #define SIMPLIFY_SECONDS 5.0 /* for one finding … */
 #define SIMPLIFY_HANG 1.5    /* … that does not end, of which each attempt takes long */
@@ -119,11 +120,16 @@ static bool is_over(const struct sequence_finding *finding)
     return rule && rule->is_certain && !rule->is_bug;
 }
 
-#define HANG_COSTS 20 /* times as much as what ends */
+#define ENDLESS_COSTS 20 /* times as much as what ends */
 
-static bool is_hang(const struct sequence_finding *finding)
+/* It took all the time or memory that there was.  Whoever is to blame, that is dear. */
+static void note_endless(struct exploring *exploring, uint32_t operation, const struct sequence_outcome *outcome)
 {
-    return finding->outcome.failure.timed_out;
+    if (operation == SEQUENCE_NONE || !(outcome->failure.timed_out || outcome->failure.out_of_memory))
+        return;
+    while (exploring->endless.count <= operation)
+        vector_push(&exploring->endless, 0);
+    exploring->endless.items[operation]++;
 }
 
 /* The more often it broke, the more seldom it is called; what is misuse by now does not count. */
@@ -134,9 +140,12 @@ static void weigh(struct exploring *exploring, uint32_t operation)
         return;
     for (size_t i = 0; i < exploring->findings.count; i++)
         if (exploring->findings.items[i]->ruling.operation == operation && !is_over(exploring->findings.items[i]))
-            seen += exploring->findings.items[i]->seen * (is_hang(exploring->findings.items[i]) ? HANG_COSTS : 1);
-    double weight = 1.0 / (double)(1 + seen);
-    sequence_operation_weight(exploring->runner, operation, weight > WEIGHT_LEAST ? weight : WEIGHT_LEAST);
+            seen += exploring->findings.items[i]->seen;
+    bool is_endless = operation < exploring->endless.count && exploring->endless.items[operation];
+    if (is_endless)
+        seen += ENDLESS_COSTS * exploring->endless.items[operation];
+    double weight = 1.0 / (double)(1 + seen), least = is_endless ? WEIGHT_ENDLESS : WEIGHT_LEAST;
+    sequence_operation_weight(exploring->runner, operation, weight > least ? weight : least);
 }
 
 /* ---- contracts that ask what nobody may ask ---- */
@@ -194,6 +203,7 @@ static bool count_again(struct exploring *exploring, struct sequence_finding *fi
     note_misuse(exploring, outcome, finding->ruling.kind);
     finding->seen++;
     exploring->rulings[finding->ruling.kind]++;
+    note_endless(exploring, finding->ruling.operation, outcome);
     weigh(exploring, finding->ruling.operation);
     return done;
 }
@@ -273,6 +283,7 @@ static bool judge_as_it_is(struct exploring *exploring, const struct sequence *s
         return false;
     uint32_t operation = ruling.operation;
     exploring->rulings[ruling.kind]++;
+    note_endless(exploring, operation, outcome);
     note_misuse(exploring, outcome, ruling.kind);
     if (ruling.kind == RULING_INVALID && ruling.rule)
         drop_suspects_of(exploring, ruling.rule);

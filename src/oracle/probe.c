@@ -42,8 +42,18 @@ static void take_outcomes(struct probes *probes, struct sequence_outcome *outcom
             probes->items.items[i]->outcome = outcomes[next++];
 }
 
+#define HASTY_SECONDS 0.3 /* for a probe, while there is something else to do */
+
+/* No more than the user gives any sequence. */
+static double hasty_seconds(const struct policy *policy)
+{
+    return policy->is_hasty && policy->call_seconds > HASTY_SECONDS && policy->call_seconds <= 1 ? HASTY_SECONDS : 0;
+}
+
 bool probes_run(struct probes *probes, double seconds, struct error *error)
 {
+    if (seconds <= 0)
+        seconds = hasty_seconds(probes->policy);
     VECTOR(struct sequence_trial) trials = VECTOR_INIT;
     for (size_t i = 0; i < probes->items.count; i++) {
         struct probe *probe = probes->items.items[i];
