@@ -11,6 +11,7 @@ const struct policy_numbers policy_numbers = {
     .small_buffer = 4096,
     .extreme_number = 1 << 20,
     .hang_seconds = 0.5,
+    .hasty_seconds = 0.2,
     .hang_probe_seconds = 0.2,
     .growth_seconds = 0.05,
     .leak_repetitions = {1, 2, 4},

@@ -102,6 +102,7 @@ struct policy_numbers {
     uint32_t small_buffer;           /* … and buffers of so many bytes */
     uint64_t extreme_number;         /* rule 7: beyond is extreme */
     double hang_seconds;             /* rule 9: ten times as long must not be enough */
+    double hasty_seconds;            /* the same for probes while exploring, where waiting is for later */
     double hang_probe_seconds;       /* … and what is changed has ended by then: calls take microseconds */
     double growth_seconds;           /* … and a call that takes so long with a smaller number is slow, not stuck */
     unsigned leak_repetitions[3];    /* rule 10 */
@@ -225,6 +226,8 @@ bool fact_takes_out(const struct sequence_plan *plan, uint32_t operation);
 bool fact_says_which(const struct sequence_plan *plan, uint32_t operation);
 /* It takes or gives an element, whichever there is: pop, first, next. */
 bool fact_gives_element(const struct sequence_plan *plan, uint32_t operation);
+/* All of such an object is numbers: it leads to nothing, and nothing is put into it. */
+bool fact_holds_nothing(const struct sequence_plan *plan, uint32_t sort);
 /* add(parent, node), hang(node, on), both of one sort: by its name it is the one that takes. */
 bool fact_is_named_taker(const struct sequence_plan *plan, uint32_t operation, uint32_t node);
 const char *fact_parameter(const struct sequence_plan *plan, uint32_t operation, uint32_t node);

@@ -3,20 +3,6 @@
 
 #define HANDLES 4 /* of a call that are looked at */
 
-/* All of it is numbers: it leads to nothing. */
-static bool holds_nothing(const struct type *type)
-{
-    bool holds_nothing = type && type->kind == TYPE_STRUCT && type->field_count > 0;
-    for (size_t i = 0; holds_nothing && i < type->field_count; i++) {
-        const struct type *field = type->fields[i].type;
-        while (field->kind == TYPE_ARRAY)
-            field = field->target;
-        holds_nothing = field->kind == TYPE_INTEGER || field->kind == TYPE_BOOL || field->kind == TYPE_FLOAT ||
-                        field->kind == TYPE_ENUM;
-    }
-    return holds_nothing;
-}
-
 /* Two objects of a counted sort in one call that may change both; number: of the pair. */
 static bool nth_pair(const struct policy_case *judged, size_t call, size_t number, uint64_t pair[2])
 {
@@ -27,7 +13,7 @@ static bool nth_pair(const struct policy_case *judged, size_t call, size_t numbe
     return number / HANDLES < number % HANDLES && pair[0] && pair[1] &&
            !((nodes[first.node].flags | nodes[second.node].flags) & ARGUMENT_CONST) &&
            judged->plan->sorts.items[nodes[second.node].sort].flags & SORT_COUNTED &&
-           !holds_nothing(judged->plan->operations->sorts.items[nodes[second.node].sort]->object);
+           !fact_holds_nothing(judged->plan, nodes[second.node].sort);
 }
 
 static bool is_copy(const struct policy_case *judged, uint32_t call)
@@ -41,6 +27,7 @@ static bool is_put_into_source(const struct policy_case *judged, size_t call)
     struct sequence_place first, second, source;
     uint64_t whole = case_nth_object(judged, call, 0, &first), part = case_nth_object(judged, call, 1, &second);
     if (!whole || !part || judged->plan->nodes.items[first.node].sort != judged->plan->nodes.items[second.node].sort ||
+        fact_holds_nothing(judged->plan, judged->plan->nodes.items[first.node].sort) ||
         (judged->plan->nodes.items[first.node].flags | judged->plan->nodes.items[second.node].flags) & ARGUMENT_CONST)
         return false;
     uint32_t maker = SEQUENCE_REFERENCE_CALL(part);

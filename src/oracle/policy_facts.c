@@ -183,6 +183,20 @@ size_t fact_makes(const struct sequence_plan *plan, uint32_t operation, uint32_t
     return count;
 }
 
+bool fact_holds_nothing(const struct sequence_plan *plan, uint32_t sort)
+{
+    const struct type *type = plan->operations->sorts.items[sort]->object;
+    bool holds_nothing = type && type->kind == TYPE_STRUCT && type->field_count > 0;
+    for (size_t i = 0; holds_nothing && i < type->field_count; i++) {
+        const struct type *field = type->fields[i].type;
+        while (field->kind == TYPE_ARRAY)
+            field = field->target;
+        holds_nothing = field->kind == TYPE_INTEGER || field->kind == TYPE_BOOL || field->kind == TYPE_FLOAT ||
+                        field->kind == TYPE_ENUM;
+    }
+    return holds_nothing;
+}
+
 const char *fact_parameter(const struct sequence_plan *plan, uint32_t operation, uint32_t node)
 {
     const struct function *function = sequence_plan_operation(plan, operation)->function;

@@ -412,7 +412,7 @@ bool case_limit(struct policy_case *judged)
 {
     bool is_gone = false, is_stuck = false;
     size_t count = judged->sequence.calls.count;
-    judged->seconds = policy_numbers.hang_seconds;
+    judged->seconds = judged->policy->is_hasty ? policy_numbers.hasty_seconds : policy_numbers.hang_seconds;
     if (judged->call < count)
         probe_cut_behind(&judged->sequence, judged->plan, judged->call);
     if (has_large_block(judged))

@@ -106,6 +106,7 @@ static void add_puts(const struct policy_case *judged, size_t call, links *list)
     for (size_t i = 1; whole && i < HANDLES && (part = case_nth_object(judged, call, i, &other)); i++) {
         bool is_taker = fact_is_named_taker(judged->plan, operation, other.node);
         if (nodes[first.node].sort == nodes[other.node].sort &&
+            !fact_holds_nothing(judged->plan, nodes[first.node].sort) &&
             !((nodes[first.node].flags | nodes[other.node].flags) & ARGUMENT_CONST))
             vector_push(list, ((struct link){call, is_taker ? part : whole, is_taker ? whole : part, kind}));
     }
