@@ -12,7 +12,7 @@
 #define WEIGHT_ENDLESS 0.002 /* … or takes all the time that there is */
 #define SIMPLIFY_LATE 2.0
 #define SIMPLIFY_SECONDS 5.0 /* for one finding … */
-#define SIMPLIFY_HANG 1.5    /* … that does not end, of which each attempt takes long */
+#define SIMPLIFY_HANG 0.8    /* … that does not end, of which each attempt takes long */
 #define SHORT_CALLS 4        /* of a sequence that is judged as it is */
 #define SHORTENED_MOST 8     /* sequences that are made short before they are judged */
 

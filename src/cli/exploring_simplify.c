@@ -240,7 +240,7 @@ static bool settle(struct simplifying *simplifying, struct sequence_finding *fin
     struct sequence_trial trial = trial_of(simplifying, &result->sequence);
     struct sequence_outcome outcome;
     *is_settled = false;
-    if (!run(simplifying, &trial, 1, 0, &outcome))
+    if (!run(simplifying, &trial, 1, simplifying->hang_seconds, &outcome))
         return false;
     if (outcome.outcome != TRIAL_BROKE)
         return sequence_outcome_release(&outcome), true;
