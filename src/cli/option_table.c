@@ -200,7 +200,7 @@ const struct option option_table[] = {
     {.letter = 'p', .kind = OPTION_STRING, .argument = "PATH", .commands = COMMAND_API, .offset = AT(database), .is_path = true,
      .help = "take the flags from this compile_commands.json (or the folder that has one)"},
     {.name = "timeout", .kind = OPTION_SECONDS, .argument = "S", .commands = COMMAND_API, .offset = AT(timeout),
-     .help = "most seconds for one sequence (default 1); ten times as many before it is called a hang"},
+     .help = "most seconds for one sequence (default 1, and 0.3 while exploring); ten times as many before it is called a hang"},
     {.name = "time", .kind = OPTION_SECONDS, .argument = "S", .commands = COMMAND_API, .offset = AT(time),
      .help = "most seconds, building not counted (default 30, unless --runs is given)"},
     {.name = "mem", .kind = OPTION_NUMBER, .argument = "MB", .commands = COMMAND_API, .offset = AT(memory_mb), .least = 64,
