@@ -147,11 +147,19 @@ bool clause_is_licence(const struct clause *clause)
     return clause_has_any(clause, words);
 }
 
+bool clause_is_optional(const struct clause *clause)
+{
+    return clause_has_any(clause,
+                          "if the caller needs|if the caller wants|if you need|if you want|if you wish|if needed|"
+                          "if desired|if required|when you need");
+}
+
 bool clause_is_of_building(const struct clause *clause)
 {
-    static const char words[] = "define the macro|when building|when compiling|including this header|include this header|"
-                                "link with|link against|compile with|compiled with|before including|#define|#include|at "
-                                "compile time|compile-time|preprocessor";
+    static const char words[] =
+        "define the macro|when building|when compiling|including this header|include this header|"
+        "link with|link against|compile with|compiled with|before including|#define|#include|at "
+        "compile time|compile-time|preprocessor";
     return clause_has_any(clause, words);
 }
 

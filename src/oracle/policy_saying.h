@@ -89,6 +89,8 @@ bool clause_disclaims(const struct clause *clause);
 bool clause_is_of_fields(const struct clause *clause);
 /* Licences say "must" and "shall" as well. */
 bool clause_is_licence(const struct clause *clause);
+/* "If you need the original, you must make a copy first": who does not need it must not. */
+bool clause_is_optional(const struct clause *clause);
 /* "Define the macro … before including this header": of programs, and not of calls. */
 bool clause_is_of_building(const struct clause *clause);
 /* "False if none is open", at the function itself: it looks, whatever is described elsewhere. */

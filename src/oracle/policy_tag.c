@@ -45,7 +45,7 @@ static bool bears(const char *name, struct word word)
 /* A word of this maker's name that tells it from others. */
 static bool tells_apart(const struct makers *makers, struct word word)
 {
-    if (word_is_in(word.s, (size_t)word.length, WORDS_MAKE " of with read empty default get"))
+    if (word_is_in(word.s, (size_t)word.length, WORDS_MAKE " of with read empty default get getn set size multi"))
         return false;
     for (uint32_t i = 0; i < makers->count; i++)
         if (is_maker(makers, i) && !bears(name_of(makers->plan, makers->items[i]), word))

@@ -232,6 +232,20 @@ static bool is_of_data(const struct clause *clause, enum place place)
     return place == PLACE_OWN || clause_has_any(clause, words);
 }
 
+#define LARGE 20 /* functions: what is said at one of them has seldom to do with all others */
+
+static bool is_large(const struct policy_case *judged)
+{
+    return judged->plan->items.count > LARGE;
+}
+
+/* What a function takes over, keeps or calls back is a matter of its own calls, unless it names one that was made. */
+static bool is_of_uncalled_alone(const struct policy_case *judged, const double *facts)
+{
+    return is_large(judged) && (facts[WEIGH_of_life] || facts[WEIGH_of_callback]) && !facts[WEIGH_names_called] &&
+           !facts[WEIGH_names_broken];
+}
+
 /* "This function must …", "@param list the list": of a call that nobody made. */
 static bool is_of_itself(const struct clause *clause)
 {
@@ -264,7 +278,8 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
         }
         bool restricts = saying->is_own && saying->call != SEQUENCE_NONE && saying_restricts(saying);
         bool may_ask = clause.asks & ASKS_DUTY || restricts || clause.reading.duty >= DUTY_LEAST;
-        if (!may_ask || clause_is_licence(&clause) || clause_is_of_building(&clause) || saying_explains_nothing(saying) || saying_is_of_end(saying))
+        if (!may_ask || clause_is_licence(&clause) || clause_is_of_building(&clause) || clause_is_optional(&clause) ||
+            saying_explains_nothing(saying) || saying_is_of_end(saying))
             continue;
         note_sentence(weighing, saying, place, restricts, facts);
         if (weighing->reads_beyond_told && !(facts[WEIGH_of_values] && is_of_data(&clause, place)))
@@ -275,7 +290,8 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
             continue; /* nothing of what it speaks of was done, or it was done */
         if (facts[WEIGH_beside] && weighing->judged->ruling->verdict.kind == VERDICT_LEAK)
             continue; /* what is lost is a matter of lifetimes and owners, and of nothing else */
-        if (is_told_again(weighing, &clause, place) || (place == PLACE_UNCALLED && is_of_itself(&clause)))
+        if (is_told_again(weighing, &clause, place) ||
+            (place == PLACE_UNCALLED && (is_of_itself(&clause) || is_of_uncalled_alone(weighing->judged, facts))))
             continue;
         if (facts[WEIGH_open_own + place])
             weighing->fault[WEIGH_open_sentences] += 0.25;
@@ -327,6 +343,8 @@ static bool deals_with(const struct sequence_plan *plan, uint32_t operation, uin
 static bool has_to_do(const struct policy_case *judged, uint32_t uncalled)
 {
     const struct sequence_plan *plan = judged->plan;
+    if (!is_large(judged))
+        return true;
     for (uint32_t sort = 0; sort < plan->sorts.count; sort++)
         for (size_t call = 0; deals_with(plan, uncalled, sort) && call < judged->sequence.calls.count; call++)
             if (deals_with(plan, sequence_operation_of(&judged->sequence, call), sort))
