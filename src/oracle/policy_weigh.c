@@ -29,6 +29,7 @@ struct weighing {
     char *strongest;     /* that one; owned */
     bool is_disclaimed;  /* the library leaves it all to its callers: nothing is left to learn from */
     bool takes_all;      /* data may be anything, as the header says */
+    bool is_of_numbers;     /* one call that got nothing but numbers: what else is asked for is no matter of its */
     bool reads_beyond_told; /* an array of the caller's that is as long as the call was told */
     struct text facts;   /* for whoever learns weights */
 };
@@ -282,6 +283,8 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
             saying_explains_nothing(saying) || saying_is_of_end(saying))
             continue;
         note_sentence(weighing, saying, place, restricts, facts);
+        if (weighing->is_of_numbers && (!facts[WEIGH_of_values] || clause_has_any(&clause, "field|fields|member|members")))
+            continue;
         if (weighing->reads_beyond_told && !(facts[WEIGH_of_values] && is_of_data(&clause, place)))
             continue;
         if (facts[WEIGH_of_values] && (facts[WEIGH_kept] || weighing->takes_all))
@@ -377,7 +380,7 @@ static void weigh_all(struct weighing *weighing)
         enum place place = is_own ? PLACE_OWN : saying.call != SEQUENCE_NONE ? PLACE_CALLED : PLACE_UNCALLED;
         bool is_foreign = is_of_model(sequence_plan_operation(judged->plan, i)) || !has_to_do(judged, i);
         bool may_matter = place == PLACE_UNCALLED ? !is_foreign : true;
-        if (may_matter && (place == PLACE_OWN || !weighing->reads_beyond_told))
+        if (may_matter && (place == PLACE_OWN || !(weighing->reads_beyond_told || weighing->is_of_numbers)))
             weigh_comment(weighing, &saying, place, comment.s);
     }
     text_release(&own);
@@ -480,6 +483,20 @@ static bool reads_beyond_told(const struct policy_case *judged)
     return !judged->outcome.fault.is_write && judged->outcome.fault.offset >= 0 && case_is_told(judged);
 }
 
+static bool is_of_numbers(const struct policy_case *judged)
+{
+    sequence_places places = VECTOR_INIT;
+    bool is_so = judged->sequence.calls.count == 1;
+    if (is_so)
+        sequence_look(&judged->sequence, judged->plan, 0, &places);
+    for (size_t i = 0; is_so && i < places.count; i++) {
+        uint32_t kind = judged->plan->nodes.items[places.items[i].node].kind;
+        is_so = kind == SEQ_NUMBER || kind == SEQ_FLOAT;
+    }
+    vector_release(&places);
+    return is_so;
+}
+
 bool case_weigh(struct policy_case *judged)
 {
     if (judged->sequence.calls.count == 0 || is_said_by_person(judged))
@@ -487,6 +504,7 @@ bool case_weigh(struct policy_case *judged)
     struct weighing weighing = {.judged = judged, .broken = operation_of(judged)};
     weighing.fault[WEIGH_all_say_no] = all_say_no(judged);
     weighing.reads_beyond_told = reads_beyond_told(judged);
+    weighing.is_of_numbers = is_of_numbers(judged);
     weighing.takes_all = case_says_anywhere(judged, weighing.broken, takes_any_data);
     weigh_all(&weighing);
     note_fault(&weighing);
