@@ -75,10 +75,10 @@ static bool names_thing(const struct clause *clause, const struct operation *ope
 
 static bool is_of_functions(const struct clause *clause, const struct operations *operations)
 {
-    bool is = clause_has_any(clause, called_back);
+    bool is = clause_has_any(clause, called_back), is_by_them = !is && clause_has_any(clause, by_them);
     for (size_t i = 0; !is && i < operations->items.count; i++)
         is = names_function_parameter(clause, operations->items.items[i]) ||
-             (clause_has_any(clause, by_them) && names_thing(clause, operations->items.items[i]));
+             (is_by_them && names_thing(clause, operations->items.items[i]));
     return is;
 }
 
