@@ -6,6 +6,8 @@
 
 /* --- which functions --- */
 
+#define DECLARED_FEW 3 /* functions of a header that it both declares and has the bodies of */
+
 static struct operation *add_operation(struct sorting *sorting, const struct function *function, const char *file,
                                        int line)
 {
@@ -31,12 +33,49 @@ static bool is_model(const struct library *library, const char *file)
     return library->model && file && strcmp(file, library->model) == 0;
 }
 
+static bool has_body_in(const struct function *function, const char *header)
+{
+    return function->defined && function->file && strcmp(function->file, header) == 0;
+}
+
+static bool is_declared_in(const struct function *function, const char *header)
+{
+    return function->given_file && strcmp(function->given_file, header) == 0;
+}
+
+/* The line of the first body; 0: there is none. */
+static int first_body(const struct program *program, const char *header)
+{
+    int first = 0;
+    for (size_t i = 0; i < program->functions.count; i++) {
+        const struct function *function = program->functions.items[i];
+        if (has_body_in(function, header) && (!first || function->line < first))
+            first = function->line;
+    }
+    return first;
+}
+
+/* Behind its declarations a header may have the bodies of a whole library, and among them functions that only these
+ * call: what it has for others stands before. */
+static bool is_internal(const struct program *program, const struct function *function, const char *header)
+{
+    size_t declared = 0;
+    int bodies = has_body_in(function, header) ? first_body(program, header) : 0;
+    if (!bodies || function->given_line < bodies)
+        return false;
+    for (size_t i = 0; declared < DECLARED_FEW && i < program->functions.count; i++) {
+        const struct function *other = program->functions.items[i];
+        declared += is_declared_in(other, header) && has_body_in(other, header) && other->given_line < bodies;
+    }
+    return declared >= DECLARED_FEW;
+}
+
 static void list_header(struct sorting *sorting, const char *header)
 {
     const struct program *program = sorting->library->program;
     for (size_t i = 0; i < program->functions.count; i++) {
         const struct function *function = program->functions.items[i];
-        if (function->given_file && strcmp(function->given_file, header) == 0)
+        if (is_declared_in(function, header) && !is_internal(program, function, header))
             add_operation(sorting, function, header, function->given_line);
     }
 }

@@ -268,8 +268,10 @@ bool case_guessed(struct policy_case *judged, unsigned by)
                              case_operation_name(judged, call), initialiser);
         const struct sort *sort = sequence_plan_operation(judged->plan, operation)->result.sort;
         if (result != SEQUENCE_NONE && case_is_made_of_zeros(judged, operation) && sort &&
-            has_to_be_given(judged->plan, sort->object) && case_class(&judged->ruling->verdict, &judged->outcome.fault) == FAULT_NULL)
-            return case_rule(judged, RULING_SUSPECT, by, "%s makes a struct whose functions and objects are for the caller to give",
+            has_to_be_given(judged->plan, sort->object) &&
+            case_class(&judged->ruling->verdict, &judged->outcome.fault) == FAULT_NULL)
+            return case_rule(judged, RULING_SUSPECT, by,
+                             "%s makes a struct whose functions and objects are for the caller to give",
                              case_operation_name(judged, call));
         if (result != SEQUENCE_NONE && case_is_made_of_zeros(judged, operation) &&
             !is_ever_changed(judged->plan, judged->plan->nodes.items[result].sort))
@@ -296,6 +298,49 @@ static bool judge_earlier(struct policy_case *judged, unsigned by)
     return decided;
 }
 
+/* ---- buffers that grow ---- */
+
+static const char amounts[] = "l m n len length size used count cnt cap capacity alloc allocated avail max";
+
+/* struct { size_t l, m; char *s; }: how much is used and how much there is, beside the memory that they are of. */
+static bool is_growing(const struct type *type)
+{
+    size_t numbers = 0, pointers = 0;
+    for (size_t i = 0; type->kind == TYPE_STRUCT && i < type->field_count; i++) {
+        const struct type *field = type->fields[i].type;
+        numbers += field->kind == TYPE_INTEGER && type->fields[i].name && name_has(type->fields[i].name, amounts);
+        pointers += field->kind == TYPE_POINTER && !field->target_const && field->target->kind != TYPE_FUNCTION;
+    }
+    return numbers >= 2 && pointers > 0;
+}
+
+/* Whoever makes such a struct by hand begins with zeros; other numbers are for the library to keep. */
+static bool judge_growing(struct policy_case *judged, const sequence_places *places, uint32_t operation, unsigned by)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    const char *name = NULL;
+    bool is_gone = false, done = true;
+    sequence_copy(&changed, &judged->sequence);
+    for (size_t i = 0; i < places->count; i++) {
+        const struct sequence_place *at = &places->items[i];
+        const struct type *object = case_struct_at(judged, operation, at);
+        const struct role *role = judged->plan->roles.items[at->node];
+        bool is_amount = object && is_growing(object) && role && role->field && role->field->name &&
+                         judged->plan->nodes.items[at->node].kind == SEQ_NUMBER && name_has(role->field->name, amounts);
+        if (!is_amount || !judged->sequence.words.items[at->word])
+            continue;
+        name = role->field->name;
+        probe_set_number(&changed, judged->plan, at->call, i, 0);
+    }
+    if (name)
+        done = case_try(judged, &changed, 0, &is_gone);
+    sequence_release(&changed);
+    return !done || (is_gone && case_rule(judged, RULING_SUSPECT, by,
+                                          "'%s' stands beside memory that it counts: it is for the "
+                                          "library to keep",
+                                          name));
+}
+
 bool case_members(struct policy_case *judged, unsigned by)
 {
     sequence_places places = VECTOR_INIT;
@@ -318,7 +363,8 @@ bool case_members(struct policy_case *judged, unsigned by)
         decided = case_rule(judged, RULING_SUSPECT, by, "%s says no of what %s got", validator,
                             case_operation_name(judged, judged->call));
     if (!decided && said != 1)
-        decided = (is_trusting && judge_said(judged, &places, operation, by)) ||
+        decided = judge_growing(judged, &places, operation, by) ||
+                  (is_trusting && judge_said(judged, &places, operation, by)) ||
                   judge_general(judged, &places, operation, by) ||
                   (!is_sum && !is_made && case_made(judged, &places, operation, by));
     vector_release(&places);
