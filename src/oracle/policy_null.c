@@ -441,12 +441,46 @@ static bool judge_variable(struct policy_case *judged)
                       case_operation_name(judged, judged->call)));
 }
 
+/* int compare(const T **a, const T **b), fold(int n, void **xs): pointers to what is there, and no variables to fill. */
+static bool may_be_elements(const struct function *function, size_t index)
+{
+    const struct type *type = function->parameters[index].type;
+    const struct type *cell = type->kind == TYPE_POINTER && type->target->kind == TYPE_POINTER ? type->target : NULL;
+    bool has_twin = false;
+    for (size_t i = 0; cell && i < function->parameter_count; i++)
+        has_twin = has_twin || (i != index && function->parameters[i].type == type);
+    bool is_counted = index > 0 && function->parameters[index - 1].type->kind == TYPE_INTEGER;
+    return cell && ((has_twin && cell->target_const) || (is_counted && cell->target->kind == TYPE_VOID));
+}
+
+/* Variables with no object in them were passed, and followed in the same call. */
+static bool judge_elements(struct policy_case *judged)
+{
+    sequence_places places = VECTOR_INIT;
+    bool decided = false;
+    if (judged->call >= judged->sequence.calls.count)
+        return false;
+    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    sequence_look(&judged->sequence, judged->plan, judged->call, &places);
+    for (size_t i = 0; !decided && i < places.count; i++) {
+        uint32_t parameter = judged->plan->nodes.items[places.items[i].node].parameter;
+        decided = places.items[i].depth == 0 && parameter < function->parameter_count &&
+                  !fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
+                  may_be_elements(function, parameter) &&
+                  case_rule(judged, RULING_SUSPECT, 5, "'%s' of %s may have to lead to something before the call",
+                            function->parameters[parameter].name, function->name);
+    }
+    vector_release(&places);
+    return decided;
+}
+
 bool case_null(struct policy_case *judged)
 {
     if (blame(judged, fact_is_null, probe_set_some, 5, "NULL"))
         return true;
     bool is_null = case_class(&judged->ruling->verdict, &judged->outcome.fault) == FAULT_NULL;
-    if (is_null && judge_variable(judged))
+    if (is_null && (judge_variable(judged) || judge_elements(judged)))
         return true;
     return is_null && gets_zero_pointer(judged) &&
            case_rule(judged, RULING_SUSPECT, 5, "a struct was passed with a pointer in it that nobody can fill");
