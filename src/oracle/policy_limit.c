@@ -408,6 +408,26 @@ static void spare_large(const struct policy_case *judged)
     vector_release(&places);
 }
 
+#define NUMBER_LEAST 2 /* bytes that a number has which is worth writing down */
+
+/* "\232\377\377\377\377", 5: a number may stand in bytes that are no text, and say how many there will be. */
+static bool gets_bytes(const struct policy_case *judged)
+{
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    if (judged->call < judged->sequence.calls.count)
+        sequence_look(&judged->sequence, judged->plan, judged->call, &places);
+    for (size_t i = 0; !found && i < places.count; i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
+        uint64_t head = judged->sequence.words.items[places.items[i].word];
+        found = node->kind == SEQ_BUFFER && node->cell_size == 1 && node->flags & ARGUMENT_CONST &&
+                !case_is_of_characters(judged, node) && SEQUENCE_TAG(head) == HEAD_VALUE &&
+                SEQUENCE_COUNT(head) >= NUMBER_LEAST;
+    }
+    vector_release(&places);
+    return found;
+}
+
 bool case_limit(struct policy_case *judged)
 {
     bool is_gone = false, is_stuck = false;
@@ -433,6 +453,8 @@ bool case_limit(struct policy_case *judged)
         case_excuse_places(judged, 9) || case_tag(judged, 9) || case_members(judged, 9) || case_valid(judged, 9) ||
         case_follow(judged, 9) || case_doubt(judged, 9))
         return true;
+    if (judged->ruling->verdict.kind == VERDICT_MEMORY && gets_bytes(judged))
+        return case_rule(judged, RULING_SUSPECT, 9, "how much there will be may stand in the bytes that were passed");
     return judge_patience(judged) || case_rule(judged, RULING_ERROR, 9, "%s, and many times as long is not enough",
                                                is_stuck ? "half of a large number ends at once" : "with small numbers");
 }

@@ -48,6 +48,20 @@ int postmark_compress(const char *letter, char *out)
     return (int)i;
 }
 
+long postmark_sheet(const unsigned char *stored, size_t size)
+{
+    size_t count = size < 2 ? 0 : stored[0] | (size_t)stored[1] << 24;
+    long sum = 0, *worth = count ? malloc(count * sizeof *worth) : NULL;
+    if (!worth)
+        return -1;
+    for (size_t i = 0; i < count; i++)
+        worth[i] = i + 2 < size ? stored[i + 2] : 0;
+    for (size_t i = 0; i < count; i++)
+        sum += worth[i];
+    free(worth);
+    return sum;
+}
+
 int postmark_enter(struct postmark_entry *entry, const char *mark)
 {
     entry->code = *mark;

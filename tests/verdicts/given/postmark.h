@@ -20,6 +20,10 @@ double postmark_load(const char *p);
 /* Squeezes a letter without its envelope. */
 int postmark_compress(const char *letter, char *out);
 
+/* Reads a sheet of stamps, as it was stored: how many, and what they are worth.  What they are worth together; -1: it
+ * is no sheet. */
+long postmark_sheet(const unsigned char *stored, size_t size);
+
 /* What is being entered. */
 struct postmark_entry {
     struct postmark_album *album; /* plug in the album that it goes to */
