@@ -3,8 +3,10 @@
  * or whose comment speaks of it (policy_spoken.c), an object of another
  * constructor is none of theirs. */
 #include <stdio.h>
+#include <string.h>
 
 #include "engine/sequence/record.h"
+#include "engine/sequence/walking.h"
 #include "model/words.h"
 #include "oracle/policy_case.h"
 
@@ -321,7 +323,78 @@ static bool judge_one(struct policy_case *judged, size_t call, size_t place, con
     return rule_tag(judged, operation, at->node, maker, by);
 }
 
+/* ---- kinds by constants ---- */
+
+/* The constant of this type that the function is named after, by its last word: UCL_ARRAY of ucl_array_pop(); NULL. */
+static const struct constant *constant_for(const struct type *type, const char *function, const char *maker)
+{
+    for (size_t i = 0; i < type->constant_count; i++) {
+        char words[NAME_WORDS_ROOM];
+        name_words(type->constants[i].name, words);
+        const char *last = strrchr(words, ' ');
+        struct word word = {.s = last ? last + 1 : words};
+        word.length = (int)strlen(word.s);
+        if (word.length > 2 && bears(function, word) && !bears(maker, word))
+            return &type->constants[i];
+    }
+    return NULL;
+}
+
+/* The place in a call of its constant; SEQUENCE_NONE: it gets none. */
+static uint32_t constant_node(const struct sequence_plan *plan, uint32_t operation)
+{
+    const struct sequence_operation *item = &plan->items.items[operation];
+    for (uint32_t i = item->parameters; i < item->parameters + item->parameter_count; i++) {
+        const struct role *role = plan->roles.items[i];
+        if (plan->nodes.items[i].kind == SEQ_NUMBER && role && role->type && role->type->kind == TYPE_ENUM)
+            return i;
+    }
+    return SEQUENCE_NONE;
+}
+
+static bool gets_constant(const struct policy_case *judged, size_t call, uint32_t node, int64_t value)
+{
+    sequence_places places = VECTOR_INIT;
+    bool gets = false;
+    sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = 0; !gets && i < places.count; i++)
+        gets = places.items[i].node == node &&
+               (int64_t)sequence_number(&judged->plan->nodes.items[node],
+                                        judged->sequence.words.items[places.items[i].word]) == value;
+    vector_release(&places);
+    return gets;
+}
+
+/* array_pop(value) of a value that typed_new(VALUE_TEXT) or from_text() made, where typed_new(VALUE_ARRAY) makes what
+ * the function is named after. */
+static bool judge_constant(struct policy_case *judged, unsigned by)
+{
+    struct sequence_place at;
+    const struct sequence_plan *plan = judged->plan;
+    uint64_t object = judged->call < judged->sequence.calls.count ? case_nth_object(judged, judged->call, 0, &at) : 0;
+    if (!object)
+        return false;
+    uint32_t made_by = SEQUENCE_REFERENCE_CALL(object), maker = sequence_operation_of(&judged->sequence, made_by);
+    const char *function = name_of(plan, sequence_operation_of(&judged->sequence, judged->call));
+    struct makers makers = makers_of(plan, plan->nodes.items[at.node].sort);
+    for (uint32_t i = 0; plan->items.items[maker].kind == SEQ_KIND_MAKES && i < makers.count; i++) {
+        uint32_t node = is_maker(&makers, i) ? constant_node(plan, makers.items[i]) : SEQUENCE_NONE;
+        const struct constant *constant = node == SEQUENCE_NONE ? NULL
+                                                                : constant_for(plan->roles.items[node]->type, function,
+                                                                               name_of(plan, makers.items[i]));
+        if (!constant)
+            continue;
+        bool is_of_kind = (maker == makers.items[i] && gets_constant(judged, made_by, node, constant->value)) ||
+                          constant_for(plan->roles.items[node]->type, name_of(plan, maker), "") == constant;
+        return !is_of_kind && case_rule(judged, RULING_SUSPECT, by,
+                                        "%s is for objects that are made with %s, and got "
+                                        "another",
+                                        function, constant->name);
+    }
+    return false;
+}
+
 bool case_tag(struct policy_case *judged, unsigned by)
 {
-    return case_any_place(judged, judge_one, by);
+    return case_any_place(judged, judge_one, by) || judge_constant(judged, by);
 }
