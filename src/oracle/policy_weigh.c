@@ -29,7 +29,7 @@ struct weighing {
     char *strongest;     /* that one; owned */
     bool is_disclaimed;  /* the library leaves it all to its callers: nothing is left to learn from */
     bool takes_all;      /* data may be anything, as the header says */
-    bool is_of_numbers;     /* one call that got nothing but numbers: what else is asked for is no matter of its */
+    bool is_of_numbers;     /* one call of a large library, with nothing but numbers */
     bool reads_beyond_told; /* an array of the caller's that is as long as the call was told */
     struct text facts;   /* for whoever learns weights */
 };
@@ -504,7 +504,7 @@ bool case_weigh(struct policy_case *judged)
     struct weighing weighing = {.judged = judged, .broken = operation_of(judged)};
     weighing.fault[WEIGH_all_say_no] = all_say_no(judged);
     weighing.reads_beyond_told = reads_beyond_told(judged);
-    weighing.is_of_numbers = is_of_numbers(judged);
+    weighing.is_of_numbers = is_large(judged) && is_of_numbers(judged);
     weighing.takes_all = case_says_anywhere(judged, weighing.broken, takes_any_data);
     weigh_all(&weighing);
     note_fault(&weighing);
