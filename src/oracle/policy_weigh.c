@@ -283,7 +283,8 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
             saying_explains_nothing(saying) || saying_is_of_end(saying))
             continue;
         note_sentence(weighing, saying, place, restricts, facts);
-        if (weighing->is_of_numbers && (!facts[WEIGH_of_values] || clause_has_any(&clause, "field|fields|member|members")))
+        if (weighing->is_of_numbers &&
+            (!facts[WEIGH_of_values] || clause_has_any(&clause, "field|fields|member|members")))
             continue;
         if (weighing->reads_beyond_told && !(facts[WEIGH_of_values] && is_of_data(&clause, place)))
             continue;
