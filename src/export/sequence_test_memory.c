@@ -253,6 +253,10 @@ static void add_raw_buffer(struct test_arguments *arguments, uint32_t number, si
     size_t cell_count = is_typed ? count : size;
     bool is_zero = test_add_raw_cells(arguments->writing, is_typed ? node->first : SEQUENCE_NONE,
                                       (const unsigned char *)bytes, cell_count, is_typed ? cell_size : 1, &cells);
+    if (node->flags & ARGUMENT_CLOSED && cell_count++ && !is_zero) {
+        text_cut(&cells, cells.length - 1);
+        text_add(&cells, ", 0}");
+    }
     declare_cells(arguments, number, cell_count, cells.s, is_zero, expression);
     text_release(&cells);
 }

@@ -127,6 +127,7 @@ static void find_roles(const struct sorting *sorting, struct operation *operatio
     lengths_said(sorting, operation, roles);
     rooms_said(sorting, operation, roles);
     ends_said(sorting, operation, roles);
+    terminators_said(operation, roles);
     operation->roles = roles;
     if (!obstacle && operation_is_forbidden(operation))
         obstacle = "its header says not to call it";

@@ -120,7 +120,7 @@ struct role {
     bool is_guessed; /* BUFFER: .length is that of another buffer, and nobody says that this one has as many cells */
     bool is_moved; /* BUFFER: T **, the address of a variable that leads to the cells, and is moved on by the call */
     bool counts_one; /* INTEGER: how many objects the handle before it leads to, and there is one */
-    bool is_ended; /* BUFFER: without a length; behind its cells is one of zeros */
+    bool is_ended; /* BUFFER: behind its cells is one of zeros, which no length counts */
     bool length_in_place; /* BUFFER: .length points to the number (its capacity; how much was used, later) */
     size_t length, factor; /* BUFFER: parameters from 0 whose product is its length, or NO_PARAMETER; several may share
                             one, which then counts the cells of its .array.  In a STRUCT, .length and .array are

@@ -35,6 +35,8 @@ static void describe_length(const struct function *function, const struct role *
         text_addf(out, "%zu", role->cells);
     else
         text_add(out, role->is_ended ? "ended by zeros," : "nobody knows how many");
+    if (role->is_ended && role->length != NO_PARAMETER)
+        text_add(out, " and a terminator");
 }
 
 static void describe_value(const struct function *function, const struct role *role, struct text *out);

@@ -1,5 +1,6 @@
-/* Arrays without a number, which end with a cell of zeros: argv, "a NULL at the
- * end", "fields is a table that ends with FIELD_END". */
+/* Arrays that end with a cell of zeros: without a number (argv, "a NULL at the
+ * end", "fields is a table that ends with FIELD_END"), or behind it ("src is a
+ * NUL-terminated string, len its length"). */
 #include "model/clause.h"
 #include "model/operation_parts.h"
 #include "model/type_kinds.h"
@@ -68,5 +69,46 @@ void ends_said(const struct sorting *sorting, const struct operation *operation,
         role_set_buffer(sorting, parameter->type, &roles[i]);
         roles[i].is_ended = true;
         roles[i].why = is_named ? "named like what main() gets" : "its header says how it ends";
+    }
+}
+
+/* ---- behind a length ---- */
+
+/* Characters to read, with a length. */
+static bool may_be_closed(const struct role *role, const struct parameter *parameter)
+{
+    const struct type *type = parameter->type;
+    return role->kind == ROLE_BUFFER && role->passing == PASS_IN && role->length != NO_PARAMETER &&
+           role->factor == NO_PARAMETER && !role->is_moved && type->kind == TYPE_POINTER && type->target->is_char;
+}
+
+static bool says_terminated(const struct clause *clause, const char *name)
+{
+    static const char words[] =
+        "terminated|NUL-terminated|null-terminated|NULL-terminated|zero-terminated|0-terminated|nul-terminated|"
+        "zero-ended|ends with a NUL|NUL at the end|terminating NUL behind";
+    static const char nots[] = "need not|needs not|not be|not terminated|not NUL|not null|not necessarily|may not|"
+                               "without|unterminated|no terminator|does not|doesn't|don't|isn't|is not|bytes|neither";
+    return *name && clause_names(clause, name) && clause_has_any(clause, words) && !clause_has_any(clause, nots);
+}
+
+static bool is_said_terminated(const struct operation *operation, const char *name)
+{
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool is_said = false;
+    const char *at = operation_comment(operation, &comment) ? comment.s : "";
+    while (!is_said && clause_next(&at, &clause))
+        is_said = says_terminated(&clause, name);
+    text_release(&comment);
+    return is_said;
+}
+
+void terminators_said(const struct operation *operation, struct role *roles)
+{
+    for (size_t i = 0; i < operation->function->parameter_count; i++) {
+        const struct parameter *parameter = &operation->function->parameters[i];
+        roles[i].is_ended = roles[i].is_ended || (may_be_closed(&roles[i], parameter) &&
+                                                  is_said_terminated(operation, parameter->name));
     }
 }

@@ -210,6 +210,8 @@ void lengths_said(const struct sorting *sorting, const struct operation *operati
 void rooms_said(const struct sorting *sorting, const struct operation *operation, struct role *roles);
 /* "`argv` has a NULL at the end", "`fields` is a table that ends with FIELD_END" */
 void ends_said(const struct sorting *sorting, const struct operation *operation, struct role *roles);
+/* "`src` is a NUL-terminated string", with a length beside it that does not count the terminator */
+void terminators_said(const struct operation *operation, struct role *roles);
 /* "bytes of room" stands here, or "of room" alone. */
 bool room_is_behind(const char *at);
 /* Another function has a parameter of this name and type, and no length beside it: it is one object, or a text. */

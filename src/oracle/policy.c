@@ -16,6 +16,7 @@ const struct policy_numbers policy_numbers = {
     .growth_seconds = 0.05,
     .leak_repetitions = {1, 2, 4},
     .far = {16000057, 100000007, 300000007, 1000000007},
+    .asked_in_vain = 4,
     .remembered = 3,
     .remembered_again = 64,
 };

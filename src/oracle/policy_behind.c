@@ -92,7 +92,7 @@ bool case_said_to_end(struct policy_case *judged, size_t call, size_t place, uin
     struct clause clause;
     bool decided = false;
     if (judged->outcome.fault.is_write || judged->outcome.fault.offset < 0 || cells->cell_size != 1 ||
-        !(cells->flags & ARGUMENT_RAW) || cells->flags & ARGUMENT_OUT)
+        !(cells->flags & ARGUMENT_RAW) || cells->flags & (ARGUMENT_OUT | ARGUMENT_CLOSED))
         return false;
     sequence_look(&judged->sequence, judged->plan, call, &places);
     uint64_t head = judged->sequence.words.items[places.items[place].word];

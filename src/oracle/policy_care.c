@@ -228,9 +228,14 @@ bool case_ask_number(struct policy_case *judged, const struct sequence *sequence
                             .place = place,
                             .other = place,
                             .node = node};
+    const struct answer *before = policy_asked_in_vain(judged->policy, node);
+    if (before) {
+        *answer = *before;
+        return true;
+    }
     bool done = ask(&asking, answer);
-    if (answer->care != CARE_UNKNOWN)
-        policy_set_number_care(judged->policy, node, answer->care);
+    if (done)
+        policy_set_number_care(judged->policy, node, answer);
     return done;
 }
 

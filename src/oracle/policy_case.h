@@ -107,6 +107,7 @@ struct policy_numbers {
     double growth_seconds;           /* … and a call that takes so long with a smaller number is slow, not stuck */
     unsigned leak_repetitions[3];    /* rule 10 */
     int64_t far[POLICY_FAR];         /* indices that are in no container; any one may meet memory by chance */
+    unsigned asked_in_vain;          /* what becomes of a number, and nobody can tell */
     unsigned remembered;             /* the same ruling so often in a row is not asked for again … */
     unsigned remembered_again;       /* … but each so manyth time */
 };
@@ -533,6 +534,8 @@ void policy_remember(struct policy *policy, const struct sequence *sequence, con
                      const struct ruling *ruling);
 /* How a number parameter is looked at. */
 enum number_care policy_number_care(const struct policy *policy, uint32_t node);
-void policy_set_number_care(struct policy *policy, uint32_t node, enum number_care care);
+void policy_set_number_care(struct policy *policy, uint32_t node, const struct answer *answer);
+/* It was asked so often, and nobody could tell, that the last answer stands; NULL: not so. */
+const struct answer *policy_asked_in_vain(const struct policy *policy, uint32_t node);
 
 #endif

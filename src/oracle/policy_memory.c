@@ -14,15 +14,19 @@ struct remembered {
 
 struct policy_memory {
     VECTOR(struct remembered *) items;
-    enum number_care *cares; /* one for each node */
-    size_t care_count;
+    struct known_number {
+        enum number_care care;
+        struct answer answer; /* the last, when it was none that is certain */
+        unsigned asked;       /* so often in vain */
+    } *numbers;               /* one for each node */
+    size_t number_count;
 };
 
 struct policy_memory *policy_memory_new(size_t nodes)
 {
     struct policy_memory *memory = mem_alloc(sizeof *memory);
-    *memory =
-        (struct policy_memory){.cares = mem_array(nodes ? nodes : 1, sizeof(enum number_care)), .care_count = nodes};
+    *memory = (struct policy_memory){.numbers = mem_array(nodes ? nodes : 1, sizeof(struct known_number)),
+                                     .number_count = nodes};
     return memory;
 }
 
@@ -37,19 +41,31 @@ void policy_memory_free(struct policy_memory *memory)
         mem_free(item);
     }
     vector_release(&memory->items);
-    mem_free(memory->cares);
+    mem_free(memory->numbers);
     mem_free(memory);
 }
 
 enum number_care policy_number_care(const struct policy *policy, uint32_t node)
 {
-    return node < policy->memory->care_count ? policy->memory->cares[node] : CARE_UNKNOWN;
+    return node < policy->memory->number_count ? policy->memory->numbers[node].care : CARE_UNKNOWN;
 }
 
-void policy_set_number_care(struct policy *policy, uint32_t node, enum number_care care)
+void policy_set_number_care(struct policy *policy, uint32_t node, const struct answer *answer)
 {
-    if (node < policy->memory->care_count)
-        policy->memory->cares[node] = care;
+    if (node >= policy->memory->number_count)
+        return;
+    struct known_number *number = &policy->memory->numbers[node];
+    number->asked += answer->care == CARE_UNKNOWN;
+    number->answer = *answer;
+    if (answer->care != CARE_UNKNOWN)
+        number->care = answer->care;
+}
+
+const struct answer *policy_asked_in_vain(const struct policy *policy, uint32_t node)
+{
+    const struct known_number *number =
+        node < policy->memory->number_count ? &policy->memory->numbers[node] : NULL;
+    return number && number->asked >= policy_numbers.asked_in_vain ? &number->answer : NULL;
 }
 
 /* ---- rulings ---- */

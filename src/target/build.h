@@ -29,6 +29,7 @@ struct build {
     char *directory;             /* temporary, removed at the end */
     struct text *harness;        /* one a file, which it is compiled behind; empty: none */
     struct cache cache;
+    bool has_offsets;            /* by hand: offsets.c; set with the key */
 };
 
 size_t build_unit(const struct build *build, const struct function *function); /* the file that has it, itself or by
@@ -53,6 +54,7 @@ bool build_explain_link(struct error *error);   /* false */
 
 bool build_compiler_fits(const struct target_options *options, struct error *error);
 bool build_is_clang(const struct build *build);
+bool build_has_offsets(const struct build *build); /* by hand (offsets.c) */
 /* The compiler with the sanitizers that the options want. */
 void build_add_compiler(struct build *build, arguments_t *arguments);
 /* What compiles file into build_product(file, ".o") with flags of its own behind the user's; the caller adds the

@@ -45,6 +45,8 @@ void build_add_compiler(struct build *build, arguments_t *arguments)
     vector_push(arguments, options->compiler ? options->compiler : COMPILER);
     build_add_all(arguments, common);
     build_add_all(arguments, options->fast ? fast : options->memory_sanitizer ? memory : checks);
+    if (build->has_offsets && !options->fast && !options->memory_sanitizer)
+        vector_push(arguments, "-fno-sanitize=null,object-size");
     /* print(void *to, …) that is called as print(struct buffer *to, …): not C, and every library does it */
     if (build_is_clang(build) && !options->fast && !options->memory_sanitizer)
         vector_push(arguments, "-fno-sanitize=function");

@@ -100,5 +100,7 @@ void build_key(struct build *build, const char *kind)
     }
     for (size_t i = 0; i < build->program->dependencies.count; i++)
         cache_hash_file(&hash, build->program->dependencies.items[i]);
+    build->has_offsets = build_has_offsets(build);
+    hash_add_string(&hash, build->has_offsets ? "offsets by hand" : "");
     hash_finish(&hash, build->cache.key);
 }
