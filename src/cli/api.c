@@ -20,7 +20,9 @@
 
 #define DEFAULT_SECONDS 30.0
 #define DEFAULT_TIMEOUT 1.0 /* a sequence takes microseconds; what does not end is tried with ten times as much */
-#define SIMPLIFY_LEAST 5.0    /* seconds */
+#define SIMPLIFY_LEAST 5.0    /* seconds … */
+#define SIMPLIFY_SHARE 0.15   /* … or so much of --time, when that is less … */
+#define SIMPLIFY_SHORT 2.0    /* … but so many, or half of all */
 #define CANDIDATES_MOST 20000 /* components that regression tests are chosen from */
 
 struct testing_library {
@@ -49,13 +51,18 @@ static double end_of_exploration(const struct testing_library *testing)
     return testing->deadline - reserve;
 }
 
+static double larger(double a, double b)
+{
+    return a > b ? a : b;
+}
+
 /* A long sequence is of little use: some seconds more are well spent, but not more than half of all. */
 static double end_of_simplification(const struct testing_library *testing)
 {
     double now = clock_seconds(), left = testing->deadline > now ? (testing->deadline - now) / 2 : 0;
-    double least = SIMPLIFY_LEAST, half = testing->options.time / 2;
-    if (testing->deadline > 0 && half < least)
-        least = half;
+    double least = SIMPLIFY_LEAST, short_least = testing->options.time < 2 * SIMPLIFY_SHORT ? testing->options.time / 2 : SIMPLIFY_SHORT;
+    if (testing->deadline > 0 && testing->options.time * SIMPLIFY_SHARE < least)
+        least = larger(testing->options.time * SIMPLIFY_SHARE, short_least);
     return now + (left > least ? left : least);
 }
 

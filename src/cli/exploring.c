@@ -109,6 +109,7 @@ bool exploring_open(struct exploring *exploring)
         .evidence = getenv("ASSAY_EVIDENCE"),
     };
     policy_init(&exploring->policy);
+    exploring->started = clock_seconds();
     return true;
 }
 

@@ -30,6 +30,7 @@ struct exploring {
     struct library_subject *subject;
     uint64_t seed;
     double deadline;                  /* of the exploration; 0: none */
+    double started, judging;          /* when it began, and how much of the time since then judging took */
     bool timeout_given;               /* --timeout, by the user: nothing is taken for endless before */
     const char *failures;             /* .assay/failures */
     struct sequence_limits limits;

@@ -15,6 +15,8 @@
 #define SIMPLIFY_HANG 0.8    /* … that does not end, of which each attempt takes long */
 #define SHORT_CALLS 4        /* of a sequence that is judged as it is */
 #define SHORTENED_MOST 8     /* sequences that are made short before they are judged */
+#define JUDGING_SHARE 0.5    /* of the time of a run; with more than that, what can wait does */
+#define JUDGING_FIRST 1.0    /* seconds, which are there from the start */
 
 /* ---- findings ---- */
 
@@ -91,13 +93,24 @@ void exploring_drop_invalid(struct exploring *exploring)
     exploring->findings.count = kept;
 }
 
+/* ---- how much of the time is for judging ---- */
+
+/* With --runs a result must not depend on how long anything takes. */
+static bool is_pressed(const struct exploring *exploring)
+{
+    double since = clock_seconds() - exploring->started;
+    return exploring->deadline > 0 && !exploring->limits.runs && !exploring->as_it_is &&
+           exploring->judging > JUDGING_SHARE * since + JUDGING_FIRST;
+}
+
 #define JUDGED_ALWAYS 6 /* times; from then on at twice, four times, eight times as many */
+#define JUDGED_PRESSED 2
 
 /* About suspects more evidence may decide, but not each time that they come. */
-static bool is_to_judge_again(const struct sequence_finding *finding)
+static bool is_to_judge_again(const struct exploring *exploring, const struct sequence_finding *finding)
 {
-    unsigned long long seen = finding->seen;
-    return finding->ruling.kind == RULING_SUSPECT && (seen < JUDGED_ALWAYS || (seen & (seen - 1)) == 0);
+    unsigned long long seen = finding->seen, always = exploring->policy.is_pressed ? JUDGED_PRESSED : JUDGED_ALWAYS;
+    return finding->ruling.kind == RULING_SUSPECT && (seen < always || (seen & (seen - 1)) == 0);
 }
 
 /* Probes cost time, and what breaks once breaks often. */
@@ -108,7 +121,7 @@ static struct sequence_finding *find_again(struct exploring *exploring, const st
         struct sequence_finding *finding = exploring->findings.items[i];
         if (!finding->is_memory && (finding->ruling.kind == RULING_ERROR || finding->ruling.kind == RULING_SUSPECT) &&
             policy_is_same(&exploring->policy, &finding->ruling, sequence, outcome))
-            return is_to_judge_again(finding) ? NULL : finding;
+            return is_to_judge_again(exploring, finding) ? NULL : finding;
     }
     return NULL;
 }
@@ -179,7 +192,8 @@ static bool take_shorter(struct exploring *exploring, struct sequence_finding *f
                          const struct sequence_outcome *outcome)
 {
     struct ruling ruling;
-    if (finding->is_simple || sequence->calls.count >= finding->sequence.calls.count || outcome->failure.timed_out)
+    if (finding->is_simple || sequence->calls.count >= finding->sequence.calls.count || outcome->failure.timed_out ||
+        exploring->policy.is_pressed)
         return true;
     if (!policy_judge(&exploring->policy, sequence, outcome, &ruling, exploring->error))
         return false;
@@ -245,9 +259,10 @@ struct sequence_finding *sequence_finding_new(struct exploring *exploring, struc
 }
 
 /* Then it is made short with the others, when exploring is over. */
-static bool is_late(const struct exploring *exploring, const struct sequence_finding *finding)
+static bool is_for_later(const struct exploring *exploring, const struct sequence_finding *finding)
 {
-    return exploring->deadline > 0 && clock_seconds() >= exploring->deadline && !finding->is_memory;
+    bool is_late = exploring->deadline > 0 && clock_seconds() >= exploring->deadline;
+    return (is_late || exploring->policy.is_pressed) && !finding->is_memory;
 }
 
 bool exploring_add(struct exploring *exploring, struct ruling *ruling, const struct sequence *sequence,
@@ -257,7 +272,7 @@ bool exploring_add(struct exploring *exploring, struct ruling *ruling, const str
     struct sequence_finding *finding = sequence_finding_new(exploring, ruling, judged, outcome);
     finding->calls_before = sequence->calls.count;
     finding->is_simple = shortness == SHORTEST && sequence_is_same(&finding->sequence, sequence);
-    if (shortness == AS_FOUND && !exploring->as_it_is && !is_late(exploring, finding) &&
+    if (shortness == AS_FOUND && !exploring->as_it_is && !is_for_later(exploring, finding) &&
         !exploring_simplify(exploring, finding, simplify_deadline(exploring, outcome)))
         return sequence_finding_free(finding), false;
     if (finding->ruling.kind == RULING_INVALID && !exploring->as_it_is) {
@@ -336,8 +351,36 @@ static bool judge_costly(struct exploring *exploring, const struct sequence *seq
     return is_error || outcome->failure.timed_out || judge_as_it_is(exploring, sequence, outcome, AS_FOUND);
 }
 
+#define LARGE_JUDGED 2 /* times that a function took too long with a large number */
+
+/* Memory that is out, or once more the time, with a number of millions in the very call: that is what it takes, and
+ * each experiment would take as much. */
+static bool is_plainly_large(const struct exploring *exploring, const struct sequence *sequence,
+                             const struct sequence_outcome *outcome)
+{
+    uint32_t call = outcome->fault.call;
+    if (!(outcome->failure.timed_out || outcome->failure.out_of_memory) || outcome->fault.stage != STAGE_CALLING ||
+        call >= sequence->calls.count || exploring->as_it_is || !policy_is_large(&exploring->policy, sequence, call))
+        return false;
+    uint32_t operation = sequence_operation_of(sequence, call);
+    unsigned before = operation < exploring->endless.count ? exploring->endless.items[operation] : 0;
+    return before >= LARGE_JUDGED;
+}
+
+static bool leave_large(struct exploring *exploring, const struct sequence *sequence,
+                        const struct sequence_outcome *outcome)
+{
+    uint32_t operation = sequence_operation_of(sequence, outcome->fault.call);
+    exploring->rulings[RULING_INVALID]++;
+    note_endless(exploring, operation, outcome);
+    weigh(exploring, operation);
+    return true;
+}
+
 static bool judge(struct exploring *exploring, const struct sequence *sequence, const struct sequence_outcome *outcome)
 {
+    if (is_plainly_large(exploring, sequence, outcome))
+        return leave_large(exploring, sequence, outcome);
     bool is_costly = (outcome->failure.timed_out || outcome->fault.stage == STAGE_CONTRACTS) &&
                      !outcome->failure.only_after_others && !exploring->as_it_is;
     return is_costly ? judge_costly(exploring, sequence, outcome)
@@ -355,8 +398,8 @@ static bool learn_success(struct exploring *exploring)
     return learned;
 }
 
-bool exploring_judge(struct exploring *exploring, const struct sequence *sequence,
-                     const struct sequence_outcome *outcome)
+static bool judge_or_count(struct exploring *exploring, const struct sequence *sequence,
+                           const struct sequence_outcome *outcome)
 {
     bool learned = learn_success(exploring);
     if (learned || exploring->rules_known != exploring->policy.rules.items.count)
@@ -368,6 +411,17 @@ bool exploring_judge(struct exploring *exploring, const struct sequence *sequenc
     }
     struct sequence_finding *again = find_again(exploring, sequence, outcome);
     return again ? count_again(exploring, again, sequence, outcome) : judge(exploring, sequence, outcome);
+}
+
+bool exploring_judge(struct exploring *exploring, const struct sequence *sequence,
+                     const struct sequence_outcome *outcome)
+{
+    double began = clock_seconds();
+    exploring->policy.is_pressed = is_pressed(exploring);
+    bool done = judge_or_count(exploring, sequence, outcome);
+    exploring->policy.is_pressed = false;
+    exploring->judging += clock_seconds() - began;
+    return done;
 }
 
 bool exploring_take(struct exploring *exploring, const struct sequence *sequence, bool *broke)

@@ -49,6 +49,7 @@ struct policy {
     struct policy_services services;
     double call_seconds; /* --timeout */
     double deadline; /* clock_seconds(): the nearer it is, the less patience there is with what does not end; 0: none */
+    bool is_pressed; /* judging took too much of the time: what was judged once is so from then on */
     bool is_hasty; /* there is no time to wait for what may end yet: rulings say so */
     bool compare_means_equal; /* check compare == 0 iff equal */
     const char *evidence; /* a file to write to, for tests/weighing; NULL: none */
@@ -64,6 +65,8 @@ void policy_describe(struct policy *policy, const struct sequence *sequence, con
 /* Judges; may run probes.  The plan may have changed afterwards (rule_apply).  False with an error. */
 bool policy_judge(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,
                   struct ruling *ruling, struct error *error);
+/* The call got a number that alone may take all the time and memory that there is. */
+bool policy_is_large(const struct policy *policy, const struct sequence *sequence, uint32_t call);
 /* Waits for what does not end; *ends: given more time, it does, and the hasty ruling was wrong.  False with an error. */
 bool policy_waits(struct policy *policy, const struct sequence *sequence, bool *ends, struct error *error);
 /* The same, whatever was said of others like it before. */

@@ -106,6 +106,17 @@ size_t fact_count_beyond(const struct sequence *sequence, const struct sequence_
     return count(sequence, plan, fact_is_beyond, limit);
 }
 
+bool policy_is_large(const struct policy *policy, const struct sequence *sequence, uint32_t call)
+{
+    sequence_places places = VECTOR_INIT;
+    bool is_large = false;
+    sequence_look(sequence, policy->plan, call, &places);
+    for (size_t i = 0; !is_large && i < places.count; i++)
+        is_large = fact_is_beyond(sequence, policy->plan, &places.items[i], policy_numbers.extreme_number);
+    vector_release(&places);
+    return is_large;
+}
+
 /* ---- objects ---- */
 
 typedef VECTOR(uint64_t) references;

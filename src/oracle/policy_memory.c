@@ -97,9 +97,10 @@ static bool completes_evidence(const struct remembered *item)
 }
 
 /* And even then it is looked at again now and then. */
-static bool is_enough(const struct remembered *item)
+static bool is_enough(const struct policy *policy, const struct remembered *item)
 {
-    return item->kind != RULING_FLAKY && item->times >= policy_numbers.remembered &&
+    unsigned enough = policy->is_pressed ? 1 : policy_numbers.remembered;
+    return item->kind != RULING_FLAKY && item->times >= enough &&
            item->times % policy_numbers.remembered_again != 0 && !completes_evidence(item);
 }
 
@@ -109,7 +110,7 @@ bool policy_remembers(struct policy *policy, const struct sequence *sequence, co
     char *key = key_of(policy, sequence, outcome, ruling);
     struct remembered *item = find(policy->memory, key);
     mem_free(key);
-    if (!item || !is_enough(item)) {
+    if (!item || !is_enough(policy, item)) {
         if (item)
             item->times++;
         return false;

@@ -262,13 +262,18 @@ uint32_t choose_operation(void)
     return order_allows(operation) ? operation : SEQUENCE_NONE;
 }
 
+/* What mostly dies, or does not end, is the last to be asked for an object. */
 uint32_t choose_maker(uint32_t sort)
 {
     const uint32_t *makers = (const uint32_t *)in_block(sequences->makers) + sorts[sort].makers;
+    uint32_t seldom = SEQUENCE_NONE;
     for (unsigned tries = 0; tries < TRIES && sorts[sort].maker_count; tries++) {
         uint32_t maker = makers[below(sorts[sort].maker_count)];
-        if (facts[maker].can_be_drawn)
+        if (!facts[maker].can_be_drawn)
+            continue;
+        if (operations[maker].weight >= 1 || chance(operations[maker].weight))
             return maker;
+        seldom = maker;
     }
-    return SEQUENCE_NONE;
+    return seldom;
 }
