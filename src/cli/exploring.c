@@ -115,10 +115,12 @@ bool exploring_open(struct exploring *exploring)
 
 bool exploring_simplify_rest(struct exploring *exploring, double deadline)
 {
-    bool done = true;
+    double now = clock_seconds();
+    bool done = exploring_judge_deferred(exploring, now + (deadline - now) / 2);
     for (size_t i = 0; done && i < exploring->findings.count && !interrupt_signal(); i++) {
         struct sequence_finding *finding = exploring->findings.items[i];
-        double now = clock_seconds(), share = (deadline - now) / (double)(exploring->findings.count - i);
+        now = clock_seconds();
+        double share = (deadline - now) / (double)(exploring->findings.count - i);
         if (finding->is_simple || share <= 0)
             continue;
         finding->is_kept = false;
@@ -133,6 +135,7 @@ bool exploring_simplify_rest(struct exploring *exploring, double deadline)
 bool exploring_run(struct exploring *exploring)
 {
     struct sequence_services services = {exploring, broke, progress, is_interrupted, warn};
+    library_begin_memory_image(exploring->subject);
     exploring->policy.is_hasty = !exploring->as_it_is;
     bool done = sequences_explore(exploring->runner, &services, &exploring->result, exploring->error);
     exploring->policy.is_hasty = false;
@@ -147,6 +150,7 @@ void exploring_close(struct exploring *exploring)
     for (size_t i = 0; i < exploring->findings.count; i++)
         sequence_finding_free(exploring->findings.items[i]);
     vector_release(&exploring->findings);
+    exploring_forget_deferred(exploring);
     for (size_t i = 0; i < exploring->fixed.count; i++)
         mem_free(exploring->fixed.items[i]);
     vector_release(&exploring->fixed);

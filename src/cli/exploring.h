@@ -8,6 +8,13 @@
 #include "engine/sequence/sequences.h"
 #include "oracle/policy.h"
 
+/* What broke and was not judged yet: there was no time. */
+struct deferred {
+    char *signature;
+    struct sequence sequence;
+    struct sequence_outcome outcome;
+};
+
 /* One cause, with the shortest sequence known that shows it. */
 struct sequence_finding {
     struct ruling ruling;             /* of .sequence */
@@ -38,6 +45,7 @@ struct exploring {
     struct policy policy;
     size_t rules_known;               /* when findings were last looked at by them */
     VECTOR(struct sequence_finding *) findings; /* errors and suspects, as found */
+    VECTOR(struct deferred) deferred; /* one for each signature */
     VECTOR(char *) fixed;             /* IDs of kept errors that pass now */
     unsigned long long rulings[RULING_FLAKY + 1];
     unsigned shortened;               /* sequences, before they were judged */
@@ -57,7 +65,7 @@ struct exploring {
 bool exploring_open(struct exploring *exploring);
 /* Runs sequences that an earlier run kept; then explores.  False with an error; what was found until then is there. */
 bool exploring_run(struct exploring *exploring);
-/* What there was no time to make short before. */
+/* What there was no time to judge before, and to make short. */
 bool exploring_simplify_rest(struct exploring *exploring, double deadline);
 /* A sample of the component set under MemorySanitizer, until deadline. */
 bool exploring_check_memory(struct exploring *exploring, double deadline);

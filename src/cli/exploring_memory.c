@@ -10,7 +10,8 @@
 /* Of a function that looks, and has nothing to do with memory: it is left out from then on. */
 #define OBSERVER_DEATHS 32
 #define MEMORY_SECONDS 0.5 /* for one of them: it took microseconds before */
-#define MEMORY_LEAST 1024 /* also when building the image took all the time there was */
+#define MEMORY_LEAST 1024 /* also when building the image took all the time there was … */
+#define MEMORY_LATE 2.0   /* … but no more than so many seconds */
 
 /* Built when it is first asked for; false: it cannot be had, or an error. */
 static bool open_memory(struct exploring *exploring)
@@ -80,7 +81,7 @@ static bool check_broken(struct exploring *exploring, struct observers *observer
 }
 
 static bool check_batch(struct exploring *exploring, struct observers *observers, const struct sequence *sequences,
-                        size_t count)
+                        size_t count, double deadline)
 {
     struct sequence_trial *trials = mem_array(count, sizeof *trials);
     struct sequence_outcome *outcomes = mem_array(count, sizeof *outcomes);
@@ -90,7 +91,8 @@ static bool check_batch(struct exploring *exploring, struct observers *observers
     bool done = sequences_screen(exploring->memory_runner, trials, count, MEMORY_SECONDS, outcomes, exploring->error);
     bool good = done;
     for (size_t i = 0; done && i < count; i++) {
-        if (good && outcomes[i].outcome == TRIAL_BROKE && !interrupt_signal())
+        bool is_to_judge = outcomes[i].outcome == TRIAL_BROKE && clock_seconds() < deadline && !interrupt_signal();
+        if (good && is_to_judge)
             good = check_broken(exploring, observers, &sequences[i], &outcomes[i]);
         sequence_outcome_release(&outcomes[i]);
     }
@@ -124,11 +126,13 @@ bool exploring_check_memory(struct exploring *exploring, double deadline)
         return exploring->error->kind == ERROR_NONE;
     struct observers observers = {mem_array(operations, sizeof *observers.deaths),
                                   mem_array(operations, sizeof *observers.is_left_out)};
-    for (size_t next = 0; done && next < components && (clock_seconds() < deadline || next / step < MEMORY_LEAST) &&
-                          !interrupt_signal();) {
+    for (size_t next = 0;
+         done && next < components &&
+         (clock_seconds() < deadline || (next / step < MEMORY_LEAST && clock_seconds() < deadline + MEMORY_LATE)) &&
+         !interrupt_signal();) {
         struct sequence batch[MEMORY_BATCH];
         size_t count = gather(exploring, &observers, &next, step, batch);
-        done = count == 0 || check_batch(exploring, &observers, batch, count);
+        done = count == 0 || check_batch(exploring, &observers, batch, count, deadline + MEMORY_LATE);
         for (size_t i = 0; i < count; i++)
             sequence_release(&batch[i]);
     }

@@ -36,4 +36,8 @@ void exploring_drop_misuse(struct exploring *exploring);
 /* For what did not end while exploring, to see whether it does in the end. */
 bool exploring_wait(struct exploring *exploring);
 
+/* What waited while judging took too much of the time, until deadline; and forgets the rest. */
+bool exploring_judge_deferred(struct exploring *exploring, double deadline);
+void exploring_forget_deferred(struct exploring *exploring);
+
 #endif

@@ -1,10 +1,17 @@
 #include "cli/library.h"
 
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
 #include <string.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "base/file.h"
 #include "base/memory.h"
 #include "cli/fileless.h"
+#include "cli/interrupt.h"
 #include "front/c/constants.h"
 
 #define MINED_MOST 256 /* constants of each kind */
@@ -200,20 +207,56 @@ bool library_may_check_memory(const struct library_subject *subject)
     return !options->fast && strcmp(options->compiler, "clang-19") == 0 && !is_linked(subject);
 }
 
+static bool build_memory_image(struct library_subject *subject)
+{
+    struct error ignored = ERROR_INIT;
+    bool done = library_may_check_memory(subject) && build(subject, &subject->memory_image, true, &ignored);
+    error_release(&ignored);
+    return done;
+}
+
+void library_begin_memory_image(struct library_subject *subject)
+{
+    if (subject->memory_tried || subject->memory_builder || !library_may_check_memory(subject))
+        return;
+    pid_t builder = fork();
+    if (builder < 0)
+        return; /* then it is built when it is needed */
+    if (builder == 0) {
+        setpgid(0, 0); /* with its compilers */
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
+        int nowhere = open("/dev/null", O_WRONLY);
+        dup2(nowhere, STDERR_FILENO);
+        _exit(!build_memory_image(subject)); /* into the cache, where it is found */
+    }
+    subject->memory_builder = builder;
+}
+
+static void end_memory_builder(struct library_subject *subject, bool is_wanted)
+{
+    if (!subject->memory_builder)
+        return;
+    if (!is_wanted)
+        kill(-subject->memory_builder, SIGKILL);
+    while (waitpid(subject->memory_builder, NULL, 0) < 0 && errno == EINTR && !interrupt_signal())
+        ;
+    subject->memory_builder = 0;
+}
+
 const struct target *library_memory_image(struct library_subject *subject)
 {
     if (!subject->memory_tried) {
-        struct error ignored = ERROR_INIT;
+        end_memory_builder(subject, true);
         subject->memory_tried = true;
-        if (library_may_check_memory(subject) && build(subject, &subject->memory_image, true, &ignored))
+        if (build_memory_image(subject))
             symbols_open(&subject->memory_symbols, subject->memory_image.image);
-        error_release(&ignored);
     }
     return subject->memory_image.image ? &subject->memory_image : NULL;
 }
 
 void library_close(struct library_subject *subject)
 {
+    end_memory_builder(subject, false);
     if (subject->has_plan)
         sequence_plan_release(&subject->plan);
     if (subject->has_stubs)

@@ -23,6 +23,7 @@ struct library_subject {
     size_t missing;             /* functions that no source defines */
     double build_seconds;
     bool has_stubs, has_plan, memory_tried;
+    int memory_builder;         /* a process that builds the image with MemorySanitizer meanwhile; 0: none */
 };
 
 /* learned: path of a file that may not be there.  False with an error; close it in any case. */
@@ -32,7 +33,9 @@ bool library_open(struct library_subject *subject, const struct options *options
 bool library_build(struct library_subject *subject, struct error *error);
 /* Could there be one? */
 bool library_may_check_memory(const struct library_subject *subject);
-/* The image with MemorySanitizer; NULL where it cannot be had. */
+/* Begins to build the image with MemorySanitizer, beside all else: it is asked for in the end. */
+void library_begin_memory_image(struct library_subject *subject);
+/* That image, when it is there; NULL where it cannot be had. */
 const struct target *library_memory_image(struct library_subject *subject);
 void library_close(struct library_subject *subject);
 
