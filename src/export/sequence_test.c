@@ -155,17 +155,16 @@ static void add_case(struct test_file *file, const struct sequence_case *one, co
 
 /* ---- names ---- */
 
-/* Of their own, and unlike anything that the library has. */
-static char **name_cases(const struct sequence_tests *tests)
+char **sequence_test_names(const struct sequence_case *cases, size_t count)
 {
-    char **names = mem_array(tests->case_count + 1, sizeof *names);
-    for (size_t i = 0; i < tests->case_count; i++) {
+    char **names = mem_array(count + 1, sizeof *names);
+    for (size_t i = 0; i < count; i++) {
         size_t same = 0;
         for (size_t k = 0; k < i; k++)
-            same += strcmp(tests->cases[k].name, tests->cases[i].name) == 0;
-        names[i] = same ? mem_format("test_%s_%zu", tests->cases[i].name, same + 1)
-                        : mem_format("test_%s", tests->cases[i].name);
+            same += strcmp(cases[k].name, cases[i].name) == 0;
+        names[i] = same ? mem_format("test_%s_%zu", cases[i].name, same + 1) : mem_format("test_%s", cases[i].name);
     }
+    names[count] = NULL;
     return names;
 }
 
@@ -380,7 +379,7 @@ void sequence_tests_write(const struct sequence_tests *tests, const char *path, 
 {
     struct test_file file = {.tests = tests, .forms = check_forms_find(tests->framework)};
     struct text cases = TEXT_INIT, body = TEXT_INIT;
-    char **names = name_cases(tests), *suite = name_suite(tests);
+    char **names = sequence_test_names(tests->cases, tests->case_count), *suite = name_suite(tests);
     for (size_t i = 0; i < tests->case_count; i++)
         add_case(&file, &tests->cases[i], suite, names[i], &cases);
     add_helpers(&file, &body);

@@ -40,4 +40,8 @@ what any of its cases needs */
 };
 void sequence_tests_write(const struct sequence_tests *tests, const char *path, struct text *out);
 
+/* What the test functions are called: of their own, and unlike anything that the library has.  NULL-terminated; caller
+ * frees all. */
+char **sequence_test_names(const struct sequence_case *cases, size_t count);
+
 #endif

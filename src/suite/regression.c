@@ -15,12 +15,16 @@ void regression_test_release(struct regression_test *test)
     mem_free(test->comment);
 }
 
+void regression_test_free(struct regression_test *test)
+{
+    regression_test_release(test);
+    mem_free(test);
+}
+
 void regression_result_release(struct regression_result *result)
 {
-    for (size_t i = 0; i < result->tests.count; i++) {
-        regression_test_release(result->tests.items[i]);
-        mem_free(result->tests.items[i]);
-    }
+    for (size_t i = 0; i < result->tests.count; i++)
+        regression_test_free(result->tests.items[i]);
     vector_release(&result->tests);
     vector_release(&result->unstable);
 }

@@ -18,6 +18,7 @@ struct regression_test {
     char *comment;             /* one line: "stack_pop returns 7 after stack_new, stack_push" */
 };
 void regression_test_release(struct regression_test *test);
+void regression_test_free(struct regression_test *test); /* with what it is in */
 
 struct regression_services {
     void *data;

@@ -1,0 +1,113 @@
+#include "target/written.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+#include "base/file.h"
+#include "base/process.h"
+#include "base/vector.h"
+#include "target/build.h"
+#include "target/worker.h"
+
+#define COMPILE_SECONDS 120.0
+#define WIRE_SIZE (1 << 20)
+#define WAIT_SECONDS 0.05
+
+/* The worker gives up stdout, and its own argument is no test's name. */
+static const char driver[] = "#include <sys/resource.h>\n"
+                             "#include <unistd.h>\n"
+                             "int assay_main_of_tests(int count, char **arguments);\n"
+                             "int main(void)\n"
+                             "{\n"
+                             "    char *arguments[] = {\"tests\", 0};\n"
+                             "    setrlimit(RLIMIT_AS, &(struct rlimit){4ul << 30, 4ul << 30});\n"
+                             "    dup2(2, 1);\n"
+                             "    return assay_main_of_tests(1, arguments);\n"
+                             "}\n";
+
+static bool compile(const char *file, const char *const *flags, const char *const *sources, const char *directory,
+                    struct error *error)
+{
+    VECTOR(const char *) arguments = VECTOR_INIT;
+    char *folder = path_directory(file), *main_file = path_join(directory, "main.c"),
+         *program = path_join(directory, "tests"), *main_object = path_join(directory, "main.o");
+    bool done = file_write(main_file, driver, strlen(driver), error);
+    struct process_result result = {0};
+    const char *const compile_main[] = {COMPILER, "-w", "-c", main_file, "-o", main_object, NULL};
+    done = done && process_run(compile_main, COMPILE_SECONDS, &result, error);
+    process_result_release(&result);
+    const char *first[] = {"env", "-C", folder, COMPILER, "-w", "-Dmain=assay_main_of_tests"};
+    for (size_t i = 0; i < sizeof first / sizeof *first; i++)
+        vector_push(&arguments, first[i]);
+    for (size_t i = 0; flags && flags[i]; i++)
+        vector_push(&arguments, flags[i]);
+    vector_push(&arguments, path_base(file));
+    for (size_t i = 0; sources && sources[i]; i++)
+        vector_push(&arguments, sources[i]);
+    vector_push(&arguments, main_object);
+    vector_push(&arguments, "-o");
+    vector_push(&arguments, program);
+    vector_push(&arguments, NULL);
+    result = (struct process_result){0};
+    done = done && process_run(arguments.items, COMPILE_SECONDS, &result, error);
+    if (done && result.status != 0)
+        done = error_set(error, ERROR_INPUT, "the tests that were written do not compile:\n%s", result.output.s);
+    process_result_release(&result);
+    vector_release(&arguments);
+    mem_free(main_object);
+    mem_free(program);
+    mem_free(main_file);
+    mem_free(folder);
+    return done;
+}
+
+static bool run(const char *program, double seconds, int output, struct error *error)
+{
+    struct block block = {.file = -1};
+    struct worker worker = {.handle = -1, .alive = -1};
+    double deadline = clock_seconds() + seconds;
+    bool done = block_create(&block, WIRE_SIZE, error);
+    if (done) {
+        block.wire->common.magic = WIRE_MAGIC;
+        block.wire->common.size = WIRE_SIZE;
+        done = worker_execute(&worker, &block, program, output, error);
+    }
+    while (done && worker_running(&worker) && clock_seconds() < deadline)
+        worker_wait(&worker, WAIT_SECONDS);
+    worker_stop(&worker);
+    block_release(&block);
+    return done;
+}
+
+static void read_all(int file, struct text *said)
+{
+    char bytes[4096];
+    ssize_t count;
+    lseek(file, 0, SEEK_SET);
+    while ((count = read(file, bytes, sizeof bytes)) > 0)
+        text_add_bytes(said, bytes, (size_t)count);
+}
+
+bool written_run(const char *file, const char *const *flags, const char *const *sources, double seconds,
+                 struct text *said, struct error *error)
+{
+    const char *base = getenv("TMPDIR");
+    char *directory = mem_format("%s/assay-tests-XXXXXX", base && *base ? base : "/tmp");
+    int output = memfd_create("assay tests", MFD_CLOEXEC);
+    bool has_directory = mkdtemp(directory) != NULL;
+    if (!has_directory || output < 0)
+        error_set(error, ERROR_SYSTEM, "cannot create '%s'", directory);
+    char *program = path_join(directory, "tests");
+    bool done = has_directory && output >= 0 && compile(file, flags, sources, directory, error) &&
+                run(program, seconds, output, error);
+    if (done)
+        read_all(output, said);
+    if (output >= 0)
+        close(output);
+    if (has_directory)
+        file_remove_tree(directory);
+    mem_free(program);
+    mem_free(directory);
+    return done;
+}
