@@ -6,6 +6,7 @@
 #include "cli/interrupt.h"
 #include "export/result_formats.h"
 
+#define ALSO_LISTED 8  /* what else comes from one cause */
 #define NEVER_LISTED 8 /* functions that no sequence called with success */
 
 /* ---- findings ---- */
@@ -16,6 +17,24 @@ static void add_sequence(const struct api_report *report, const struct sequence_
     sequence_print(&finding->sequence, &report->subject->plan, &lines);
     add_lines(out, lines.s, "        ");
     text_release(&lines);
+}
+
+static void add_also(const char *also, struct text *out)
+{
+    size_t listed = 0, left = 0;
+    text_add(out, "    of one cause with it, it seems\n");
+    for (const char *line = also; *line;) {
+        size_t length = strcspn(line, "\n");
+        if (listed < ALSO_LISTED) {
+            text_addf(out, "        %.*s\n", (int)length, line);
+            listed++;
+        } else {
+            left++;
+        }
+        line += length + (line[length] == '\n');
+    }
+    if (left)
+        text_addf(out, "        and %zu more\n", left);
 }
 
 static void add_finding(const struct api_report *report, const struct sequence_finding *finding, bool color,
@@ -35,10 +54,8 @@ static void add_finding(const struct api_report *report, const struct sequence_f
         text_add(out, "    backtrace\n");
         add_lines(out, ruling->verdict.backtrace, "        ");
     }
-    if (*finding->also.s) {
-        text_add(out, "    of one cause with it, it seems\n");
-        add_lines(out, finding->also.s, "        ");
-    }
+    if (*finding->also.s)
+        add_also(finding->also.s, out);
     if (finding->seen > 1)
         text_addf(out, "    seen in %llu sequences\n", finding->seen);
     if (is_error)
@@ -47,11 +64,24 @@ static void add_finding(const struct api_report *report, const struct sequence_f
         text_addf(out, "    learned as %s\n", ruling->rule->id);
 }
 
-static void add_findings(const struct api_report *report, enum ruling_kind kind, bool color, struct text *out)
+static void add_findings(const struct api_report *report, enum ruling_kind kind, bool is_low, bool color,
+                         struct text *out)
 {
-    for (size_t i = 0; i < report->exploring->findings.count; i++)
-        if (report->exploring->findings.items[i]->ruling.kind == kind)
-            add_finding(report, report->exploring->findings.items[i], color, out);
+    for (size_t i = 0; i < report->exploring->findings.count; i++) {
+        const struct sequence_finding *finding = report->exploring->findings.items[i];
+        if (finding->ruling.kind == kind && finding->ruling.is_low == is_low)
+            add_finding(report, finding, color, out);
+    }
+}
+
+static size_t count_low(const struct api_report *report)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < report->exploring->findings.count; i++) {
+        const struct ruling *ruling = &report->exploring->findings.items[i]->ruling;
+        count += ruling->kind == RULING_ERROR && ruling->is_low;
+    }
+    return count;
 }
 
 /* ---- what was written, what was not reached ---- */
@@ -141,16 +171,22 @@ static void add_totals(const struct api_report *report, struct text *out)
     text_add_char(out, '\n');
     size_t errors = exploring_count(report->exploring, RULING_ERROR);
     size_t suspects = exploring_count(report->exploring, RULING_SUSPECT);
-    text_addf(out, "%zu error%s, %zu suspect%s, %zu learned rule%s\n", errors, errors == 1 ? "" : "s", suspects,
-              suspects == 1 ? "" : "s", report->exploring->policy.rules.items.count,
+    size_t low = count_low(report);
+    text_addf(out, "%zu error%s", errors, errors == 1 ? "" : "s");
+    if (low)
+        text_addf(out, " (%zu of low severity)", low);
+    text_addf(out, ", %zu suspect%s, %zu learned rule%s\n", suspects, suspects == 1 ? "" : "s",
+              report->exploring->policy.rules.items.count,
               report->exploring->policy.rules.items.count == 1 ? "" : "s");
 }
 
 void api_report_print(const struct api_report *report, bool color, struct text *out)
 {
     add_totals(report, out);
-    add_findings(report, RULING_ERROR, color, out);
-    add_findings(report, RULING_SUSPECT, color, out);
+    add_findings(report, RULING_ERROR, false, color, out);
+    add_findings(report, RULING_ERROR, true, color, out);
+    add_findings(report, RULING_SUSPECT, false, color, out);
+    add_findings(report, RULING_SUSPECT, true, color, out);
     for (size_t i = 0; i < report->exploring->fixed.count; i++)
         text_addf(out, "%s passes now\n", report->exploring->fixed.items[i]);
     add_suite(report, out);

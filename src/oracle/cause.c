@@ -72,6 +72,21 @@ static bool is_called_by(const struct sequence_plan *plan, const struct cause *d
            begins_in_header(plan, direct);
 }
 
+/* ---- one line of a function that no caller calls ---- */
+
+static bool is_in_helper(const struct sequence_plan *plan, const struct cause *cause)
+{
+    char name[NAME_MOST] = "";
+    return sscanf(cause->ruling->verdict.backtrace, "#%*u %127s", name) == 1 && !is_in_header(plan, name);
+}
+
+static bool is_in_same_helper(const struct sequence_plan *plan, const struct cause *one, const struct cause *other)
+{
+    const struct verdict *verdict = &one->ruling->verdict, *another = &other->ruling->verdict;
+    return has_place(verdict) && has_place(another) && is_equal(verdict->signature, another->signature) &&
+           is_first_frame_same(one, other) && is_in_helper(plan, one);
+}
+
 /* ---- memory that one call freed ---- */
 
 static uint32_t operation_at(const struct cause *cause, uint32_t call)
@@ -207,10 +222,24 @@ static bool is_extreme_alike(const struct sequence_plan *plan, const struct caus
     return node != SEQUENCE_NONE && node == extreme_node(plan, other);
 }
 
+/* Signed numbers that overflow only when they are extreme: who minds one minds all. */
+static bool is_undefined_alike(const struct cause *one, const struct cause *other)
+{
+    const struct verdict *verdict = &one->ruling->verdict, *another = &other->ruling->verdict;
+    if (!one->ruling->is_low || verdict->kind != VERDICT_UNDEFINED || another->kind != VERDICT_UNDEFINED)
+        return false;
+    char *what = case_what(verdict), *what_else = case_what(another);
+    bool is_same = is_equal(what, what_else);
+    mem_free(what);
+    mem_free(what_else);
+    return is_same;
+}
+
 bool cause_is_same(const struct sequence_plan *plan, const struct cause *one, const struct cause *other)
 {
     return one->ruling->is_low == other->ruling->is_low &&
            (is_called_by(plan, one, other) || is_called_by(plan, other, one) || is_freed_alike(plan, one, other) ||
             is_lost_alike(one, other) || is_bad_free_alike(one, other) || is_unwritten_alike(one, other) ||
-            is_kept_alike(one, other) || is_extreme_alike(plan, one, other));
+            is_kept_alike(one, other) || is_extreme_alike(plan, one, other) || is_in_same_helper(plan, one, other) ||
+            is_undefined_alike(one, other));
 }
