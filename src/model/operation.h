@@ -121,6 +121,7 @@ struct role {
     bool is_moved; /* BUFFER: T **, the address of a variable that leads to the cells, and is moved on by the call */
     bool counts_one; /* INTEGER: how many objects the handle before it leads to, and there is one */
     bool is_ended; /* BUFFER: behind its cells is one of zeros, which no length counts */
+    bool is_room; /* BUFFER: memory that an object is made in: what is there does not matter, but how much */
     bool length_in_place; /* BUFFER: .length points to the number (its capacity; how much was used, later) */
     size_t length, factor; /* BUFFER: parameters from 0 whose product is its length, or NO_PARAMETER; several may share
                             one, which then counts the cells of its .array.  In a STRUCT, .length and .array are

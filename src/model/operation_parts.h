@@ -212,6 +212,8 @@ void rooms_said(const struct sorting *sorting, const struct operation *operation
 void ends_said(const struct sorting *sorting, const struct operation *operation, struct role *roles);
 /* "`src` is a NUL-terminated string", with a length beside it that does not count the terminator */
 void terminators_said(const struct operation *operation, struct role *roles);
+/* heap_init(void *base, size_t size): once it is known what the function makes */
+void rooms_of_maker(const struct operation *operation, struct role *roles);
 /* "bytes of room" stands here, or "of room" alone. */
 bool room_is_behind(const char *at);
 /* Another function has a parameter of this name and type, and no length beside it: it is one object, or a text. */

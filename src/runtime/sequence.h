@@ -117,6 +117,7 @@ enum sequence_node_flags {
     ARGUMENT_MOVED = 67108864, /* BUFFER, of a parameter: T **, and the call moves the variable on */
     ARGUMENT_CLOSED = 134217728, /* BUFFER: behind its cells is one of zeros, by which the call knows where it ends */
     ARGUMENT_MODEST = 268435456, /* NUMBER: with large ones calls take too long or too much, so none are drawn.  Learned */
+    ARGUMENT_ROOM = 536870912, /* BUFFER: OUT, memory that an object is made in: mostly much of it */
     ARGUMENT_ENDED = 524288, /* CONSUMED: when its memory is freed, also as a part of another object.  Learned */
 };
 #define SEQUENCE_TEXT_FILL 0x7e

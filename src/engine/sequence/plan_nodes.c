@@ -95,6 +95,8 @@ static void shape_buffer(const struct shaping *shaping, uint32_t number, const s
         node->flags |= ARGUMENT_CLOSED;
     else if (role->is_guessed || (role->length == NO_PARAMETER && role->cells == 0))
         node->flags |= ARGUMENT_UNSIZED;
+    if (role->is_room)
+        node->flags |= ARGUMENT_ROOM;
     if (role->is_moved)
         node->flags |= ARGUMENT_MOVED | (role->type->target->target_const ? ARGUMENT_CONST : 0u);
     if (is_product)

@@ -140,6 +140,8 @@ static uint32_t cells_out(const struct sequence_node *node)
     static const uint16_t usual[] = {0, 1, 2, 4, 8, 16, 16, 64, 64, 64, 256, 256, 256, 4096};
     if (node->flags & ARGUMENT_MOVED && one_in(2))
         return below(9);
+    if (node->flags & ARGUMENT_ROOM && !one_in(4))
+        return (64u << 2 * below(6)) - (one_in(4) ? below(32) : 0); /* up to 64 KiB */
     return one_in(4) ? below(20) : usual[below(sizeof usual / sizeof *usual)];
 }
 
@@ -159,7 +161,8 @@ static uint32_t shared_cells(const struct sequence_node *node)
 
 static uint32_t draw_cell_count(const struct sequence_node *node)
 {
-    uint32_t size = node->cell_size ? node->cell_size : 1, most = SEQUENCE_BYTES_MOST / size + 1;
+    uint32_t size = node->cell_size ? node->cell_size : 1;
+    uint32_t most = node->flags & ARGUMENT_ROOM ? 65536 : SEQUENCE_BYTES_MOST / size + 1;
     if (node->cells)
         return node->cells;
     if (node_lead(number_of(node)) != number_of(node))
