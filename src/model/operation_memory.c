@@ -314,6 +314,23 @@ static const char *why_any(const struct function *function, const char *name)
     return "nobody says what it points to";
 }
 
+/* vec_free_i(void *vec) beside push_i(struct vec_i *vec, …), in a function that ends something: a struct, and no
+ * memory; of which kind, its type does not say.  What is called lib_free and no more frees anything. */
+static bool is_struct_elsewhere(const struct sorting *sorting, const struct function *function, size_t index)
+{
+    const char *name = function->parameters[index].name;
+    bool found = false;
+    for (size_t i = 0; *name && !found && i < sorting->operations->items.count; i++) {
+        const struct function *other = sorting->operations->items.items[i]->function;
+        for (size_t k = 0; !found && k < other->parameter_count; k++) {
+            const struct type *type = other->parameters[k].type;
+            found = type->kind == TYPE_POINTER && type->target->kind == TYPE_STRUCT &&
+                    strcmp(other->parameters[k].name, name) == 0;
+        }
+    }
+    return found && name_says(function->name, "free " WORDS_DESTROY) && !name_ends(function->name, "free");
+}
+
 bool role_of_void(const struct sorting *sorting, const struct function *function, size_t index, struct role *roles,
                   const char **obstacle)
 {
@@ -321,6 +338,11 @@ bool role_of_void(const struct sorting *sorting, const struct function *function
     struct role *role = &roles[index];
     const char *alias = alias_of_block(sorting->operations, function, index);
     role->sort = sort_of_alias(sorting->operations, alias);
+    if (is_struct_elsewhere(sorting, function, index)) {
+        *obstacle = obstacle_of(sorting, function, index,
+                                "is a struct where other functions get it, and nobody says which one here");
+        return false;
+    }
     if (role->sort) {
         role->kind = ROLE_HANDLE;
         role->passing = parameter->type->target_const ? PASS_IN : PASS_IN_OUT;

@@ -112,7 +112,7 @@ bool length_fits(const char *length, const char *array);
 #define WORDS_RANGE_FIRST "start begin first from"
 #define WORDS_RANGE_LAST "end last limit stop to"
 #define PARTS_INDEX "ind idx pos off nth slot row col rank where" /* for name_has_part */
-#define WORDS_ALLOCATE "malloc alloc calloc realloc"
+#define WORDS_ALLOCATE "malloc alloc calloc realloc allocate zalloc memalign"
 #define WORDS_REALLOCATE "realloc resize grow shrink extend reallocate"
 
 #endif
