@@ -8,13 +8,51 @@
 #include "cli/laws.h"
 #include "suite/durable.h"
 
+#define NAME_FILE "struct _IO_FILE"
+#define FILE_ROOM 65536 /* bytes */
+
 /* Nobody gives one, the header shows it, and it has a name. */
 static bool is_bare(const struct sort *sort)
 {
     const struct type *type = sort->object;
     return !sort->is_made && type && type->kind == TYPE_STRUCT && type->complete && !type->is_private && type->size &&
-           !strchr(type->name, '<') && strcmp(type->name, "struct _IO_FILE") != 0;
+           !strchr(type->name, '<') && strcmp(type->name, NAME_FILE) != 0;
 }
+
+/* ---- files ---- */
+
+static bool is_file(const struct sort *sort)
+{
+    return !sort->is_made && sort->object && strcmp(sort->object->name, NAME_FILE) == 0;
+}
+
+static bool files_are_needed(const struct operations *operations)
+{
+    for (size_t i = 0; i < operations->sorts.count; i++)
+        if (is_file(operations->sorts.items[i]))
+            return true;
+    return false;
+}
+
+static void add_files(struct text *out)
+{
+    text_addf(out,
+              "\n/* A file with a text in it, to be read from its beginning or written to. */\n"
+              "FILE *open_text_file(const char *text)\n"
+              "{\n"
+              "    FILE *file = fmemopen(NULL, %d, \"w+\");\n"
+              "    if (file && fputs(text, file) >= 0)\n"
+              "        rewind(file);\n"
+              "    return file;\n"
+              "}\n\n"
+              "void close_text_file(FILE *file)\n"
+              "{\n"
+              "    fclose(file);\n"
+              "}\n",
+              FILE_ROOM);
+}
+
+/* ---- structs ---- */
 
 static bool is_initialised_by_any(const struct operations *operations, const struct sort *sort)
 {
@@ -59,6 +97,8 @@ static bool is_needed(const struct operations *operations, const struct sort *so
 
 bool zeroed_is_needed(const struct operations *operations)
 {
+    if (files_are_needed(operations))
+        return true;
     for (size_t i = 0; i < operations->sorts.count; i++)
         if (is_needed(operations, operations->sorts.items[i]))
             return true;
@@ -98,15 +138,17 @@ bool zeroed_write(const struct operations *operations, const char *const *header
 {
     struct text out = TEXT_INIT;
     if (zeroed_is_needed(operations))
-        text_add(&out, "/* No function of the headers makes these: all zeros, but for texts, are taken for a new one.  "
-                       "Where that is\n"
-                       " * wrong, change it here; this file is not written again. */\n");
+        text_add(&out, "/* No function of the headers makes these: all zeros, but for texts, are taken for a new one; a "
+                       "FILE\n"
+                       " * has a text in it.  Where that is wrong, change it here; this file is not written again. */\n");
     if (laws_are_known(operations))
         text_add(&out,
                  "/* What the functions of the headers keep to, by their comments and names.  Where that is wrong,\n"
                  " * change it here; this file is not written again. */\n");
     for (size_t i = 0; headers[i]; i++)
         text_addf(&out, "#include \"%s\"\n", headers[i]);
+    if (files_are_needed(operations))
+        text_add(&out, "#include <stdio.h>\n");
     laws_write(operations, &out);
     for (size_t i = 0; i < operations->sorts.count; i++) {
         const struct type *type = operations->sorts.items[i]->object;
@@ -116,6 +158,8 @@ bool zeroed_write(const struct operations *operations, const char *const *header
         add_name(type, &out);
         add_function(type, &out);
     }
+    if (files_are_needed(operations))
+        add_files(&out);
     bool done = durable_write(path, out.s, out.length, error);
     text_release(&out);
     return done;

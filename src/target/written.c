@@ -17,27 +17,37 @@
 /* The worker gives up stdout, and its own argument is no test's name. */
 static const char driver[] = "#include <sys/resource.h>\n"
                              "#include <unistd.h>\n"
-                             "int assay_main_of_tests(int count, char **arguments);\n"
                              "int main(void)\n"
                              "{\n"
-                             "    char *arguments[] = {\"tests\", 0};\n"
                              "    setrlimit(RLIMIT_AS, &(struct rlimit){4ul << 30, 4ul << 30});\n"
                              "    dup2(2, 1);\n"
-                             "    return assay_main_of_tests(1, arguments);\n"
+                             "    execl(\"%s\", \"tests\", (char *)0);\n"
+                             "    return 127;\n"
                              "}\n";
+
+static bool compile_driver(const char *directory, const char *program, struct error *error)
+{
+    char *source = path_join(directory, "main.c"), *driving = path_join(directory, "driver"),
+         *text = mem_format(driver, program);
+    struct process_result result = {0};
+    const char *const arguments[] = {COMPILER, "-w", source, "-o", driving, NULL};
+    bool done = file_write(source, text, strlen(text), error) &&
+                process_run(arguments, COMPILE_SECONDS, &result, error) && result.status == 0;
+    process_result_release(&result);
+    mem_free(text);
+    mem_free(driving);
+    mem_free(source);
+    return done;
+}
 
 static bool compile(const char *file, const char *const *flags, const char *const *sources, const char *directory,
                     struct error *error)
 {
     VECTOR(const char *) arguments = VECTOR_INIT;
-    char *folder = path_directory(file), *main_file = path_join(directory, "main.c"),
-         *program = path_join(directory, "tests"), *main_object = path_join(directory, "main.o");
-    bool done = file_write(main_file, driver, strlen(driver), error);
+    char *folder = path_directory(file), *program = path_join(directory, "tests");
+    bool done = compile_driver(directory, program, error);
     struct process_result result = {0};
-    const char *const compile_main[] = {COMPILER, "-w", "-c", main_file, "-o", main_object, NULL};
-    done = done && process_run(compile_main, COMPILE_SECONDS, &result, error);
-    process_result_release(&result);
-    const char *first[] = {"env", "-C", folder, COMPILER, "-w", "-Dmain=assay_main_of_tests"};
+    const char *first[] = {"env", "-C", folder, COMPILER, "-w"};
     for (size_t i = 0; i < sizeof first / sizeof *first; i++)
         vector_push(&arguments, first[i]);
     for (size_t i = 0; flags && flags[i]; i++)
@@ -45,19 +55,15 @@ static bool compile(const char *file, const char *const *flags, const char *cons
     vector_push(&arguments, path_base(file));
     for (size_t i = 0; sources && sources[i]; i++)
         vector_push(&arguments, sources[i]);
-    vector_push(&arguments, main_object);
     vector_push(&arguments, "-o");
     vector_push(&arguments, program);
     vector_push(&arguments, NULL);
-    result = (struct process_result){0};
     done = done && process_run(arguments.items, COMPILE_SECONDS, &result, error);
     if (done && result.status != 0)
         done = error_set(error, ERROR_INPUT, "the tests that were written do not compile:\n%s", result.output.s);
     process_result_release(&result);
     vector_release(&arguments);
-    mem_free(main_object);
     mem_free(program);
-    mem_free(main_file);
     mem_free(folder);
     return done;
 }
@@ -98,7 +104,7 @@ bool written_run(const char *file, const char *const *flags, const char *const *
     bool has_directory = mkdtemp(directory) != NULL;
     if (!has_directory || output < 0)
         error_set(error, ERROR_SYSTEM, "cannot create '%s'", directory);
-    char *program = path_join(directory, "tests");
+    char *program = path_join(directory, "driver");
     bool done = has_directory && output >= 0 && compile(file, flags, sources, directory, error) &&
                 run(program, seconds, output, error);
     if (done)
