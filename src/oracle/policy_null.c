@@ -289,7 +289,9 @@ static bool rule_by_tally(struct policy_case *judged, const struct culprit *culp
                            case_operation_name(judged, (uint32_t)culprit->call), tally->crashed,
                            tally->crashed + tally->survived, is_kept ? ", later, in another call" : "");
     rule->is_mixed = rule->is_mixed || tally->survived > 0 || is_kept;
-    rule->is_certain = !rule->is_bug && (rule->is_certain || (crashed >= policy_numbers.null_sequences && !is_kept));
+    /* where some come back, it is not NULL alone: to forbid it may close the way that everybody goes */
+    rule->is_certain = !rule->is_bug && !(tally->survived && by == 5) &&
+                       (rule->is_certain || (crashed >= policy_numbers.null_sequences && !is_kept));
     mem_free(rule->evidence);
     rule->evidence = mem_strdup(why);
     bool decided = case_rule_by(judged, rule, by, why);

@@ -159,7 +159,7 @@ bool clause_is_of_building(const struct clause *clause)
     static const char words[] =
         "define the macro|when building|when compiling|including this header|include this header|"
         "link with|link against|compile with|compiled with|before including|#define|#include|at "
-        "compile time|compile-time|preprocessor";
+        "compile time|compile-time|preprocessor|the compiler|your compiler|be defined|is defined|defines|macro";
     return clause_has_any(clause, words);
 }
 
