@@ -334,12 +334,31 @@ static bool lays_over(const struct function *function, size_t parameter)
            size->kind == TYPE_INTEGER;
 }
 
+/* thing *thing_alloc(…), which gives one whole. */
+static bool is_given_whole(const struct sorting *sorting, const struct type *object)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct function *function = sorting->operations->items.items[i]->function;
+        if (function->result->kind == TYPE_POINTER && function->result->target == object &&
+            !function->result->target_const && name_says(function->name, WORDS_MAKE))
+            return true;
+    }
+    return false;
+}
+
+/* struct thing { …; unsigned char buffer[]; }: how large one is its type does not say. */
+static bool is_open_ended(const struct type *object)
+{
+    const struct field *last = object->field_count ? &object->fields[object->field_count - 1] : NULL;
+    return last && last->type->kind == TYPE_ARRAY && last->type->flexible;
+}
+
 /* What is opened or started is there already, where something else initialises it. */
 bool initialises(const struct sorting *sorting, const struct function *function, size_t parameter)
 {
     const struct type *object = function->parameters[parameter].type->target;
     if (!may_initialise(sorting, function, object) || parameter != subject_of(sorting, function) ||
-        begins_several(sorting, function, parameter))
+        begins_several(sorting, function, parameter) || (is_open_ended(object) && is_given_whole(sorting, object)))
         return false;
     /* heap_new(heap, size) beside heap_init(heap, memory, size) makes something in it */
     if (gives_number(function) && function->result->kind != TYPE_VOID && !name_says(function->name, WORDS_INIT_ONLY) &&
@@ -352,7 +371,8 @@ bool initialises(const struct sorting *sorting, const struct function *function,
     return is_named(sorting, function, object, WORDS_BEGIN " " WORDS_KEY) || lays_over(function, parameter) ||
            is_said(sorting, function) || is_said_to_begin(sorting, function) ||
            (!is_any_named(sorting, object, WORDS_BEGIN " " WORDS_KEY) &&
-            is_named(sorting, function, object, WORDS_RESET) && is_worked_on(sorting, object));
+            is_named(sorting, function, object, WORDS_RESET) && is_worked_on(sorting, object) &&
+            !is_given_whole(sorting, object));
 }
 
 /* "an initialised stream", but not "not an initialised stream". */
