@@ -23,7 +23,7 @@
 #define SIMPLIFY_LEAST 5.0    /* seconds … */
 #define SIMPLIFY_SHARE 0.15   /* … or so much of --time, when that is less … */
 #define SIMPLIFY_SHORT 2.0    /* … but so many, or half of all */
-#define CANDIDATES_MOST 20000 /* components that regression tests are chosen from */
+#define CANDIDATES_MOST 5000 /* components that regression tests are chosen from */
 
 struct testing_library {
     struct options options;    /* as given, defaults filled in */

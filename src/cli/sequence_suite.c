@@ -69,6 +69,9 @@ static void write_tests_for(const char *framework, const struct library_subject 
                             const char *path, struct text *out)
 {
     struct paths paths;
+    struct text model = TEXT_INIT;
+    struct error ignored = ERROR_INIT;
+    bool has_text = subject->options->with && file_read(subject->options->with, &model, &ignored);
     paths_init(&paths, subject->options, path);
     struct sequence_tests tests = {
         .framework = framework,
@@ -76,6 +79,7 @@ static void write_tests_for(const char *framework, const struct library_subject 
         .headers = (const char *const *)paths.headers,
         .sources = (const char *const *)paths.as_kept.sources,
         .model = paths.model,
+        .model_text = has_text ? model.s : NULL,
         .cflags = (const char *const *)paths.as_kept.cflags,
         .needs = needs,
         .plan = &subject->plan,
@@ -84,6 +88,8 @@ static void write_tests_for(const char *framework, const struct library_subject 
     };
     sequence_tests_write(&tests, path, out);
     paths_release(&paths);
+    error_release(&ignored);
+    text_release(&model);
 }
 
 static void write_tests(const struct library_subject *subject, const struct sequence_case *cases, size_t count,

@@ -9,7 +9,7 @@
 #include "suite/durable.h"
 
 #define NAME_FILE "struct _IO_FILE"
-#define FILE_ROOM 65536 /* bytes */
+#define FILE_ROOM 8192 /* bytes */
 
 /* Nobody gives one, the header shows it, and it has a name. */
 static bool is_bare(const struct sort *sort)
@@ -38,14 +38,14 @@ static void add_files(struct text *out)
 {
     text_addf(out,
               "\n/* A file with a text in it, to be read from its beginning or written to. */\n"
-              "FILE *open_text_file(const char *text)\n"
+              "FILE *text_file_new(const char *text)\n"
               "{\n"
               "    FILE *file = fmemopen(NULL, %d, \"w+\");\n"
               "    if (file && fputs(text, file) >= 0)\n"
               "        rewind(file);\n"
               "    return file;\n"
               "}\n\n"
-              "void close_text_file(FILE *file)\n"
+              "void text_file_free(FILE *file)\n"
               "{\n"
               "    fclose(file);\n"
               "}\n",

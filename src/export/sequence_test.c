@@ -289,13 +289,29 @@ static void add_pragmas(const char *body, struct text *out)
     text_add(out, "#pragma GCC diagnostic ignored \"-Wdeprecated-declarations\" /* they are tested, too */\n\n");
 }
 
+/* "#include "../stack.h"", or in angle brackets. */
+static bool includes(const char *text, const char *base)
+{
+    size_t length = strlen(base);
+    for (const char *at = text; at && (at = strstr(at, base)); at++) {
+        bool is_whole = strchr("/\"<", at == text ? ' ' : at[-1]) && strchr("\">", at[length]) && at[length];
+        const char *line = at;
+        while (line > text && line[-1] != '\n')
+            line--;
+        if (is_whole && strncmp(line, "#include", strlen("#include")) == 0)
+            return true;
+    }
+    return false;
+}
+
 static void add_includes(const struct test_file *file, const char *body, struct text *out)
 {
     const struct sequence_tests *tests = file->tests;
     if (file->uses_model)
         ctest_add_user_file(tests->model, out);
     for (size_t i = 0; tests->headers[i]; i++)
-        text_addf(out, "#include \"%s\"\n", tests->headers[i]);
+        if (!file->uses_model || !includes(tests->model_text, path_base(tests->headers[i])))
+            text_addf(out, "#include \"%s\"\n", tests->headers[i]);
     text_addf(out, "\n%s", file->forms->framework->includes);
     add_standard_includes(file, body, out);
     text_add_char(out, '\n');

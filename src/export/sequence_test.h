@@ -31,6 +31,7 @@ struct sequence_tests {
     const char *const *headers; /* as to be included, relative to the file's folder; NULL-terminated */
     const char *const *sources; /* for the build line; the model file too */
     const char *model;          /* included where tests need what it defines; NULL */
+    const char *model_text;     /* what stands in it; a header that it includes may have no guard against a second time */
     const char *const *cflags;
     const char *needs;          /* "plain", "asan", "ubsan", "leak", "msan": what it needs to fail; it is built for
 what any of its cases needs */

@@ -98,6 +98,12 @@ static bool has_word(const char *normal, struct word word)
     return false;
 }
 
+/* reinit, deinit: the contrary of what the verb says, or once more. */
+static bool is_turned(const char *word, size_t before)
+{
+    return before == 2 && (strncmp(word, "re", 2) == 0 || strncmp(word, "de", 2) == 0 || strncmp(word, "un", 2) == 0);
+}
+
 /* The last word may end in a shorter verb: gzopen, but gzclose_r. */
 static bool ends_in(const char *normal, struct word word)
 {
@@ -105,7 +111,7 @@ static bool ends_in(const char *normal, struct word word)
         const char *end = strchr(at + 1, '_');
         bool is_last = !end[1];
         bool fits = end - at > word.length + 1 && strncmp(end - word.length, word.s, (size_t)word.length) == 0;
-        if (fits && word.length >= (is_last ? 4 : 5))
+        if (fits && word.length >= (is_last ? 4 : 5) && !is_turned(at + 1, (size_t)(end - at) - 1 - (size_t)word.length))
             return true;
         at = end - 1;
     }

@@ -385,6 +385,20 @@ static bool judge_ending(struct policy_case *judged)
     return false;
 }
 
+/* parse("<>") says that it failed and gives nothing, and what it allocated is lost: nobody could have freed that, and
+ * it got no objects that would be to blame. */
+static bool is_lost_in_failure(struct policy_case *judged)
+{
+    uint32_t made = judged->outcome.fault.leak_call;
+    bool fails = false;
+    if (made >= judged->sequence.calls.count || fact_count_nulls(&judged->sequence, judged->plan) > 0)
+        return false;
+    uint32_t operation = sequence_operation_of(&judged->sequence, made), sort;
+    return judged->plan->items.items[operation].success == SEQ_SUCCESS_NONNULL &&
+           !fact_object(&judged->sequence, judged->plan, made, 0, &sort) && case_call_fails(judged, made, &fails) &&
+           fails;
+}
+
 bool case_leak(struct policy_case *judged)
 {
     uint64_t blocks[3], given;
@@ -405,6 +419,11 @@ bool case_leak(struct policy_case *judged)
                          judged->ruling->operation == SEQUENCE_NONE
                              ? "a call"
                              : sequence_plan_operation(judged->plan, judged->ruling->operation)->function->name);
+    if (is_lost_in_failure(judged)) {
+        judged->is_proved = true;
+        return case_rule(judged, RULING_ERROR, 10, "the call failed, and what it allocated is lost: %llu, %llu, %llu blocks",
+                         (unsigned long long)blocks[0], (unsigned long long)blocks[1], (unsigned long long)blocks[2]);
+    }
     return case_null(judged) || case_circle(judged, 10) || case_excuse(judged, 10) || case_anew(judged, 10) ||
            judge_kind(judged) || judge_learned_owner(judged) || judge_kept_part(judged) ||
            case_rule(judged, RULING_ERROR, 10, "it grows with each run: %llu, %llu, %llu blocks",

@@ -30,6 +30,7 @@ struct weighing {
     bool is_disclaimed;  /* the library leaves it all to its callers: nothing is left to learn from */
     bool takes_all;      /* data may be anything, as the header says */
     bool is_of_numbers;     /* one call of a large library, with nothing but numbers */
+    bool gave_nothing;      /* what was lost was allocated by a call that says that it failed */
     bool reads_beyond_told; /* an array of the caller's that is as long as the call was told */
     struct text facts;   /* for whoever learns weights */
 };
@@ -203,6 +204,23 @@ static bool is_of_other_gift(const struct saying *saying)
            function->result->kind == TYPE_POINTER && clause_has_any(saying->clause, "free|frees|freed|free()|release");
 }
 
+/* "You have to call document_free() in the end", of a call that gave nothing: there is nothing to free. */
+static bool is_of_no_gift(const struct weighing *weighing, const struct saying *saying)
+{
+    const struct sequence_plan *plan = weighing->judged->plan;
+    bool is_of_end = clause_has_any(saying->clause, "free|frees|freed|release|released|destroy|destroyed|delete|deleted");
+    for (uint32_t i = 0; weighing->gave_nothing && !is_of_end && i < plan->items.count; i++)
+        is_of_end = plan->items.items[i].kind == SEQ_KIND_DESTROYS &&
+                    clause_names(saying->clause, sequence_plan_operation(plan, i)->function->name);
+    return weighing->gave_nothing && is_of_end && saying->is_own;
+}
+
+/* "… but you must parse the integer yourself": of what is left to do, and not of what a call needs. */
+static bool is_of_own_work(const struct weighing *weighing, const struct clause *clause)
+{
+    return weighing->judged->ruling->verdict.kind != VERDICT_LEAK && clause_has_any(clause, "yourself|by yourself");
+}
+
 static void keep_strongest(double *reasons, size_t count, double reason)
 {
     for (size_t i = 0; i < count; i++)
@@ -271,7 +289,8 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
     saying->clause = &clause;
     for (const char *at = comment; clause_next(&at, &clause); before = clause) {
         double facts[WEIGH_SENTENCE_FACTS] = {0};
-        if (is_of_no_pointer(saying, &before) || is_of_other_gift(saying))
+        if (is_of_no_pointer(saying, &before) || is_of_other_gift(saying) || is_of_no_gift(weighing, saying) ||
+            is_of_own_work(weighing, &clause))
             continue;
         if (is_disclaimed(weighing, saying, place)) {
             add_reason(weighing, &clause, place, DISCLAIMS);
@@ -498,6 +517,14 @@ static bool is_of_numbers(const struct policy_case *judged)
     return is_so;
 }
 
+static bool loses_and_fails(struct policy_case *judged)
+{
+    uint32_t made = judged->outcome.fault.leak_call;
+    bool fails = false;
+    return judged->ruling->verdict.kind == VERDICT_LEAK && made < judged->sequence.calls.count &&
+           case_call_fails(judged, made, &fails) && fails;
+}
+
 bool case_weigh(struct policy_case *judged)
 {
     if (judged->sequence.calls.count == 0 || is_said_by_person(judged))
@@ -505,6 +532,7 @@ bool case_weigh(struct policy_case *judged)
     struct weighing weighing = {.judged = judged, .broken = operation_of(judged)};
     weighing.fault[WEIGH_all_say_no] = all_say_no(judged);
     weighing.reads_beyond_told = reads_beyond_told(judged);
+    weighing.gave_nothing = loses_and_fails(judged);
     weighing.is_of_numbers = is_large(judged) && is_of_numbers(judged);
     weighing.takes_all = case_says_anywhere(judged, weighing.broken, takes_any_data);
     weigh_all(&weighing);

@@ -47,7 +47,9 @@ static bool compile(const char *file, const char *const *flags, const char *cons
     char *folder = path_directory(file), *program = path_join(directory, "tests");
     bool done = compile_driver(directory, program, error);
     struct process_result result = {0};
-    const char *first[] = {"env", "-C", folder, COMPILER, "-w"};
+    char *include = done ? target_include_directory(error) : NULL;
+    done = done && include;
+    const char *first[] = {"env", "-C", folder, COMPILER, "-w", "-isystem", include ? include : "."};
     for (size_t i = 0; i < sizeof first / sizeof *first; i++)
         vector_push(&arguments, first[i]);
     for (size_t i = 0; flags && flags[i]; i++)
@@ -63,6 +65,7 @@ static bool compile(const char *file, const char *const *flags, const char *cons
         done = error_set(error, ERROR_INPUT, "the tests that were written do not compile:\n%s", result.output.s);
     process_result_release(&result);
     vector_release(&arguments);
+    mem_free(include);
     mem_free(program);
     mem_free(folder);
     return done;
