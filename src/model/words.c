@@ -98,10 +98,11 @@ static bool has_word(const char *normal, struct word word)
     return false;
 }
 
-/* reinit, deinit: the contrary of what the verb says, or once more. */
+/* reinit, deinit, unload: the contrary of what the verb says, or once more; realloc gives memory all the same. */
 static bool is_turned(const char *word, size_t before)
 {
-    return before == 2 && (strncmp(word, "re", 2) == 0 || strncmp(word, "de", 2) == 0 || strncmp(word, "un", 2) == 0);
+    return before == 2 && strncmp(word + before, "alloc", 5) != 0 &&
+           (strncmp(word, "re", 2) == 0 || strncmp(word, "de", 2) == 0 || strncmp(word, "un", 2) == 0);
 }
 
 /* The last word may end in a shorter verb: gzopen, but gzclose_r. */
