@@ -87,8 +87,8 @@ static bool says_terminated(const struct clause *clause, const char *name)
     static const char words[] =
         "terminated|NUL-terminated|null-terminated|NULL-terminated|zero-terminated|0-terminated|nul-terminated|"
         "zero-ended|ends with a NUL|NUL at the end|terminating NUL behind";
-    static const char nots[] = "need not|needs not|not be|not terminated|not NUL|not null|not necessarily|may not|"
-                               "without|unterminated|no terminator|does not|doesn't|don't|isn't|is not|bytes|neither";
+    static const char nots[] = "need not|needs not|needn't|not need|not have to|not be|not terminated|not NUL|not null|"
+                               "not necessarily|may not|without|unterminated|no terminator|isn't|is not|bytes|neither";
     return *name && clause_names(clause, name) && clause_has_any(clause, words) && !clause_has_any(clause, nots);
 }
 
