@@ -68,7 +68,9 @@ static void add_command(const struct ctest_build *build, const struct ctest_fram
     char *program = mem_strndup(base, length > 2 && strcmp(base + length - 2, ".c") == 0 ? length - 2 : length);
     char *run = mem_format("./%s", program);
     struct text command = TEXT_INIT;
-    text_addf(&command, "%s -g%s%s", compiler, flags_for(build->needs ? build->needs : ""),
+    const char *flags = flags_for(build->needs ? build->needs : "");
+    text_addf(&command, "%s -g%s%s%s", compiler, flags,
+              build->has_offsets && strstr(flags, "undefined") ? " -fno-sanitize=null,object-size" : "",
               build->includes_assay ? " $(pkg-config --cflags assay)" : "");
     for (size_t i = 0; build->cflags && build->cflags[i]; i++)
         add_word(build->cflags[i], &command);
@@ -143,7 +145,7 @@ void ctest_add_header(const struct ctest *ctest, const struct ctest_framework *f
     text_add(out, " *\n");
     if (ctest->id)
         text_addf(out, " * %s.\n", ctest_what_it_needs(ctest->needs ? ctest->needs : "plain"));
-    ctest_add_commands(&(struct ctest_build){ctest->needs, ctest->cflags, ctest->sources, true}, framework, path, out);
+    ctest_add_commands(&(struct ctest_build){ctest->needs, ctest->cflags, ctest->sources, true, false}, framework, path, out);
     text_add(out, " */\n");
     ctest_add_user_file(ctest->property_file, out);
     text_addf(out, "%s#include <stdlib.h>\n#include <string.h>\n\n", framework->includes);

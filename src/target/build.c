@@ -299,6 +299,7 @@ bool build_target(struct target *target, struct build *build, const struct build
     bool ok = prepare(build, recipe, error);
     if (ok) {
         build_key(build, recipe->kind);
+        target->has_offsets = build->has_offsets;
         target->from_cache = cache_has(&build->cache);
         ok = target->from_cache || build_into_cache(build, recipe, error);
     }

@@ -25,6 +25,7 @@ struct target {
     char *image;                  /* path of the shared object; owned */
     double build_seconds;
     bool from_cache;
+    bool has_offsets;             /* by hand: built without what complains of these (offsets.c) */
 };
 
 /* The name of the function in the image that reads the arguments object and

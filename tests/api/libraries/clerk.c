@@ -18,6 +18,7 @@ struct clerk {
         unsigned length;
         char text[LONGEST + 1];
     } names[NAMES];
+    int noted; /* ever */
 };
 
 /* as old code has it */
@@ -29,7 +30,7 @@ clerk *clerk_open(void *memory, size_t size)
     if (!memory || size < skip + sizeof(clerk))
         return NULL;
     clerk *c = (clerk *)((char *)memory + skip);
-    c->count = 0;
+    c->count = c->noted = 0;
     return c;
 }
 
@@ -45,6 +46,7 @@ int clerk_note(clerk *c, const char *name, size_t length)
         return -1;
     c->names[c->count].length = (unsigned)length;
     memcpy(c->names[c->count++].text, name, length + 1);
+    c->noted++;
     return 0;
 }
 
