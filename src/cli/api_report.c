@@ -6,16 +6,43 @@
 #include "cli/interrupt.h"
 #include "export/result_formats.h"
 
+#define SAME_LEAST 4   /* calls that are all the same */
 #define ALSO_LISTED 8  /* what else comes from one cause */
+#define LITTLE 0.15     /* of all lines */
+#define LITTLE_SECONDS 2.0
 #define NEVER_LISTED 8 /* functions that no sequence called with success */
 
 /* ---- findings ---- */
 
+static size_t line_length(const char *line)
+{
+    return strcspn(line, "\n") + (strchr(line, '\n') != NULL);
+}
+
+/* A line and those behind it that are the same. */
+static size_t count_same(const char *line, size_t length)
+{
+    size_t count = 1;
+    while (length && strncmp(line, line + count * length, length) == 0)
+        count++;
+    return count;
+}
+
+/* The same call again and again stands there once. */
 static void add_sequence(const struct api_report *report, const struct sequence_finding *finding, struct text *out)
 {
     struct text lines = TEXT_INIT;
     sequence_print(&finding->sequence, &report->subject->plan, &lines);
-    add_lines(out, lines.s, "        ");
+    for (const char *line = lines.s; *line;) {
+        size_t length = line_length(line), same = count_same(line, length);
+        if (same < SAME_LEAST)
+            same = 1;
+        text_addf(out, "        %.*s", (int)strcspn(line, "\n"), line);
+        if (same > 1)
+            text_addf(out, "    (%zu times)", same);
+        text_add_char(out, '\n');
+        line += same * length;
+    }
     text_release(&lines);
 }
 
@@ -180,9 +207,23 @@ static void add_totals(const struct api_report *report, struct text *out)
               report->exploring->policy.rules.items.count == 1 ? "" : "s");
 }
 
+/* Nothing found where nothing was reached is no good news. */
+static void add_little(const struct api_report *report, struct text *out)
+{
+    const struct sequence_result *result = &report->exploring->result;
+    double reached = result->total.line_total ? (double)result->total.lines / (double)result->total.line_total : 1;
+    if (reached >= LITTLE || result->seconds < LITTLE_SECONDS)
+        return;
+    text_addf(out,
+              "only %.0f %% of the library's lines were reached: most calls fail, or cannot be made; 'assay api %s --list' "
+              "shows how each is called, and a model (--with MODEL.c) can say what they need\n",
+              100 * reached, report->options->files.items[0]);
+}
+
 void api_report_print(const struct api_report *report, bool color, struct text *out)
 {
     add_totals(report, out);
+    add_little(report, out);
     add_findings(report, RULING_ERROR, false, color, out);
     add_findings(report, RULING_ERROR, true, color, out);
     add_findings(report, RULING_SUSPECT, false, color, out);
