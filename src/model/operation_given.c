@@ -2,6 +2,8 @@
  * in with parse() or make() only", "what summarize() fills in"; or that are places in
  * a text which some function gets.  Nobody draws them. */
 
+#include <string.h>
+
 #include "model/clause.h"
 #include "model/operation_parts.h"
 #include "model/type_kinds.h"
@@ -118,6 +120,22 @@ static bool places_in_text(const struct function *function, size_t parameter)
            name_has(function->name, WORDS_SET_UP " get parse scan split tokenize");
 }
 
+/* bool cron_parse(const char *text, cron *target), where a cron is tables and nothing else: nobody writes these by
+ * hand. */
+static bool is_parsed(const struct function *function, size_t parameter)
+{
+    const struct type *object = function->parameters[parameter].type->target;
+    bool has_text = false, has_tables = object->field_count > 1;
+    for (size_t i = 0; i < function->parameter_count; i++)
+        has_text = has_text || (i != parameter && type_is_string(function->parameters[i].type) &&
+                                function->parameters[i].type->target_const);
+    for (size_t i = 0; has_tables && i < object->field_count; i++) {
+        const struct type *type = object->fields[i].type;
+        has_tables = type->kind == TYPE_ARRAY && strcmp(type->target->name, "char") != 0;
+    }
+    return has_text && has_tables && function->result->kind != TYPE_VOID && name_has(function->name, "parse compile");
+}
+
 /* Whether it did must be plain from what it returns. */
 static bool can_fill(const struct operation *operation, size_t parameter)
 {
@@ -197,6 +215,7 @@ void given_find(struct sorting *sorting)
                 continue;
             const char *why = says_so(operation, type->target)         ? said
                               : places_in_text(operation->function, k) ? "places in a text that the function gets"
+                              : is_parsed(operation->function, k)      ? "tables that it makes of a text"
                                                                        : NULL;
             if (why)
                 add_given(sorting, type->target, operation->function, why);

@@ -3,6 +3,7 @@
  * That a visitor says "stop" is always legal. */
 #include "engine/sequence/walking.h"
 #include "model/clause.h"
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 /* ---- what it returns ---- */
@@ -56,6 +57,16 @@ static bool is_asked_for(const struct policy_case *judged, uint32_t operation, u
                 (alias && operation_type_comment(called, alias, &comment) && asks_for_number(comment.s));
     text_release(&comment);
     return asks;
+}
+
+/* get_pos_f getpos: where something is, only the caller knows, and one of ours that says 0 of everything lies. */
+static bool tells_place(const struct policy_case *judged, uint32_t operation, uint32_t node)
+{
+    static const char places[] = "pos position index idx offset slot getpos getindex getidx";
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    size_t parameter = judged->plan->nodes.items[node].parameter;
+    const struct parameter *passed = parameter < function->parameter_count ? &function->parameters[parameter] : NULL;
+    return passed && (name_has(passed->name, places) || (passed->alias.name && name_has(passed->alias.name, places)));
 }
 
 /* ---- is it to blame? ---- */
@@ -173,7 +184,8 @@ bool case_callback(struct policy_case *judged, size_t place, const struct sequen
     uint32_t operation = sequence_operation_of(&judged->sequence, at->call);
     bool is_pointer = result && result->kind == TYPE_POINTER;
     bool is_number = result && (result->kind == TYPE_FLOAT ||
-                                (result->kind == TYPE_INTEGER && is_asked_for(judged, operation, at->node)));
+                                (result->kind == TYPE_INTEGER && (is_asked_for(judged, operation, at->node) ||
+                                                                  tells_place(judged, operation, at->node))));
     bool is_gone = is_pointer && at->call == judged->call; /* what it returned is what the call works with */
     if (case_deed(judged, at, by))
         return true;
