@@ -253,6 +253,10 @@ bool operation_struct_comment(const struct operation *operation, const struct ty
 bool operation_header_comments(const struct operation *operation, struct text *out);
 /* A constant of its header that is named as the most of what this parameter is: TRADE_MAX_PRICE, of 'price'. */
 bool operation_named_most(const struct operation *operation, const char *parameter, long long *most);
+/* The header has constants that go by the parameter's name (ECC_LOW, ECC_HIGH … of ecc), and all numbers from the first
+ * to the last are one of them. */
+bool operation_named_choices(const struct operation *operation, const char *parameter, long long *first,
+                             long long *last);
 /* The comment at a typedef or struct of its header, of this name.  False: there is none. */
 bool operation_type_comment(const struct operation *operation, const char *name, struct text *out);
 /* The comment at a member of a struct of its header.  False: there is none. */

@@ -179,3 +179,38 @@ bool operation_named_most(const struct operation *operation, const char *paramet
     text_release(&source);
     return found;
 }
+
+#define CHOICES_LEAST 3  /* of constants that are one parameter's */
+#define CHOICES_MOST 64
+
+/* "#define ECC_LOW 0", of a parameter called ecc: the name, then '_' and more. */
+static bool is_choice_of(const char *name, size_t length, const char *parameter)
+{
+    size_t count = strlen(parameter);
+    return count > 1 && length > count + 1 && strncasecmp(name, parameter, count) == 0 && name[count] == '_' &&
+           !has_word(name, length, "MAX") && !has_word(name, length, "MIN") && !has_word(name, length, "SIZE");
+}
+
+bool operation_named_choices(const struct operation *operation, const char *parameter, long long *first,
+                             long long *last)
+{
+    struct text source = TEXT_INIT;
+    uint64_t seen = 0;
+    long long value;
+    const char *at = *parameter && header_read(operation, &source) ? source.s : "";
+    while (*at) {
+        size_t length = (at == source.s || !is_name_letter(at[-1])) ? constant_length(at) : 0;
+        if (length && is_choice_of(at, length, parameter) && is_defined(source.s, at, length, NAMES_DEEP, &value)) {
+            bool is_small = value >= 0 && value < CHOICES_MOST;
+            seen = is_small && seen != UINT64_MAX ? seen | (uint64_t)1 << value : UINT64_MAX;
+        }
+        at += length ? length : 1;
+    }
+    text_release(&source);
+    unsigned count = seen == UINT64_MAX ? 0 : (unsigned)__builtin_popcountll(seen);
+    if (count < CHOICES_LEAST)
+        return false;
+    *first = __builtin_ctzll(seen);
+    *last = 63 - __builtin_clzll(seen);
+    return *last - *first + 1 == count; /* flags and codes are other things */
+}

@@ -278,7 +278,38 @@ static bool judge_choice(struct policy_case *judged, size_t call, size_t place, 
                      case_operation_name(judged, (uint32_t)call));
 }
 
+/* It may break by something else then. */
+static bool is_gone_with(struct policy_case *judged, size_t call, size_t place, int64_t number)
+{
+    struct sequence changed = SEQUENCE_INIT;
+    bool is_gone = false;
+    sequence_copy(&changed, &judged->sequence);
+    bool done = probe_set_number(&changed, judged->plan, call, place, (uint64_t)number) &&
+                case_try(judged, &changed, 0, &is_gone);
+    sequence_release(&changed);
+    return done && is_gone;
+}
+
+/* A number beyond the constants that the header has for the parameter, and with the first of them it is well. */
+static bool judge_constant(struct policy_case *judged, size_t call, size_t place, const struct sequence_place *at,
+                           unsigned by)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    const struct sequence_node *node = &judged->plan->nodes.items[at->node];
+    const char *name = fact_parameter(judged->plan, operation, at->node);
+    long long first, last;
+    if (at->depth > 0 || node->kind != SEQ_NUMBER || node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS) ||
+        !operation_named_choices(sequence_plan_operation(judged->plan, operation), name, &first, &last))
+        return false;
+    int64_t number = (int64_t)sequence_number(node, judged->sequence.words.items[at->word]);
+    if ((number >= first && number <= last) || !is_gone_with(judged, call, place, first))
+        return judged->has_failed;
+    return case_rule(judged, RULING_SUSPECT, by, "'%s' of %s is one of the constants of that name, %lld to %lld", name,
+                     case_operation_name(judged, (uint32_t)call), first, last);
+}
+
 bool case_number(struct policy_case *judged, unsigned by)
 {
-    return case_any_place(judged, judge_one, by) || case_any_place(judged, judge_choice, by);
+    return case_any_place(judged, judge_one, by) || case_any_place(judged, judge_choice, by) ||
+           case_any_place(judged, judge_constant, by);
 }
