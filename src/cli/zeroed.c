@@ -11,11 +11,39 @@
 #define NAME_FILE "struct _IO_FILE"
 #define FILE_ROOM 8192 /* bytes */
 
+static bool needs(const struct operation *operation, const struct sort *sort)
+{
+    bool does = false;
+    for (size_t i = 0; !does && i < operation->function->parameter_count; i++) {
+        const struct role *role = &operation->roles[i];
+        does = role->kind == ROLE_HANDLE && role->sort == sort && role->passing != PASS_OUT;
+    }
+    return does;
+}
+
+/* struct expr *compile(const char *text, const struct variable *variables, int count) */
+static bool gives(const struct operation *operation, const struct sort *sort)
+{
+    return operation->result.kind == ROLE_HANDLE && operation->result.sort == sort && !operation->result.is_borrowed;
+}
+
+/* vec3 *vec3_add(vec3 *out, …): whoever gives one has to have one. */
+static bool is_made_of_itself(const struct operations *operations, const struct sort *sort)
+{
+    for (size_t i = 0; i < operations->items.count; i++) {
+        const struct operation *operation = operations->items.items[i];
+        bool does_give = gives(operation, sort) || operation_initialises(operation, sort);
+        if (does_give && !needs(operation, sort))
+            return false;
+    }
+    return true;
+}
+
 /* Nobody gives one, the header shows it, and it has a name. */
-static bool is_bare(const struct sort *sort)
+static bool is_bare(const struct operations *operations, const struct sort *sort)
 {
     const struct type *type = sort->object;
-    return !sort->is_made && type && type->kind == TYPE_STRUCT && type->complete && !type->is_private && type->size &&
+    return (!sort->is_made || is_made_of_itself(operations, sort)) && type && type->kind == TYPE_STRUCT && type->complete && !type->is_private && type->size &&
            !strchr(type->name, '<') && strcmp(type->name, NAME_FILE) != 0;
 }
 
@@ -71,28 +99,24 @@ static bool can_be_called(const struct operations *operations, const struct oper
         const struct role *role = &operation->roles[i];
         bool is_needed = role->kind == ROLE_HANDLE && role->passing != PASS_OUT;
         if (is_needed && !role->sort->is_made &&
-            (!is_bare(role->sort) || is_initialised_by_any(operations, role->sort)))
+            (!is_bare(operations, role->sort) || is_initialised_by_any(operations, role->sort)))
             return false;
     }
     return true;
-}
-
-/* struct expr *compile(const char *text, const struct variable *variables, int count) */
-static bool gives(const struct operation *operation, const struct sort *sort)
-{
-    return operation->result.kind == ROLE_HANDLE && operation->result.sort == sort && !operation->result.is_borrowed;
 }
 
 /* ring_init(struct ring *ring, struct slot *slots, …) makes a ring as soon as there is a slot. */
 static bool is_needed(const struct operations *operations, const struct sort *sort)
 {
     bool is_made_then = false;
-    for (size_t i = 0; is_bare(sort) && !is_made_then && i < operations->items.count; i++) {
+    bool is_lone = is_bare(operations, sort);
+    for (size_t i = 0; is_lone && !is_made_then && i < operations->items.count; i++) {
         const struct operation *operation = operations->items.items[i];
         is_made_then =
-            (operation_initialises(operation, sort) || gives(operation, sort)) && can_be_called(operations, operation);
+            (operation_initialises(operation, sort) || gives(operation, sort)) && !needs(operation, sort) &&
+            can_be_called(operations, operation);
     }
-    return is_bare(sort) && !is_made_then;
+    return is_lone && !is_made_then;
 }
 
 bool zeroed_is_needed(const struct operations *operations)

@@ -145,7 +145,8 @@ static uint32_t losing_operation(const struct cause *cause)
 {
     const struct sequence_fault *fault = &cause->outcome->fault;
     uint32_t last = (uint32_t)cause->sequence->calls.count - 1;
-    bool is_known = cause->is_simple && cause->ruling->verdict.kind == VERDICT_LEAK && fault->stage == STAGE_LEAKS &&
+    bool is_short = cause->is_simple || cause->sequence->calls.count == 2;
+    bool is_known = is_short && cause->ruling->verdict.kind == VERDICT_LEAK && fault->stage == STAGE_LEAKS &&
                     fault->leak_call < last;
     return is_known ? operation_at(cause, last) : SEQUENCE_NONE;
 }

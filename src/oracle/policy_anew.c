@@ -95,17 +95,22 @@ static bool loses_all(struct policy_case *judged, size_t call, uint64_t object, 
     return done || !case_failed(judged);
 }
 
-/* arena = arena_create(n); arena_init(arena, …): it was made whole, and is begun once more.  SEQUENCE_NONE: not so;
- * else who made it. */
+/* arena = arena_create(n); arena_init(arena, …): it was made whole, and is begun once more; or filled once more, by what
+ * does so to whatever comes last among its arguments: load(bytes, size, item).  SEQUENCE_NONE: not so; else who made
+ * it. */
 static uint32_t maker_of_begun(const struct policy_case *judged, size_t call)
 {
+    static const char fillers[] = "load parse decode unpack fill";
     sequence_places places = VECTOR_INIT;
     uint32_t maker = SEQUENCE_NONE, operation = sequence_operation_of(&judged->sequence, call);
-    if (name_says(sequence_plan_operation(judged->plan, operation)->function->name, WORDS_INIT_ONLY))
+    const char *name = sequence_plan_operation(judged->plan, operation)->function->name;
+    bool begins = name_says(name, WORDS_INIT_ONLY), fills = name_has(name, fillers);
+    if (begins || fills)
         sequence_look(&judged->sequence, judged->plan, call, &places);
     for (size_t i = 0; maker == SEQUENCE_NONE && i < places.count; i++) {
         const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
-        if (node->kind != SEQ_HANDLE || node->parameter != 0 || node->flags & (ARGUMENT_CONST | ARGUMENT_OUT) ||
+        if (node->kind != SEQ_HANDLE || !(node->parameter == 0 ? begins : fills) ||
+            node->flags & (ARGUMENT_CONST | ARGUMENT_OUT) ||
             !fact_is_reference(&judged->sequence, judged->plan, &places.items[i]))
             continue;
         uint64_t object = judged->sequence.words.items[places.items[i].word];
@@ -124,7 +129,7 @@ bool case_anew(struct policy_case *judged, unsigned by)
         bool is_well = false;
         uint32_t maker = maker_of_begun(judged, call);
         if (maker != SEQUENCE_NONE && case_is_gone_without(judged, call))
-            return case_rule(judged, RULING_SUSPECT, by, "%s begins an object that %s has made already",
+            return case_rule(judged, RULING_SUSPECT, by, "%s makes anew an object that %s has made already",
                              case_operation_name(judged, (uint32_t)call),
                              sequence_plan_operation(judged->plan, maker)->function->name);
         if (judged->has_failed)
