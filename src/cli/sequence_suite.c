@@ -82,6 +82,7 @@ static void write_tests_for(const char *framework, const struct library_subject 
         .model_text = has_text ? model.s : NULL,
         .cflags = (const char *const *)paths.as_kept.cflags,
         .needs = needs,
+        .uses_math = subject->image.uses_math,
         .has_offsets = subject->image.has_offsets,
         .plan = &subject->plan,
         .cases = cases,

@@ -77,7 +77,7 @@ static void add_command(const struct ctest_build *build, const struct ctest_fram
     add_word(base, &command);
     for (size_t i = 0; build->sources && build->sources[i]; i++)
         add_word(build->sources[i], &command);
-    text_addf(&command, "%s -o", framework->libraries);
+    text_addf(&command, "%s%s -o", framework->libraries, build->uses_math ? " -lm" : "");
     add_word(program, &command);
     text_add(&command, " &&");
     add_word(run, &command);
@@ -145,7 +145,7 @@ void ctest_add_header(const struct ctest *ctest, const struct ctest_framework *f
     text_add(out, " *\n");
     if (ctest->id)
         text_addf(out, " * %s.\n", ctest_what_it_needs(ctest->needs ? ctest->needs : "plain"));
-    ctest_add_commands(&(struct ctest_build){ctest->needs, ctest->cflags, ctest->sources, true, false}, framework, path, out);
+    ctest_add_commands(&(struct ctest_build){ctest->needs, ctest->cflags, ctest->sources, true, false, false}, framework, path, out);
     text_add(out, " */\n");
     ctest_add_user_file(ctest->property_file, out);
     text_addf(out, "%s#include <stdlib.h>\n#include <string.h>\n\n", framework->includes);

@@ -61,6 +61,7 @@ struct ctest_build {
     const char *needs; /* NULL: nothing */
     const char *const *cflags, *const *sources;
     bool includes_assay; /* assay.h is included, maybe not directly */
+    bool uses_math; /* it needs -lm */
     bool has_offsets; /* by hand, of which a sanitizer would complain */
 };
 void ctest_add_commands(const struct ctest_build *build, const struct ctest_framework *framework, const char *path,

@@ -35,7 +35,7 @@ struct sequence_tests {
     const char *const *cflags;
     const char *needs;          /* "plain", "asan", "ubsan", "leak", "msan": what it needs to fail; it is built for
 what any of its cases needs */
-    bool has_offsets;           /* as struct target has it */
+    bool uses_math, has_offsets; /* as struct target has them */
     const struct sequence_plan *plan;
     const struct sequence_case *cases;
     size_t case_count;

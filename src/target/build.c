@@ -292,6 +292,14 @@ static void release(struct build *build)
     arena_release(&build->arena);
 }
 
+static bool reads_math(const struct program *program)
+{
+    bool found = false;
+    for (size_t i = 0; !found && i < program->dependencies.count; i++)
+        found = strcmp(program->dependencies.items[i], "/usr/include/math.h") == 0;
+    return found;
+}
+
 bool build_target(struct target *target, struct build *build, const struct build_recipe *recipe, struct error *error)
 {
     double start = clock_seconds();
@@ -300,6 +308,7 @@ bool build_target(struct target *target, struct build *build, const struct build
     if (ok) {
         build_key(build, recipe->kind);
         target->has_offsets = build->has_offsets;
+        target->uses_math = reads_math(build->program);
         target->from_cache = cache_has(&build->cache);
         ok = target->from_cache || build_into_cache(build, recipe, error);
     }

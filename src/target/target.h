@@ -25,6 +25,7 @@ struct target {
     char *image;                  /* path of the shared object; owned */
     double build_seconds;
     bool from_cache;
+    bool uses_math;               /* math.h is read by some file */
     bool has_offsets;             /* by hand: built without what complains of these (offsets.c) */
 };
 

@@ -57,6 +57,7 @@ static bool compile(const char *file, const char *const *flags, const char *cons
     vector_push(&arguments, path_base(file));
     for (size_t i = 0; sources && sources[i]; i++)
         vector_push(&arguments, sources[i]);
+    vector_push(&arguments, "-lm");
     vector_push(&arguments, "-o");
     vector_push(&arguments, program);
     vector_push(&arguments, NULL);
