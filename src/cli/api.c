@@ -60,7 +60,8 @@ static double larger(double a, double b)
 static double end_of_simplification(const struct testing_library *testing)
 {
     double now = clock_seconds(), left = testing->deadline > now ? (testing->deadline - now) / 2 : 0;
-    double least = SIMPLIFY_LEAST, short_least = testing->options.time < 2 * SIMPLIFY_SHORT ? testing->options.time / 2 : SIMPLIFY_SHORT;
+    double least = SIMPLIFY_LEAST,
+           short_least = testing->options.time < 2 * SIMPLIFY_SHORT ? testing->options.time / 2 : SIMPLIFY_SHORT;
     if (testing->deadline > 0 && testing->options.time * SIMPLIFY_SHARE < least)
         least = larger(testing->options.time * SIMPLIFY_SHARE, short_least);
     return now + (left > least ? left : least);

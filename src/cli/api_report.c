@@ -203,8 +203,7 @@ static void add_totals(const struct api_report *report, struct text *out)
     if (low)
         text_addf(out, " (%zu of low severity)", low);
     text_addf(out, ", %zu suspect%s, %zu learned rule%s\n", suspects, suspects == 1 ? "" : "s",
-              report->exploring->policy.rules.items.count,
-              report->exploring->policy.rules.items.count == 1 ? "" : "s");
+              report->exploring->policy.rules.items.count, report->exploring->policy.rules.items.count == 1 ? "" : "s");
 }
 
 /* Nothing found where nothing was reached is no good news. */
@@ -214,10 +213,11 @@ static void add_little(const struct api_report *report, struct text *out)
     double reached = result->total.line_total ? (double)result->total.lines / (double)result->total.line_total : 1;
     if (reached >= LITTLE || result->seconds < LITTLE_SECONDS)
         return;
-    text_addf(out,
-              "only %.0f %% of the library's lines were reached: most calls fail, or cannot be made; 'assay api %s --list' "
-              "shows how each is called, and a model (--with MODEL.c) can say what they need\n",
-              100 * reached, report->options->files.items[0]);
+    text_addf(
+        out,
+        "only %.0f %% of the library's lines were reached: most calls fail, or cannot be made; 'assay api %s --list' "
+        "shows how each is called, and a model (--with MODEL.c) can say what they need\n",
+        100 * reached, report->options->files.items[0]);
 }
 
 void api_report_print(const struct api_report *report, bool color, struct text *out)

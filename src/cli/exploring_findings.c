@@ -424,7 +424,8 @@ bool exploring_judge_deferred(struct exploring *exploring, double deadline)
 {
     bool done = true;
     exploring->policy.is_hasty = !exploring->as_it_is;
-    for (size_t i = 0; done && i < exploring->deferred.count && clock_seconds() < deadline && !interrupt_signal(); i++) {
+    for (size_t i = 0; done && i < exploring->deferred.count && clock_seconds() < deadline && !interrupt_signal();
+         i++) {
         const struct deferred *item = &exploring->deferred.items[i];
         done = !exploring_breaks_still(exploring, &item->sequence) ||
                judge_or_count(exploring, &item->sequence, &item->outcome);

@@ -127,10 +127,9 @@ bool exploring_check_memory(struct exploring *exploring, double deadline)
     double now = clock_seconds(), late = (now > deadline ? now : deadline) + MEMORY_LATE; /* behind the building */
     struct observers observers = {mem_array(operations, sizeof *observers.deaths),
                                   mem_array(operations, sizeof *observers.is_left_out)};
-    for (size_t next = 0;
-         done && next < components &&
-         (clock_seconds() < deadline || (next / step < MEMORY_LEAST && clock_seconds() < late)) &&
-         !interrupt_signal();) {
+    for (size_t next = 0; done && next < components &&
+                          (clock_seconds() < deadline || (next / step < MEMORY_LEAST && clock_seconds() < late)) &&
+                          !interrupt_signal();) {
         struct sequence batch[MEMORY_BATCH];
         size_t count = gather(exploring, &observers, &next, step, batch);
         done = count == 0 || check_batch(exploring, &observers, batch, count, late);

@@ -356,8 +356,8 @@ static void try_regression(struct sequence_suite *suite, const char *title, stru
     write_tests_for("plain", suite->subject, cases, suite->tests.tests.count, title, "plain", path, &out);
     stay_inside(&out);
     bool done = file_write(path, out.s, out.length, why) &&
-                written_run(path, (const char *const *)paths.as_kept.cflags,
-                            (const char *const *)paths.as_kept.sources, RUN_SECONDS, &said, why);
+                written_run(path, (const char *const *)paths.as_kept.cflags, (const char *const *)paths.as_kept.sources,
+                            RUN_SECONDS, &said, why);
     char **names = sequence_test_names(cases, suite->tests.tests.count);
     if (done)
         drop_failing(&suite->tests, names, &said);

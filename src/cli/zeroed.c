@@ -43,8 +43,9 @@ static bool is_made_of_itself(const struct operations *operations, const struct 
 static bool is_bare(const struct operations *operations, const struct sort *sort)
 {
     const struct type *type = sort->object;
-    return (!sort->is_made || is_made_of_itself(operations, sort)) && type && type->kind == TYPE_STRUCT && type->complete && !type->is_private && type->size &&
-           !strchr(type->name, '<') && strcmp(type->name, NAME_FILE) != 0;
+    return (!sort->is_made || is_made_of_itself(operations, sort)) && type && type->kind == TYPE_STRUCT &&
+           type->complete && !type->is_private && type->size && !strchr(type->name, '<') &&
+           strcmp(type->name, NAME_FILE) != 0;
 }
 
 /* ---- files ---- */
@@ -112,9 +113,8 @@ static bool is_needed(const struct operations *operations, const struct sort *so
     bool is_lone = is_bare(operations, sort);
     for (size_t i = 0; is_lone && !is_made_then && i < operations->items.count; i++) {
         const struct operation *operation = operations->items.items[i];
-        is_made_then =
-            (operation_initialises(operation, sort) || gives(operation, sort)) && !needs(operation, sort) &&
-            can_be_called(operations, operation);
+        is_made_then = (operation_initialises(operation, sort) || gives(operation, sort)) && !needs(operation, sort) &&
+                       can_be_called(operations, operation);
     }
     return is_lone && !is_made_then;
 }
@@ -162,9 +162,10 @@ bool zeroed_write(const struct operations *operations, const char *const *header
 {
     struct text out = TEXT_INIT;
     if (zeroed_is_needed(operations))
-        text_add(&out, "/* No function of the headers makes these: all zeros, but for texts, are taken for a new one; a "
-                       "FILE\n"
-                       " * has a text in it.  Where that is wrong, change it here; this file is not written again. */\n");
+        text_add(&out,
+                 "/* No function of the headers makes these: all zeros, but for texts, are taken for a new one; a "
+                 "FILE\n"
+                 " * has a text in it.  Where that is wrong, change it here; this file is not written again. */\n");
     if (laws_are_known(operations))
         text_add(&out,
                  "/* What the functions of the headers keep to, by their comments and names.  Where that is wrong,\n"

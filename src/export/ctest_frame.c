@@ -145,7 +145,8 @@ void ctest_add_header(const struct ctest *ctest, const struct ctest_framework *f
     text_add(out, " *\n");
     if (ctest->id)
         text_addf(out, " * %s.\n", ctest_what_it_needs(ctest->needs ? ctest->needs : "plain"));
-    ctest_add_commands(&(struct ctest_build){ctest->needs, ctest->cflags, ctest->sources, true, false, false}, framework, path, out);
+    ctest_add_commands(&(struct ctest_build){ctest->needs, ctest->cflags, ctest->sources, true, false, false},
+                       framework, path, out);
     text_add(out, " */\n");
     ctest_add_user_file(ctest->property_file, out);
     text_addf(out, "%s#include <stdlib.h>\n#include <string.h>\n\n", framework->includes);

@@ -242,9 +242,9 @@ static void add_header(const struct test_file *file, const char *path, struct te
     text_add(out, "/*");
     ctest_add_comment(first, "", out);
     add_purpose(tests, needs, out);
-    ctest_add_commands(&(struct ctest_build){needs, tests->cflags, sources, has_model(file), tests->uses_math,
-                                             tests->has_offsets},
-                       file->forms->framework, path, out);
+    ctest_add_commands(
+        &(struct ctest_build){needs, tests->cflags, sources, has_model(file), tests->uses_math, tests->has_offsets},
+        file->forms->framework, path, out);
     text_add(out, " */\n");
     mem_free(sources);
     mem_free(needs);

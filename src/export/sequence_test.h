@@ -22,7 +22,7 @@ struct sequence_case {
     unsigned seconds;           /* it hangs: it has failed after so many; 0: no limit */
     const char *needs;          /* of this one, as below; NULL: the file's */
     bool ignores_learned;       /* what learned rules call consumed is destroyed at the end all the same: it shows why
-                             they were learned */
+                       they were learned */
 };
 
 struct sequence_tests {
@@ -31,9 +31,9 @@ struct sequence_tests {
     const char *const *headers; /* as to be included, relative to the file's folder; NULL-terminated */
     const char *const *sources; /* for the build line; the model file too */
     const char *model;          /* included where tests need what it defines; NULL */
-    const char *model_text;     /* what stands in it; a header that it includes may have no guard against a second time */
+    const char *model_text; /* what stands in it; a header that it includes may have no guard against a second time */
     const char *const *cflags;
-    const char *needs;          /* "plain", "asan", "ubsan", "leak", "msan": what it needs to fail; it is built for
+    const char *needs; /* "plain", "asan", "ubsan", "leak", "msan": what it needs to fail; it is built for
 what any of its cases needs */
     bool uses_math, has_offsets; /* as struct target has them */
     const struct sequence_plan *plan;

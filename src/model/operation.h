@@ -36,13 +36,13 @@ enum service {        /* what an operation can do for every object of a sort */
 struct sort {
     const char *name;          /* as a parameter of it is declared: "struct stack *", "XML_Parser", "handle_t" */
     const struct type *object; /* the struct or union behind it, maybe incomplete; NULL: void *, char * or an integer */
-    const char *alias;         /* of these: the typedef, or the word that names a void * ("iter") */
-    bool is_text;              /* the typedef is of char *: texts of the library's own */
-    bool is_counted;           /* some function takes another reference: destroying gives one back */
-    bool is_made;              /* some operation that can be called gives one */
-    bool is_initialised;       /* some function that makes one is named like that: "init" */
-    bool is_memory;            /* blocks that the library allocates and frees, whatever is in them */
-    bool is_bare;              /* void *, without a type or allocator: operation_bare.c */
+    const char *alias; /* of these: the typedef, or the word that names a void * ("iter") */
+    bool is_text; /* the typedef is of char *: texts of the library's own */
+    bool is_counted; /* some function takes another reference: destroying gives one back */
+    bool is_made; /* some operation that can be called gives one */
+    bool is_initialised; /* some function that makes one is named like that: "init" */
+    bool is_memory; /* blocks that the library allocates and frees, whatever is in them */
+    bool is_bare; /* void *, without a type or allocator: operation_bare.c */
     const struct operation *services[SERVICES]; /* the one to use; NULL: none is known */
 };
 
@@ -53,34 +53,34 @@ void thing_of_sort(const struct sort *sort, char thing[THING_MOST]);
 /* ---- roles ---- */
 
 enum role_kind {
-    ROLE_NONE,      /* a result of void; a parameter with an obstacle */
+    ROLE_NONE, /* a result of void; a parameter with an obstacle */
     ROLE_BOOL,
     ROLE_INTEGER,
     ROLE_FLOAT,
-    ROLE_ENUM,      /* one of its constants */
-    ROLE_FLAGS,     /* any union of its constants, which are distinct bits */
-    ROLE_STRING,    /* char *, ends with a NUL; is_path: the name of a file */
-    ROLE_BUFFER,    /* T *: cells by .element; how many: .length, or .cells, or nobody knows (capacity is guessed) */
-    ROLE_LENGTH,    /* the length of the parameter .array: drawn with it */
-    ROLE_END,       /* points behind the last cell of the parameter .array */
-    ROLE_OBJECT,    /* T *: one value by .element */
-    ROLE_STRUCT,    /* by value: .members by its fields */
-    ROLE_CELLS,     /* a fixed array inside a struct: each by .element */
-    ROLE_HANDLE,    /* an object of .sort */
-    ROLE_ANY,       /* void *: the library passes it on; user data, or an element of a container */
-    ROLE_FUNCTION,  /* a function to call back, by .callback */
-    ROLE_ZERO,      /* a member that stays zero: a union, a pointer that nobody can fill */
+    ROLE_ENUM, /* one of its constants */
+    ROLE_FLAGS, /* any union of its constants, which are distinct bits */
+    ROLE_STRING, /* char *, ends with a NUL; is_path: the name of a file */
+    ROLE_BUFFER, /* T *: cells by .element; how many: .length, or .cells, or nobody knows (capacity is guessed) */
+    ROLE_LENGTH, /* the length of the parameter .array: drawn with it */
+    ROLE_END, /* points behind the last cell of the parameter .array */
+    ROLE_OBJECT, /* T *: one value by .element */
+    ROLE_STRUCT, /* by value: .members by its fields */
+    ROLE_CELLS, /* a fixed array inside a struct: each by .element */
+    ROLE_HANDLE, /* an object of .sort */
+    ROLE_ANY, /* void *: the library passes it on; user data, or an element of a container */
+    ROLE_FUNCTION, /* a function to call back, by .callback */
+    ROLE_ZERO, /* a member that stays zero: a union, a pointer that nobody can fill */
 };
 
 enum passing {
     PASS_IN,
-    PASS_OUT,       /* the call fills it: a handle that is made, a number that is told.  Storage is zeroed first. */
+    PASS_OUT, /* the call fills it: a handle that is made, a number that is told.  Storage is zeroed first. */
     PASS_IN_OUT,
 };
 
-enum holding {      /* what is passed for a handle, or returned */
-               HOLD_VALUE,     /* the pointer or integer itself */
-               HOLD_STORAGE,   /* the address of a struct that the caller has; OUT: not initialised yet */
+enum holding { /* what is passed for a handle, or returned */
+               HOLD_VALUE, /* the pointer or integer itself */
+               HOLD_STORAGE, /* the address of a struct that the caller has; OUT: not initialised yet */
                HOLD_VARIABLE, /* the address of a variable that holds it: T **; IN_OUT: the variable may start as NULL
                                */
                HOLD_COPY, /* the struct by value */
@@ -188,8 +188,8 @@ struct operation {
     const char *obstacle; /* why it cannot be called; NULL: it can */
     bool is_dead; /* the obstacle is only that nothing makes a handle it needs */
     bool is_guessed; /* the contract that it is was not declared by a person: tried before it is believed */
-    bool is_named;   /* is_guessed: and nobody wrote it down, only names say it */
-    bool is_told;    /* is_guessed: in so many words, so that it need not hold at times to be believed */
+    bool is_named; /* is_guessed: and nobody wrote it down, only names say it */
+    bool is_told; /* is_guessed: in so many words, so that it need not hold at times to be believed */
     bool is_oracle; /* the model file has it to judge others: not called for its own sake */
     enum first first; /* gets and gives no object: library_init */
     const char *first_said; /* the sentence; NULL: only its name says it */

@@ -108,7 +108,7 @@ void terminators_said(const struct operation *operation, struct role *roles)
 {
     for (size_t i = 0; i < operation->function->parameter_count; i++) {
         const struct parameter *parameter = &operation->function->parameters[i];
-        roles[i].is_ended = roles[i].is_ended || (may_be_closed(&roles[i], parameter) &&
-                                                  is_said_terminated(operation, parameter->name));
+        roles[i].is_ended = roles[i].is_ended ||
+                            (may_be_closed(&roles[i], parameter) && is_said_terminated(operation, parameter->name));
     }
 }

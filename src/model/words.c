@@ -112,7 +112,8 @@ static bool ends_in(const char *normal, struct word word)
         const char *end = strchr(at + 1, '_');
         bool is_last = !end[1];
         bool fits = end - at > word.length + 1 && strncmp(end - word.length, word.s, (size_t)word.length) == 0;
-        if (fits && word.length >= (is_last ? 4 : 5) && !is_turned(at + 1, (size_t)(end - at) - 1 - (size_t)word.length))
+        if (fits && word.length >= (is_last ? 4 : 5) &&
+            !is_turned(at + 1, (size_t)(end - at) - 1 - (size_t)word.length))
             return true;
         at = end - 1;
     }

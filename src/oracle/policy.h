@@ -18,9 +18,9 @@ struct ruling {
     unsigned by;               /* 1 … 12: which rule of the policy; 0: the gate, as it is by now */
     char *why;                 /* for people: "no NULL was passed", "clean without the call that freed it" */
     bool is_low;               /* severity: only with extreme numbers */
-    bool is_hasty;             /* ERROR of what does not end: whether it ends in the end has to be seen (policy_waits) */
-    bool is_weighed;           /* SUSPECT: no experiment says so, but what the header asks for makes it likely */
-    struct verdict verdict;    /* what happened */
+    bool is_hasty; /* ERROR of what does not end: whether it ends in the end has to be seen (policy_waits) */
+    bool is_weighed; /* SUSPECT: no experiment says so, but what the header asks for makes it likely */
+    struct verdict verdict; /* what happened */
     char *signature; /* one finding per cause: kind, up to three frames of the library, the operation called */
     uint32_t operation; /* that was called when it broke; SEQUENCE_NONE: at the end */
     struct rule *rule; /* INVALID, SUSPECT: what was learned, or is to be; of policy->rules; NULL */
@@ -67,7 +67,8 @@ bool policy_judge(struct policy *policy, const struct sequence *sequence, const 
                   struct ruling *ruling, struct error *error);
 /* The call got a number that alone may take all the time and memory that there is. */
 bool policy_is_large(const struct policy *policy, const struct sequence *sequence, uint32_t call);
-/* Waits for what does not end; *ends: given more time, it does, and the hasty ruling was wrong.  False with an error. */
+/* Waits for what does not end; *ends: given more time, it does, and the hasty ruling was wrong.  False with an error.
+ */
 bool policy_waits(struct policy *policy, const struct sequence *sequence, bool *ends, struct error *error);
 /* The same, whatever was said of others like it before. */
 bool policy_judge_anew(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,

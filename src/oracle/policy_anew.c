@@ -95,9 +95,9 @@ static bool loses_all(struct policy_case *judged, size_t call, uint64_t object, 
     return done || !case_failed(judged);
 }
 
-/* arena = arena_create(n); arena_init(arena, …): it was made whole, and is begun once more; or filled once more, by what
- * does so to whatever comes last among its arguments: load(bytes, size, item).  SEQUENCE_NONE: not so; else who made
- * it. */
+/* arena = arena_create(n); arena_init(arena, …): it was made whole, and is begun once more; or filled once more, by
+ * what does so to whatever comes last among its arguments: load(bytes, size, item).  SEQUENCE_NONE: not so; else who
+ * made it. */
 static uint32_t maker_of_begun(const struct policy_case *judged, size_t call)
 {
     static const char fillers[] = "load parse decode unpack fill";

@@ -103,9 +103,9 @@ bool case_said_to_end(struct policy_case *judged, size_t call, size_t place, uin
         const char *at =
             (is_general ? operation_general_comments : operation_comment)(about, &comment) ? comment.s : "";
         while (!decided && clause_next(&at, &clause))
-            decided =
-                is_said_to_end(&clause, name) && !clause_names(&clause, length) &&
-                case_rule(judged, RULING_SUSPECT, 3, "the header says of '%s': %.*s", name, (int)clause.length, clause.s);
+            decided = is_said_to_end(&clause, name) && !clause_names(&clause, length) &&
+                      case_rule(judged, RULING_SUSPECT, 3, "the header says of '%s': %.*s", name, (int)clause.length,
+                                clause.s);
         text_release(&comment);
         comment = (struct text)TEXT_INIT;
     }

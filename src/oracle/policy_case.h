@@ -239,8 +239,8 @@ bool case_again(struct policy_case *judged); /* 1: false: it is the same each ti
 bool case_null(struct policy_case *judged); /* 5: false: no NULL is to blame */
 bool case_zero(struct policy_case *judged); /* 8: false: no zero is to blame */
 bool case_buffer(struct policy_case *judged); /* 3 */
-/* "const char *const *args", without a number: what was read in or behind memory of characters as a pointer, or followed
- * to nowhere, was to be a cell of args, of which nobody knows how many there are. */
+/* "const char *const *args", without a number: what was read in or behind memory of characters as a pointer, or
+ * followed to nowhere, was to be a cell of args, of which nobody knows how many there are. */
 bool case_pointers(struct policy_case *judged);
 /* The header asks for more memory than the call is told of; a text for its end, or for as long as another one
  * (policy_behind.c). */
@@ -327,7 +327,8 @@ bool case_guessed_end(struct policy_case *judged, unsigned by); /* a struct that
 bool case_words(struct policy_case *judged, unsigned by); /* the header says that it must not be done so */
 bool case_foreign(struct policy_case *judged, unsigned by); /* it freed what the library did not give */
 bool case_static(struct policy_case *judged, unsigned by); /* … what the library gave and keeps */
-bool case_unsized(struct policy_case *judged, unsigned by); /* numbers lead out of bytes of which nobody knows the end */
+bool case_unsized(struct policy_case *judged,
+                  unsigned by); /* numbers lead out of bytes of which nobody knows the end */
 bool case_twice(struct policy_case *judged, unsigned by); /* a thing of the caller's was put in a second time */
 /* What an object is part of before that call, as far as the calls say by their names; 0: nothing. */
 uint64_t case_owner_of(const struct policy_case *judged, size_t before, uint64_t object);

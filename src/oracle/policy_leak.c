@@ -421,7 +421,8 @@ bool case_leak(struct policy_case *judged)
                              : sequence_plan_operation(judged->plan, judged->ruling->operation)->function->name);
     if (is_lost_in_failure(judged)) {
         judged->is_proved = true;
-        return case_rule(judged, RULING_ERROR, 10, "the call failed, and what it allocated is lost: %llu, %llu, %llu blocks",
+        return case_rule(judged, RULING_ERROR, 10,
+                         "the call failed, and what it allocated is lost: %llu, %llu, %llu blocks",
                          (unsigned long long)blocks[0], (unsigned long long)blocks[1], (unsigned long long)blocks[2]);
     }
     return case_null(judged) || case_circle(judged, 10) || case_excuse(judged, 10) || case_anew(judged, 10) ||

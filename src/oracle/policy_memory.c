@@ -63,8 +63,7 @@ void policy_set_number_care(struct policy *policy, uint32_t node, const struct a
 
 const struct answer *policy_asked_in_vain(const struct policy *policy, uint32_t node)
 {
-    const struct known_number *number =
-        node < policy->memory->number_count ? &policy->memory->numbers[node] : NULL;
+    const struct known_number *number = node < policy->memory->number_count ? &policy->memory->numbers[node] : NULL;
     return number && number->asked >= policy_numbers.asked_in_vain ? &number->answer : NULL;
 }
 
@@ -100,8 +99,8 @@ static bool completes_evidence(const struct remembered *item)
 static bool is_enough(const struct policy *policy, const struct remembered *item)
 {
     unsigned enough = policy->is_pressed ? 1 : policy_numbers.remembered;
-    return item->kind != RULING_FLAKY && item->times >= enough &&
-           item->times % policy_numbers.remembered_again != 0 && !completes_evidence(item);
+    return item->kind != RULING_FLAKY && item->times >= enough && item->times % policy_numbers.remembered_again != 0 &&
+           !completes_evidence(item);
 }
 
 bool policy_remembers(struct policy *policy, const struct sequence *sequence, const struct sequence_outcome *outcome,

@@ -443,7 +443,8 @@ static bool judge_variable(struct policy_case *judged)
                       case_operation_name(judged, judged->call)));
 }
 
-/* int compare(const T **a, const T **b), fold(int n, void **xs): pointers to what is there, and no variables to fill. */
+/* int compare(const T **a, const T **b), fold(int n, void **xs): pointers to what is there, and no variables to fill.
+ */
 static bool may_be_elements(const struct function *function, size_t index)
 {
     const struct type *type = function->parameters[index].type;

@@ -208,7 +208,8 @@ static bool is_of_other_gift(const struct saying *saying)
 static bool is_of_no_gift(const struct weighing *weighing, const struct saying *saying)
 {
     const struct sequence_plan *plan = weighing->judged->plan;
-    bool is_of_end = clause_has_any(saying->clause, "free|frees|freed|release|released|destroy|destroyed|delete|deleted");
+    bool is_of_end =
+        clause_has_any(saying->clause, "free|frees|freed|release|released|destroy|destroyed|delete|deleted");
     for (uint32_t i = 0; weighing->gave_nothing && !is_of_end && i < plan->items.count; i++)
         is_of_end = plan->items.items[i].kind == SEQ_KIND_DESTROYS &&
                     clause_names(saying->clause, sequence_plan_operation(plan, i)->function->name);

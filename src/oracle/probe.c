@@ -47,7 +47,10 @@ static void take_outcomes(struct probes *probes, struct sequence_outcome *outcom
 /* No more than the user gives any sequence. */
 static double hasty_seconds(const struct policy *policy)
 {
-    return (policy->is_hasty || policy->deadline > 0) && policy->call_seconds > HASTY_SECONDS && policy->call_seconds <= 1 ? HASTY_SECONDS : 0;
+    return (policy->is_hasty || policy->deadline > 0) && policy->call_seconds > HASTY_SECONDS &&
+                   policy->call_seconds <= 1
+               ? HASTY_SECONDS
+               : 0;
 }
 
 bool probes_run(struct probes *probes, double seconds, struct error *error)

@@ -41,8 +41,8 @@ char *regression_name(const struct sequence_plan *plan, const struct sequence *s
 /* From candidates (components), of which the first so many reached something that no one had before: they are looked
  * at first.  all: --emit all: every one that passes and is no repeat.  deadline: by
  * clock_seconds(), for looking at candidates: what was chosen until then still becomes tests; 0: none. */
-bool regression_select(struct regression_result *result, const struct sequence *candidates, size_t first,
-                       size_t count, const struct sequence_plan *plan, const struct regression_services *services,
-                       bool all, double deadline, struct error *error);
+bool regression_select(struct regression_result *result, const struct sequence *candidates, size_t first, size_t count,
+                       const struct sequence_plan *plan, const struct regression_services *services, bool all,
+                       double deadline, struct error *error);
 
 #endif
