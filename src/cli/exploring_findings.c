@@ -5,7 +5,6 @@
 
 #include "base/memory.h"
 #include "base/process.h"
-#include "cli/interrupt.h"
 #include "cli/exploring_simplify.h"
 #include "suite/failure.h"
 
@@ -16,10 +15,6 @@
 #define SIMPLIFY_HANG 0.8    /* … that does not end, of which each attempt takes long */
 #define SHORT_CALLS 4        /* of a sequence that is judged as it is */
 #define SHORTENED_MOST 8     /* sequences that are made short before they are judged */
-#define JUDGING_SHARE 0.5    /* of the time of a run; with more than that, what can wait does */
-#define JUDGING_FIRST 1.0    /* seconds, which are there from the start */
-#define JUDGING_MOST 0.65    /* with more than that, what is new waits until exploring is over */
-#define DEFERRED_MOST 256
 
 /* ---- findings ---- */
 
@@ -96,15 +91,7 @@ void exploring_drop_invalid(struct exploring *exploring)
     exploring->findings.count = kept;
 }
 
-/* ---- how much of the time is for judging ---- */
-
-/* With --runs a result must not depend on how long anything takes. */
-static bool takes_more(const struct exploring *exploring, double share)
-{
-    double since = clock_seconds() - exploring->started;
-    return exploring->deadline > 0 && !exploring->limits.runs && !exploring->as_it_is &&
-           exploring->judging > share * since + JUDGING_FIRST;
-}
+/* ---- known ones that come again ---- */
 
 #define JUDGED_ALWAYS 6 /* times; from then on at twice, four times, eight times as many */
 #define JUDGED_PRESSED 2
@@ -390,60 +377,6 @@ static bool judge(struct exploring *exploring, const struct sequence *sequence, 
                      : judge_as_it_is(exploring, sequence, outcome, AS_FOUND);
 }
 
-/* ---- for later ---- */
-
-static bool judge_or_count(struct exploring *exploring, const struct sequence *sequence,
-                           const struct sequence_outcome *outcome);
-
-/* The shortest of a kind. */
-static void defer(struct exploring *exploring, const struct sequence *sequence, const struct sequence_outcome *outcome)
-{
-    struct ruling described;
-    struct deferred *item = NULL;
-    policy_describe(&exploring->policy, sequence, outcome, &described);
-    for (size_t i = 0; !item && i < exploring->deferred.count; i++)
-        if (strcmp(exploring->deferred.items[i].signature, described.signature) == 0)
-            item = &exploring->deferred.items[i];
-    if (!item && exploring->deferred.count < DEFERRED_MOST) {
-        vector_push(&exploring->deferred, ((struct deferred){.sequence = SEQUENCE_INIT}));
-        item = &exploring->deferred.items[exploring->deferred.count - 1];
-    }
-    bool is_shorter = item && (!item->signature || sequence->calls.count < item->sequence.calls.count);
-    if (is_shorter) {
-        if (item->signature)
-            sequence_outcome_release(&item->outcome);
-        mem_free(item->signature);
-        item->signature = mem_strdup(described.signature);
-        sequence_copy(&item->sequence, sequence);
-        sequence_outcome_copy(&item->outcome, outcome);
-    }
-    ruling_release(&described);
-}
-
-bool exploring_judge_deferred(struct exploring *exploring, double deadline)
-{
-    bool done = true;
-    exploring->policy.is_hasty = !exploring->as_it_is;
-    for (size_t i = 0; done && i < exploring->deferred.count && clock_seconds() < deadline && !interrupt_signal();
-         i++) {
-        const struct deferred *item = &exploring->deferred.items[i];
-        done = !exploring_breaks_still(exploring, &item->sequence) ||
-               judge_or_count(exploring, &item->sequence, &item->outcome);
-    }
-    exploring->policy.is_hasty = false;
-    return done && exploring->error->kind == ERROR_NONE && exploring_wait(exploring);
-}
-
-void exploring_forget_deferred(struct exploring *exploring)
-{
-    for (size_t i = 0; i < exploring->deferred.count; i++) {
-        mem_free(exploring->deferred.items[i].signature);
-        sequence_release(&exploring->deferred.items[i].sequence);
-        sequence_outcome_release(&exploring->deferred.items[i].outcome);
-    }
-    vector_release(&exploring->deferred);
-}
-
 static bool learn_success(struct exploring *exploring)
 {
     bool learned = false;
@@ -455,8 +388,8 @@ static bool learn_success(struct exploring *exploring)
     return learned;
 }
 
-static bool judge_or_count(struct exploring *exploring, const struct sequence *sequence,
-                           const struct sequence_outcome *outcome)
+bool exploring_judge_now(struct exploring *exploring, const struct sequence *sequence,
+                         const struct sequence_outcome *outcome)
 {
     bool learned = learn_success(exploring);
     if (learned || exploring->rules_known != exploring->policy.rules.items.count)
@@ -469,8 +402,8 @@ static bool judge_or_count(struct exploring *exploring, const struct sequence *s
     struct sequence_finding *again = find_again(exploring, sequence, outcome);
     if (again)
         return count_again(exploring, again, sequence, outcome);
-    if (takes_more(exploring, JUDGING_MOST) && clock_seconds() < exploring->deadline) {
-        defer(exploring, sequence, outcome);
+    if (exploring_is_overloaded(exploring)) {
+        exploring_defer(exploring, sequence, outcome);
         return true;
     }
     return judge(exploring, sequence, outcome);
@@ -480,8 +413,8 @@ bool exploring_judge(struct exploring *exploring, const struct sequence *sequenc
                      const struct sequence_outcome *outcome)
 {
     double began = clock_seconds();
-    exploring->policy.is_pressed = takes_more(exploring, JUDGING_SHARE);
-    bool done = judge_or_count(exploring, sequence, outcome);
+    exploring->policy.is_pressed = exploring_is_pressed(exploring);
+    bool done = exploring_judge_now(exploring, sequence, outcome);
     exploring->policy.is_pressed = false;
     exploring->judging += clock_seconds() - began;
     return done;

@@ -36,6 +36,18 @@ void exploring_drop_misuse(struct exploring *exploring);
 /* For what did not end while exploring, to see whether it does in the end. */
 bool exploring_wait(struct exploring *exploring);
 
+/* Whatever else there is to do. */
+bool exploring_judge_now(struct exploring *exploring, const struct sequence *sequence,
+                         const struct sequence_outcome *outcome);
+
+/* ---- how much of the time is for judging (exploring_defer.c) ---- */
+
+/* Judging took so much of it that what can wait has to; or so much that only what is known is counted. */
+bool exploring_is_pressed(const struct exploring *exploring);
+bool exploring_is_overloaded(const struct exploring *exploring);
+/* The shortest of a signature is kept for later. */
+void exploring_defer(struct exploring *exploring, const struct sequence *sequence,
+                     const struct sequence_outcome *outcome);
 /* What waited while judging took too much of the time, until deadline; and forgets the rest. */
 bool exploring_judge_deferred(struct exploring *exploring, double deadline);
 void exploring_forget_deferred(struct exploring *exploring);

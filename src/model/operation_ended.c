@@ -46,15 +46,18 @@ static bool says_ended(const struct clause *clause, const struct parameter *para
                                         : clause_ends_array(clause, parameter->name, of_structs);
 }
 
-static bool is_said_to_end(const struct operation *operation, const struct parameter *parameter)
+typedef bool says_it(const struct clause *clause, const struct parameter *parameter);
+
+static bool is_said(const struct operation *operation, bool (*comments)(const struct operation *, struct text *),
+                    says_it *says, const struct parameter *parameter)
 {
-    struct text comments = TEXT_INIT;
+    struct text text = TEXT_INIT;
     struct clause clause;
     bool is_said = false;
-    const char *at = operation_header_comments(operation, &comments) ? comments.s : "";
+    const char *at = comments(operation, &text) ? text.s : "";
     while (!is_said && clause_next(&at, &clause))
-        is_said = says_ended(&clause, parameter);
-    text_release(&comments);
+        is_said = says(&clause, parameter);
+    text_release(&text);
     return is_said;
 }
 
@@ -64,7 +67,8 @@ void ends_said(const struct sorting *sorting, const struct operation *operation,
         const struct parameter *parameter = &operation->function->parameters[i];
         bool is_named = is_named_so(parameter);
         if (!*parameter->name || !may_end(&roles[i], parameter) ||
-            !((is_named && is_of_texts(parameter->type)) || is_said_to_end(operation, parameter)))
+            !((is_named && is_of_texts(parameter->type)) ||
+              is_said(operation, operation_header_comments, says_ended, parameter)))
             continue;
         role_set_buffer(sorting, parameter->type, &roles[i]);
         roles[i].is_ended = true;
@@ -82,33 +86,22 @@ static bool may_be_closed(const struct role *role, const struct parameter *param
            role->factor == NO_PARAMETER && !role->is_moved && type->kind == TYPE_POINTER && type->target->is_char;
 }
 
-static bool says_terminated(const struct clause *clause, const char *name)
+static bool says_terminated(const struct clause *clause, const struct parameter *parameter)
 {
     static const char words[] =
         "terminated|NUL-terminated|null-terminated|NULL-terminated|zero-terminated|0-terminated|nul-terminated|"
         "zero-ended|ends with a NUL|NUL at the end|terminating NUL behind";
     static const char nots[] = "need not|needs not|needn't|not need|not have to|not be|not terminated|not NUL|not null|"
                                "not necessarily|may not|without|unterminated|no terminator|isn't|is not|bytes|neither";
-    return *name && clause_names(clause, name) && clause_has_any(clause, words) && !clause_has_any(clause, nots);
-}
-
-static bool is_said_terminated(const struct operation *operation, const char *name)
-{
-    struct text comment = TEXT_INIT;
-    struct clause clause;
-    bool is_said = false;
-    const char *at = operation_comment(operation, &comment) ? comment.s : "";
-    while (!is_said && clause_next(&at, &clause))
-        is_said = says_terminated(&clause, name);
-    text_release(&comment);
-    return is_said;
+    return *parameter->name && clause_names(clause, parameter->name) && clause_has_any(clause, words) &&
+           !clause_has_any(clause, nots);
 }
 
 void terminators_said(const struct operation *operation, struct role *roles)
 {
     for (size_t i = 0; i < operation->function->parameter_count; i++) {
         const struct parameter *parameter = &operation->function->parameters[i];
-        roles[i].is_ended = roles[i].is_ended ||
-                            (may_be_closed(&roles[i], parameter) && is_said_terminated(operation, parameter->name));
+        roles[i].is_ended = roles[i].is_ended || (may_be_closed(&roles[i], parameter) &&
+                                                  is_said(operation, operation_comment, says_terminated, parameter));
     }
 }
