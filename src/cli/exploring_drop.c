@@ -125,12 +125,18 @@ void exploring_drop_disbelieved(struct exploring *exploring)
     }
 }
 
+/* What does not end, or takes all memory; a stack that overflows does so at once. */
+static bool is_dear(const struct sequence_finding *finding)
+{
+    return finding->ruling.by == 9 && finding->ruling.verdict.kind != VERDICT_OVERFLOW;
+}
+
 /* Judged once more, with all that was learned since, it is an error still.  *ruling: what it is else. */
 static bool is_still_error(struct exploring *exploring, const struct sequence_finding *finding, struct ruling *ruling)
 {
     struct sequence_outcome outcome;
     *ruling = (struct ruling){.kind = RULING_INVALID};
-    if (finding->ruling.by == 9) /* that takes ten times as long as it may, each time */
+    if (is_dear(finding)) /* that takes ten times as long as it may, each time */
         return is_legal(exploring, &finding->sequence);
     if (!breaks_still(exploring, &finding->sequence, &outcome))
         return false;
@@ -167,7 +173,7 @@ void exploring_drop_stale(struct exploring *exploring)
 {
     for (size_t i = exploring->findings.count; i-- > 0;) {
         const struct sequence_finding *finding = exploring->findings.items[i];
-        if (finding->ruling.kind != RULING_ERROR || finding->is_memory || finding->is_old || finding->ruling.by == 9 ||
+        if (finding->ruling.kind != RULING_ERROR || finding->is_memory || finding->is_old || is_dear(finding) ||
             exploring->as_it_is || exploring_breaks_still(exploring, &finding->sequence))
             continue;
         exploring->rulings[RULING_ERROR]--;
