@@ -215,6 +215,11 @@ static bool build_memory_image(struct library_subject *subject)
     return done;
 }
 
+static void outlive(int number)
+{
+    (void)number;
+}
+
 void library_begin_memory_image(struct library_subject *subject)
 {
     if (subject->memory_tried || subject->memory_builder || !library_may_check_memory(subject))
@@ -224,11 +229,13 @@ void library_begin_memory_image(struct library_subject *subject)
         return; /* then it is built when it is needed */
     if (builder == 0) {
         setpgid(0, 0); /* with its compilers */
-        prctl(PR_SET_PDEATHSIG, SIGKILL);
+        prctl(PR_SET_PDEATHSIG, SIGTERM);
+        signal(SIGTERM, outlive); /* its compilers do not: then it removes what they have left */
         int nowhere = open("/dev/null", O_WRONLY);
         dup2(nowhere, STDERR_FILENO);
         _exit(!build_memory_image(subject)); /* into the cache, where it is found */
     }
+    setpgid(builder, builder); /* whoever comes first */
     subject->memory_builder = builder;
 }
 
@@ -237,8 +244,8 @@ static void end_memory_builder(struct library_subject *subject, bool is_wanted)
     if (!subject->memory_builder)
         return;
     if (!is_wanted)
-        kill(-subject->memory_builder, SIGKILL);
-    while (waitpid(subject->memory_builder, NULL, 0) < 0 && errno == EINTR && !interrupt_signal())
+        kill(-subject->memory_builder, SIGTERM);
+    while (waitpid(subject->memory_builder, NULL, 0) < 0 && errno == EINTR)
         ;
     subject->memory_builder = 0;
 }
