@@ -12,6 +12,7 @@
  *   operation_moved.c     variables that lead to memory, and are moved on
  *   operation_shared.c    buffers that share a length
  *   operation_room.c      memory for texts, as large as a comment says
+ *   operation_arena.c     memory that an object is made in
  *   operation_ended.c     arrays that end with zeros
  *   operation_callback.c  roles of functions that are passed
  *   operation_kind.c      constructors, destructors, observers, …

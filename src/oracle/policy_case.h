@@ -21,7 +21,7 @@
  *   policy_twice.c     things that are put somewhere a second time
  *   policy_part.c      who owns what a call gave, or freed?
  *   policy_inside.c    objects that must be part of another one
- *   policy_anew.c      objects that are filled anew and lose what they held
+ *   policy_anew.c      objects that are filled or begun anew and lose what they held
  *   policy_assert.c    rule 6; policy_source.c reads where an assertion stands, policy_expression.c what it says,
  *                      policy_flow.c where that comes from, policy_each.c whether it is said of a whole array,
  *                      policy_refused.c … or of any cell
@@ -42,7 +42,7 @@
  *   policy_alive.c     … that others were made of, which live
  *   policy_past.c      a cursor that was told that there is nothing
  *   policy_need.c      an object that is not in the state it must be in
- *   policy_number.c    numbers that another function gives
+ *   policy_number.c    numbers that another function gives, or that constants are for
  *   policy_state.c     an object that nobody opened
  *   policy_size.c      objects and buffers of a size that does not fit
  *   policy_taken.c     more was taken earlier than there was
