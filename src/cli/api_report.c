@@ -6,7 +6,7 @@
 #include "cli/interrupt.h"
 #include "export/result_formats.h"
 
-#define SAME_LEAST 4   /* calls that are all the same */
+#define SAME_LEAST 8   /* calls that are all the same */
 #define ALSO_LISTED 8  /* what else comes from one cause */
 #define LITTLE 0.15     /* of all lines */
 #define LITTLE_SECONDS 2.0
