@@ -11,7 +11,6 @@
 #include "base/file.h"
 #include "base/memory.h"
 #include "cli/fileless.h"
-#include "cli/interrupt.h"
 #include "front/c/constants.h"
 
 #define MINED_MOST 256 /* constants of each kind */
