@@ -227,7 +227,8 @@ bool fact_takes_out(const struct sequence_plan *plan, uint32_t operation);
 bool fact_says_which(const struct sequence_plan *plan, uint32_t operation);
 /* It takes or gives an element, whichever there is: pop, first, next. */
 bool fact_gives_element(const struct sequence_plan *plan, uint32_t operation);
-/* All of such an object is numbers: it leads to nothing, and nothing is put into it. */
+/* All of such an object is numbers: it leads to nothing, and nothing is put into it.  What is counted may be the
+ * beginning of something larger. */
 bool fact_holds_nothing(const struct sequence_plan *plan, uint32_t sort);
 /* add(parent, node), hang(node, on), both of one sort: by its name it is the one that takes. */
 bool fact_is_named_taker(const struct sequence_plan *plan, uint32_t operation, uint32_t node);

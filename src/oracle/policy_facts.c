@@ -196,8 +196,9 @@ size_t fact_makes(const struct sequence_plan *plan, uint32_t operation, uint32_t
 
 bool fact_holds_nothing(const struct sequence_plan *plan, uint32_t sort)
 {
-    const struct type *type = plan->operations->sorts.items[sort]->object;
-    bool holds_nothing = type && type->kind == TYPE_STRUCT && type->field_count > 0;
+    const struct sort *about = plan->operations->sorts.items[sort];
+    const struct type *type = about->object;
+    bool holds_nothing = type && !about->is_counted && type->kind == TYPE_STRUCT && type->field_count > 0;
     for (size_t i = 0; holds_nothing && i < type->field_count; i++) {
         const struct type *field = type->fields[i].type;
         while (field->kind == TYPE_ARRAY)
