@@ -224,12 +224,17 @@ static void collect_closing(const struct policy_case *judged, bool stays, closin
     vector_release(&list);
 }
 
+/* Something was put somewhere before, and may be there no more. */
 static bool takes_out_anything(const struct policy_case *judged)
 {
-    for (size_t call = 0; call < judged->sequence.calls.count; call++)
-        if (fact_takes_out(judged->plan, sequence_operation_of(&judged->sequence, call)))
-            return true;
-    return false;
+    links put = VECTOR_INIT;
+    bool takes_out = false;
+    for (size_t call = 0; !takes_out && call < judged->sequence.calls.count; call++) {
+        takes_out = put.count && fact_takes_out(judged->plan, sequence_operation_of(&judged->sequence, call));
+        add_puts(judged, call, &put);
+    }
+    vector_release(&put);
+    return takes_out;
 }
 
 bool case_refers_back(struct policy_case *judged, unsigned by)
