@@ -14,6 +14,7 @@
 #include "cli/laws.h"
 #include "cli/output.h"
 #include "cli/run_state.h"
+#include "cli/sequence_file.h"
 #include "cli/umbrella.h"
 #include "cli/witness.h"
 #include "cli/zeroed.h"
@@ -233,6 +234,8 @@ static bool write_suites(struct testing_library *testing)
     struct exploring *exploring = &testing->exploring;
     struct error *error = &testing->error;
     exploring_fold(exploring);
+    for (int is_memory = 0; is_memory < 2 && !interrupt_signal(); is_memory++)
+        sequence_suite_try_errors(&testing->suite, exploring, is_memory);
     return keep(testing, exploring, error) &&
            sequence_suite_write_rules(&testing->suite, &exploring->policy.rules, error) &&
            sequence_suite_write_findings(&testing->suite, exploring, error) &&
@@ -444,7 +447,7 @@ static bool open_with_model(struct testing_library *testing)
     const char *path = has_laws ? testing->laws : testing->zeroed;
     if (!file_make_directories(testing->directory, error))
         return false;
-    char **headers = sequence_suite_headers(&testing->options, testing->directory);
+    char **headers = sequence_file_headers(&testing->options, testing->directory);
     bool done = zeroed_write(&testing->subject.operations, (const char *const *)headers, path, error);
     for (size_t i = 0; headers[i]; i++)
         mem_free(headers[i]);

@@ -75,6 +75,8 @@ bool exploring_try_memory(void *data, const struct sequence_trial *trials, size_
 void exploring_close(struct exploring *exploring);
 void sequence_finding_free(struct sequence_finding *finding);
 
+/* An error that is none for sure: a suspect, for this reason; no longer kept in .assay/failures. */
+void exploring_doubt(struct exploring *exploring, const struct sequence_finding *finding, const char *why);
 /* In the end: errors of one cause become one finding. */
 void exploring_fold(struct exploring *exploring);
 

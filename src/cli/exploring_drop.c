@@ -34,13 +34,37 @@ bool exploring_breaks_still(struct exploring *exploring, const struct sequence *
     return broke;
 }
 
-void exploring_drop(struct exploring *exploring, size_t number)
+static void make_suspect(struct sequence_finding *finding, const char *why)
 {
-    struct sequence_finding *finding = exploring->findings.items[number];
+    finding->ruling.kind = RULING_SUSPECT;
+    mem_free(finding->ruling.why);
+    finding->ruling.why = mem_strdup(why);
+}
+
+static void forget_kept(const struct exploring *exploring, struct sequence_finding *finding)
+{
     struct error ignored = ERROR_INIT;
     if (finding->is_kept)
         failure_remove(exploring->failures, finding->id, &ignored);
+    finding->is_kept = false;
     error_release(&ignored);
+}
+
+void exploring_doubt(struct exploring *exploring, const struct sequence_finding *finding, const char *why)
+{
+    for (size_t i = 0; i < exploring->findings.count; i++)
+        if (exploring->findings.items[i] == finding) {
+            forget_kept(exploring, exploring->findings.items[i]);
+            make_suspect(exploring->findings.items[i], why);
+            exploring->rulings[RULING_ERROR]--;
+            exploring->rulings[RULING_SUSPECT]++;
+        }
+}
+
+void exploring_drop(struct exploring *exploring, size_t number)
+{
+    struct sequence_finding *finding = exploring->findings.items[number];
+    forget_kept(exploring, finding);
     sequence_finding_free(finding);
     for (size_t i = number + 1; i < exploring->findings.count; i++)
         exploring->findings.items[i - 1] = exploring->findings.items[i];
@@ -57,14 +81,6 @@ static size_t count_hasty(const struct exploring *exploring)
 
 #define HASTY_FEW 2 /* findings, for which there is always time */
 
-/* Nobody waited for it: it may end. */
-static void leave_open(struct sequence_finding *finding)
-{
-    finding->ruling.kind = RULING_SUSPECT;
-    mem_free(finding->ruling.why);
-    finding->ruling.why = mem_strdup("it may end yet: there was no time to wait for it");
-}
-
 bool exploring_wait(struct exploring *exploring)
 {
     bool done = true, ends = false;
@@ -77,7 +93,7 @@ bool exploring_wait(struct exploring *exploring)
             continue;
         finding->ruling.is_hasty = false;
         if (interrupt_signal())
-            leave_open(finding);
+            make_suspect(finding, "it may end yet: there was no time to wait for it");
         else if ((done = policy_waits(&exploring->policy, &finding->sequence, &ends, exploring->error)) && ends)
             exploring_drop(exploring, i);
     }

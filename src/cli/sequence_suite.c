@@ -7,9 +7,8 @@
 #include "base/file.h"
 #include "base/memory.h"
 #include "cli/kept.h"
-#include "export/sequence_test.h"
+#include "cli/sequence_file.h"
 #include "suite/durable.h"
-#include "target/written.h"
 
 void sequence_suite_release(struct sequence_suite *suite)
 {
@@ -23,86 +22,10 @@ void sequence_suite_release(struct sequence_suite *suite)
         regression_result_release(&suite->tests);
 }
 
-/* ---- C files ---- */
-
-/* Paths as seen from the folder where the file will stand. */
-struct paths {
-    struct failure as_kept; /* sources and flags, relative */
-    char **headers;
-    char *model;
-};
-
-char **sequence_suite_headers(const struct options *options, const char *folder)
-{
-    char **headers = mem_array(options->files.count + 1, sizeof *headers);
-    for (size_t i = 0; i < options->files.count; i++)
-        headers[i] = path_relative(folder, options->files.items[i]);
-    headers[options->files.count] = NULL;
-    return headers;
-}
-
-static void paths_init(struct paths *paths, const struct options *options, const char *path)
-{
-    char *folder = path_directory(path);
-    kept_describe_from(&paths->as_kept, options, options->files.items[0], folder);
-    paths->headers = sequence_suite_headers(options, folder);
-    paths->model = options->with ? path_relative(folder, options->with) : NULL;
-    mem_free(folder);
-}
-
-static void paths_release(struct paths *paths)
-{
-    failure_release(&paths->as_kept);
-    for (size_t i = 0; paths->headers[i]; i++)
-        mem_free(paths->headers[i]);
-    mem_free(paths->headers);
-    mem_free(paths->model);
-}
-
-static const char *framework_of(const struct options *options)
-{
-    return options->framework ? options->framework : ctest_frameworks()[0];
-}
-
-static void write_tests_for(const char *framework, const struct library_subject *subject,
-                            const struct sequence_case *cases, size_t count, const char *title, const char *needs,
-                            const char *path, struct text *out)
-{
-    struct paths paths;
-    struct text model = TEXT_INIT;
-    struct error ignored = ERROR_INIT;
-    bool has_text = subject->options->with && file_read(subject->options->with, &model, &ignored);
-    paths_init(&paths, subject->options, path);
-    struct sequence_tests tests = {
-        .framework = framework,
-        .title = title,
-        .headers = (const char *const *)paths.headers,
-        .sources = (const char *const *)paths.as_kept.sources,
-        .model = paths.model,
-        .model_text = has_text ? model.s : NULL,
-        .cflags = (const char *const *)paths.as_kept.cflags,
-        .needs = needs,
-        .uses_math = subject->image.uses_math,
-        .has_offsets = subject->image.has_offsets,
-        .plan = &subject->plan,
-        .cases = cases,
-        .case_count = count,
-    };
-    sequence_tests_write(&tests, path, out);
-    paths_release(&paths);
-    error_release(&ignored);
-    text_release(&model);
-}
-
-static void write_tests(const struct library_subject *subject, const struct sequence_case *cases, size_t count,
-                        const char *title, const char *needs, const char *path, struct text *out)
-{
-    write_tests_for(framework_of(subject->options), subject, cases, count, title, needs, path, out);
-}
-
 /* ---- findings as cases ---- */
 
-#define HANG_SECONDS 10 /* then a test that hangs has failed */
+#define HANG_SECONDS 5 /* then a test that hangs has failed */
+#define RUN_SECONDS 20.0 /* for all that do not, when they are tried */
 
 static char *identifier(const char *id)
 {
@@ -168,36 +91,128 @@ static void make_case(const struct library_subject *subject, const struct sequen
         out->contract_objects[i] = is_contract ? fault->objects[i] : SEQUENCE_NONE;
 }
 
+struct finding_cases {
+    struct sequence_case *items;
+    struct case_texts *texts;
+    size_t count;
+};
+
+static void cases_init(struct finding_cases *cases, const struct library_subject *subject,
+                       const struct sequence_finding *const *findings, size_t count)
+{
+    *cases = (struct finding_cases){mem_array(count + 1, sizeof *cases->items),
+                                    mem_array(count + 1, sizeof *cases->texts), count};
+    for (size_t i = 0; i < count; i++)
+        make_case(subject, findings[i], &cases->items[i], &cases->texts[i]);
+}
+
+static void cases_release(struct finding_cases *cases)
+{
+    for (size_t i = 0; i < cases->count; i++) {
+        mem_free(cases->texts[i].name);
+        text_release(&cases->texts[i].comment);
+    }
+    mem_free(cases->texts);
+    mem_free(cases->items);
+}
+
 static bool write_cases(const struct library_subject *subject, const struct sequence_finding *const *findings,
                         size_t count, const char *title, const char *needs, const char *path, struct error *error)
 {
-    struct sequence_case *cases = mem_array(count + 1, sizeof *cases);
-    struct case_texts *texts = mem_array(count + 1, sizeof *texts);
+    struct finding_cases cases;
     struct text out = TEXT_INIT;
-    for (size_t i = 0; i < count; i++)
-        make_case(subject, findings[i], &cases[i], &texts[i]);
-    write_tests(subject, cases, count, title, needs, path, &out);
+    cases_init(&cases, subject, findings, count);
+    sequence_file_write(subject, NULL, cases.items, count, title, needs, path, &out);
     bool done = durable_write(path, out.s, out.length, error);
-    for (size_t i = 0; i < count; i++) {
-        mem_free(texts[i].name);
-        text_release(&texts[i].comment);
-    }
+    cases_release(&cases);
     text_release(&out);
-    mem_free(texts);
-    mem_free(cases);
     return done;
 }
 
-static bool write_kind(struct sequence_suite *suite, const struct exploring *exploring, enum ruling_kind kind,
-                       bool is_memory, const char *name, const char *title, char **written, struct error *error)
+static void free_names(char **names)
 {
-    const struct sequence_finding **findings = mem_array(exploring->findings.count + 1, sizeof *findings);
+    for (size_t i = 0; names[i]; i++)
+        mem_free(names[i]);
+    mem_free(names);
+}
+
+/* ---- trying error tests ---- */
+
+/* Nothing is called: where that fails, too, no test says anything. */
+static void make_control(struct sequence_case *control, const struct sequence *nothing)
+{
+    *control = (struct sequence_case){
+        .name = "nothing_at_all",
+        .sequence = nothing,
+        .contract = SEQUENCE_NONE,
+        .contract_call = SEQUENCE_NONE,
+        .contract_objects = {SEQUENCE_NONE, SEQUENCE_NONE, SEQUENCE_NONE},
+    };
+}
+
+static double seconds_for(const struct sequence_case *cases, size_t count)
+{
+    double seconds = RUN_SECONDS;
+    for (size_t i = 0; i < count; i++)
+        seconds += cases[i].seconds;
+    return seconds;
+}
+
+/* passes: of each that should be seen to fail there. */
+static bool try_cases(const struct sequence_suite *suite, const struct sequence_finding *const *findings, size_t count,
+                      bool *passes, struct error *why)
+{
+    struct finding_cases cases;
+    struct text said = TEXT_INIT;
+    struct sequence nothing = SEQUENCE_INIT;
+    cases_init(&cases, suite->subject, findings, count);
+    make_control(&cases.items[count], &nothing);
+    char **names = sequence_test_names(cases.items, count + 1);
+    bool done = sequence_file_try(suite->subject, cases.items, count + 1, suite->directory,
+                                  seconds_for(cases.items, count), &said, why);
+    if (done && !sequence_file_passed(&said, names[count]))
+        done = error_set(why, ERROR_SYSTEM, "a test that calls nothing fails:\n%s", said.length ? said.s : "");
+    for (size_t i = 0; done && i < count; i++)
+        passes[i] = findings[i]->ruling.verdict.kind != VERDICT_LEAK && sequence_file_passed(&said, names[i]);
+    free_names(names);
+    cases_release(&cases);
+    text_release(&said);
+    return done;
+}
+
+static size_t list_findings(const struct exploring *exploring, enum ruling_kind kind, bool is_memory,
+                            const struct sequence_finding **findings)
+{
     size_t count = 0;
     for (size_t i = 0; i < exploring->findings.count; i++) {
         const struct sequence_finding *finding = exploring->findings.items[i];
         if (finding->ruling.kind == kind && finding->is_memory == is_memory)
             findings[count++] = finding;
     }
+    return count;
+}
+
+void sequence_suite_try_errors(struct sequence_suite *suite, struct exploring *exploring, bool is_memory)
+{
+    const struct sequence_finding **findings = mem_array(exploring->findings.count + 1, sizeof *findings);
+    size_t count = list_findings(exploring, RULING_ERROR, is_memory, findings);
+    bool *passes = mem_array(count + 1, sizeof *passes);
+    struct error why = ERROR_INIT;
+    if (count && !try_cases(suite, findings, count, passes, &why))
+        console_warning(suite->subject->console, "error tests were not tried: %s", why.message.s);
+    for (size_t i = 0; i < count; i++)
+        if (passes[i])
+            exploring_doubt(exploring, findings[i], "in a program of its own it does not fail");
+    error_release(&why);
+    mem_free(passes);
+    mem_free(findings);
+}
+
+static bool write_kind(struct sequence_suite *suite, const struct exploring *exploring, enum ruling_kind kind,
+                       bool is_memory, const char *name, const char *title, char **written, struct error *error)
+{
+    const struct sequence_finding **findings = mem_array(exploring->findings.count + 1, sizeof *findings);
+    size_t count = list_findings(exploring, kind, is_memory, findings);
     bool done = true;
     if (count) {
         *written = path_join(suite->directory, name);
@@ -229,7 +244,7 @@ void sequence_suite_test(const struct library_subject *subject, const struct seq
     struct sequence_case one;
     struct case_texts texts;
     make_case(subject, finding, &one, &texts);
-    write_tests(subject, &one, 1, finding->ruling.verdict.cause, finding->ruling.verdict.needs, path, out);
+    sequence_file_write(subject, NULL, &one, 1, finding->ruling.verdict.cause, finding->ruling.verdict.needs, path, out);
     mem_free(texts.name);
     text_release(&texts.comment);
 }
@@ -241,7 +256,7 @@ static void describe(const struct library_subject *subject, const struct sequenc
     const struct verdict *verdict = &finding->ruling.verdict;
     kept_describe(failure, options, options->files.items[0], failures);
     char *state = path_directory(failures), *root = path_directory(state);
-    char **headers = sequence_suite_headers(options, root);
+    char **headers = sequence_file_headers(options, root);
     failure->headers = mem_array(options->files.count + 1, sizeof *failure->headers);
     for (size_t i = 1; i < options->files.count; i++)
         failure->headers[i - 1] = mem_strdup(headers[i]);
@@ -292,8 +307,6 @@ bool sequence_suite_keep(const struct library_subject *subject, const struct seq
 
 /* ---- regression tests ---- */
 
-#define RUN_SECONDS 20.0
-
 static struct sequence_case *regression_cases(const struct regression_result *tests)
 {
     struct sequence_case *cases = mem_array(tests->tests.count + 1, sizeof *cases);
@@ -314,21 +327,13 @@ static struct sequence_case *regression_cases(const struct regression_result *te
     return cases;
 }
 
-static bool is_said_to_pass(const struct text *said, const char *name)
-{
-    char *line = mem_format("%s: passed\n", name);
-    const char *found = said->length ? strstr(said->s, line) : NULL;
-    mem_free(line);
-    return found;
-}
-
 /* Where a call only seemed to be well: memory of a test's own looks otherwise without Assay. */
 static void drop_failing(struct regression_result *tests, char *const *names, const struct text *said)
 {
     size_t kept = 0;
     for (size_t i = 0; i < tests->tests.count; i++) {
         struct regression_test *test = tests->tests.items[i];
-        if (is_said_to_pass(said, names[i]))
+        if (sequence_file_passed(said, names[i]))
             tests->tests.items[kept++] = test;
         else
             regression_test_free(test);
@@ -336,40 +341,16 @@ static void drop_failing(struct regression_result *tests, char *const *names, co
     tests->tests.count = kept;
 }
 
-/* Where the tests are tried nothing but the current folder can be written to. */
-static void stay_inside(struct text *tests)
+/* Only what passes as a reader will run it is said to pass.  *why: they could not be tried. */
+static void try_regression(struct sequence_suite *suite, const struct sequence_case *cases, struct error *why)
 {
-    static const char outside[] = "\"/tmp/assay-test-", inside[] = "\".////assay-test-";
-    char *at = tests->length ? strstr(tests->s, outside) : NULL;
-    if (at)
-        memcpy(at, inside, strlen(inside));
-}
-
-/* Compiled and run as a reader will do it: only what passes there is said to pass.  *why: they could not be tried. */
-static void try_regression(struct sequence_suite *suite, const char *title, struct error *why)
-{
-    struct text out = TEXT_INIT, said = TEXT_INIT;
-    struct paths paths;
-    char *path = path_join(suite->directory, ".trying.c");
-    struct sequence_case *cases = regression_cases(&suite->tests);
-    paths_init(&paths, suite->options, path);
-    write_tests_for("plain", suite->subject, cases, suite->tests.tests.count, title, "plain", path, &out);
-    stay_inside(&out);
-    bool done = file_write(path, out.s, out.length, why) &&
-                written_run(path, (const char *const *)paths.as_kept.cflags, (const char *const *)paths.as_kept.sources,
-                            RUN_SECONDS, &said, why);
-    char **names = sequence_test_names(cases, suite->tests.tests.count);
-    if (done)
+    struct text said = TEXT_INIT;
+    size_t count = suite->tests.tests.count;
+    char **names = sequence_test_names(cases, count);
+    if (sequence_file_try(suite->subject, cases, count, suite->directory, RUN_SECONDS, &said, why))
         drop_failing(&suite->tests, names, &said);
-    for (size_t i = 0; names[i]; i++)
-        mem_free(names[i]);
-    mem_free(names);
-    remove(path);
-    paths_release(&paths);
-    mem_free(cases);
-    mem_free(path);
+    free_names(names);
     text_release(&said);
-    text_release(&out);
 }
 
 bool sequence_suite_write_regression(struct sequence_suite *suite, struct error *error)
@@ -378,18 +359,21 @@ bool sequence_suite_write_regression(struct sequence_suite *suite, struct error 
         return true;
     struct text out = TEXT_INIT;
     struct error why = ERROR_INIT;
-    char *title = mem_format("Regression tests of %s: what it does now.", path_base(suite->options->files.items[0]));
-    try_regression(suite, title, &why);
+    struct sequence_case *cases = regression_cases(&suite->tests);
+    try_regression(suite, cases, &why);
+    mem_free(cases);
     if (why.kind != ERROR_NONE)
         console_warning(suite->subject->console, "regression tests were not tried: %s", why.message.s);
-    struct sequence_case *cases = regression_cases(&suite->tests);
+    error_release(&why);
+    char *title = mem_format("Regression tests of %s: what it does now.", path_base(suite->options->files.items[0]));
     bool done = true;
+    cases = regression_cases(&suite->tests); /* those that are left */
     if (suite->tests.tests.count) {
         suite->regression = path_join(suite->directory, "regression.c");
-        write_tests(suite->subject, cases, suite->tests.tests.count, title, "plain", suite->regression, &out);
+        sequence_file_write(suite->subject, NULL, cases, suite->tests.tests.count, title, "plain", suite->regression,
+                            &out);
         done = durable_write(suite->regression, out.s, out.length, error);
     }
-    error_release(&why);
     mem_free(title);
     text_release(&out);
     mem_free(cases);
@@ -419,7 +403,7 @@ bool sequence_suite_write_rules(struct sequence_suite *suite, const struct rules
     suite->learned = fresh.items.count || suite->subject->learned ? path_join(suite->directory, "learned.c") : NULL;
     if (fresh.items.count) {
         struct text out = TEXT_INIT;
-        char **headers = sequence_suite_headers(suite->options, suite->directory);
+        char **headers = sequence_file_headers(suite->options, suite->directory);
         text_add_bytes(&out, suite->before.s, suite->before.length);
         rules_write(&fresh, &suite->subject->plan, out.length ? NULL : (const char *const *)headers, &out);
         done = durable_write(suite->learned, out.s, out.length, error);

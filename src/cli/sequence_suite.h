@@ -24,13 +24,14 @@ bool sequence_suite_keep(const struct library_subject *subject, const struct seq
 /* The C test of a kept sequence, as it would stand at path. */
 void sequence_suite_test(const struct library_subject *subject, const struct sequence_finding *finding,
                          const char *path, struct text *out);
+/* Compiled and run as a reader will do it: an error whose test does not fail there is a suspect.  is_memory: those of
+ * errors-memory.c. */
+void sequence_suite_try_errors(struct sequence_suite *suite, struct exploring *exploring, bool is_memory);
 /* errors.c and suspects.c of all findings. */
 bool sequence_suite_write_findings(struct sequence_suite *suite, const struct exploring *exploring,
                                    struct error *error);
 bool sequence_suite_write_regression(struct sequence_suite *suite, struct error *error);
 /* New rules go behind what stands in learned.c, which a person may have changed. */
-/* The headers of the command line as files in this folder include them; NULL-terminated, caller frees all. */
-char **sequence_suite_headers(const struct options *options, const char *folder);
 bool sequence_suite_write_rules(struct sequence_suite *suite, const struct rules *rules, struct error *error);
 
 #endif

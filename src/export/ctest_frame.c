@@ -60,6 +60,12 @@ static const char *flags_for(const char *needs)
     return strstr(needs, "msan") ? " -fsanitize=memory" : "";
 }
 
+void ctest_add_flags(const char *needs, bool has_offsets, struct text *out)
+{
+    const char *flags = flags_for(needs);
+    text_addf(out, "%s%s", flags, has_offsets && strstr(flags, "undefined") ? " -fno-sanitize=null,object-size" : "");
+}
+
 static void add_command(const struct ctest_build *build, const struct ctest_framework *framework, const char *compiler,
                         const char *path, struct text *out)
 {
@@ -68,10 +74,9 @@ static void add_command(const struct ctest_build *build, const struct ctest_fram
     char *program = mem_strndup(base, length > 2 && strcmp(base + length - 2, ".c") == 0 ? length - 2 : length);
     char *run = mem_format("./%s", program);
     struct text command = TEXT_INIT;
-    const char *flags = flags_for(build->needs ? build->needs : "");
-    text_addf(&command, "%s -g%s%s%s", compiler, flags,
-              build->has_offsets && strstr(flags, "undefined") ? " -fno-sanitize=null,object-size" : "",
-              build->includes_assay ? " $(pkg-config --cflags assay)" : "");
+    text_addf(&command, "%s -g", compiler);
+    ctest_add_flags(build->needs ? build->needs : "", build->has_offsets, &command);
+    text_add(&command, build->includes_assay ? " $(pkg-config --cflags assay)" : "");
     for (size_t i = 0; build->cflags && build->cflags[i]; i++)
         add_word(build->cflags[i], &command);
     add_word(base, &command);

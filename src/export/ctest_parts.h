@@ -66,6 +66,7 @@ struct ctest_build {
 };
 void ctest_add_commands(const struct ctest_build *build, const struct ctest_framework *framework, const char *path,
                         struct text *out);
+void ctest_add_flags(const char *needs, bool has_offsets, struct text *out); /* of the sanitizers that it needs */
 const char *ctest_what_it_needs(const char *needs); /* "It fails under AddressSanitizer" */
 /* A file of the user's with functions in it, which must not bring a main. */
 void ctest_add_user_file(const char *file, struct text *out);

@@ -201,6 +201,13 @@ static char *all_needs(const struct sequence_tests *tests)
     return text_detach(&needs);
 }
 
+void sequence_tests_add_flags(const struct sequence_tests *tests, struct text *out)
+{
+    char *needs = all_needs(tests);
+    ctest_add_flags(needs, tests->has_offsets, out);
+    mem_free(needs);
+}
+
 /* The model is a source of its own unless it is included. */
 static const char **list_sources(const struct test_file *file)
 {
@@ -340,8 +347,15 @@ static bool is_apart(const struct test_file *file)
 }
 
 /* Headers of POSIX have many names, and the library may have the same. */
-static void add_helpers(const struct test_file *file, struct text *out)
+static void add_helpers(const struct test_file *file, const char *cases, struct text *out)
 {
+    if (strstr(cases, INDENT "ASSAY_CALL("))
+        text_add(out, "/* Said to have no effect: without a use of its result a compiler leaves the call out. */\n"
+                      "#define ASSAY_CALL(call)                          \\\n"
+                      "    do {                                          \\\n"
+                      "        __typeof__(call) volatile given = (call); \\\n"
+                      "        (void)given;                              \\\n"
+                      "    } while (0)\n\n");
     if (file->alarm)
         text_add(out, "unsigned alarm(unsigned seconds);\n");
     if (file->empty_directory)
@@ -399,7 +413,7 @@ void sequence_tests_write(const struct sequence_tests *tests, const char *path, 
     char **names = sequence_test_names(tests->cases, tests->case_count), *suite = name_suite(tests);
     for (size_t i = 0; i < tests->case_count; i++)
         add_case(&file, &tests->cases[i], suite, names[i], &cases);
-    add_helpers(&file, &body);
+    add_helpers(&file, cases.length ? cases.s : "", &body);
     text_add_bytes(&body, cases.s, cases.length);
     check_forms_end_file(file.forms, is_apart(&file), suite, names, &body);
     add_header(&file, path, out);

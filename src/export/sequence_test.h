@@ -41,6 +41,8 @@ what any of its cases needs */
     size_t case_count;
 };
 void sequence_tests_write(const struct sequence_tests *tests, const char *path, struct text *out);
+/* Of the sanitizers that its header says it is built with. */
+void sequence_tests_add_flags(const struct sequence_tests *tests, struct text *out);
 
 /* What the test functions are called: of their own, and unlike anything that the library has.  NULL-terminated; caller
  * frees all. */

@@ -88,8 +88,12 @@ static const unsigned char *bytes_of(const struct calling *calling, const struct
 
 static void call_only(const struct calling *calling)
 {
-    text_addf(calling->writing->out, INDENT "%s%s;\n",
-              calling->operation->function->result->kind == TYPE_VOID ? "" : "(void)", calling->expression);
+    const struct function *function = calling->operation->function;
+    if (function->is_pure && function->result->kind != TYPE_VOID)
+        text_addf(calling->writing->out, INDENT "ASSAY_CALL(%s);\n", calling->expression);
+    else
+        text_addf(calling->writing->out, INDENT "%s%s;\n", function->result->kind == TYPE_VOID ? "" : "(void)",
+                  calling->expression);
 }
 
 /* What the variable is declared as. */

@@ -95,6 +95,7 @@ struct function {
     const struct parameter *parameters;
     size_t parameter_count;
     bool is_static, is_variadic;
+    bool is_pure;                /* said to do nothing but give a result: __attribute__((pure)), or const */
     bool defined;                /* has a body in one of the files read (not in a system header) */
     bool is_property, is_generator; /* ASSAY_PROPERTY, ASSAY_GENERATOR */
     bool may_check;              /* a property: its body, or that of a function it calls, names something that looks like a

@@ -1,5 +1,5 @@
 /* Written: C tests that were written are compiled and run as whoever keeps them
- * will do it, without sanitizers; but shut in like all code of others. */
+ * will do it, but shut in like all code of others; there no leaks are seen. */
 #ifndef ASSAY_TARGET_WRITTEN_H
 #define ASSAY_TARGET_WRITTEN_H
 

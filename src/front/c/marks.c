@@ -40,6 +40,20 @@ static const char *other_text(struct reading *reading, CXCursor cursor, const ch
     return search.text;
 }
 
+struct attribute_search {
+    struct reading *reading;
+    bool is_pure;
+};
+
+static enum CXChildVisitResult look_for_pure(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct attribute_search *search = data;
+    enum CXCursorKind kind = search->reading->clang.getCursorKind(cursor);
+    search->is_pure = kind == CXCursor_PureAttr || kind == CXCursor_ConstAttr;
+    return search->is_pure ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
 const char *marks_text(struct reading *reading, CXCursor cursor, const char *mark)
 {
     return other_text(reading, cursor, mark, NULL);
@@ -177,6 +191,9 @@ static bool body_may_check(struct reading *reading, CXCursor definition)
 
 bool marks_of_function(struct reading *reading, struct function *function, CXCursor cursor)
 {
+    struct attribute_search search = {reading, false};
+    reading->clang.visitChildren(cursor, look_for_pure, &search);
+    function->is_pure = function->is_pure || search.is_pure;
     if (marks_text(reading, cursor, PROPERTY_MARK))
         function->is_property = true;
     if (marks_text(reading, cursor, GENERATOR_MARK))
