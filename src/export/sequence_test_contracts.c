@@ -46,10 +46,16 @@ void test_add_service(struct test_writing *writing, const struct operation *oper
                                       strcmp(path_base(operation->file), path_base(writing->file->tests->model)) == 0);
 }
 
+/* The number-th; where it broke while one was asked about, that one. */
+static const struct test_output *object_of(const struct contract *contract, size_t number)
+{
+    return contract->objects[number] ? contract->objects[number] : contract->objects[0];
+}
+
 /* Of the contract's objects: first, second (from 0; 3: NULL is passed). */
 static char *ask(const struct contract *contract, uint32_t operation, size_t first, size_t second)
 {
-    const struct test_output *objects[] = {contract->objects[first], second < 3 ? contract->objects[second] : NULL};
+    const struct test_output *objects[] = {object_of(contract, first), second < 3 ? object_of(contract, second) : NULL};
     struct text expression = TEXT_INIT;
     const struct operation *service = sequence_plan_operation(contract->writing->plan, operation);
     test_add_service(contract->writing, service, objects, 2, &expression);
