@@ -166,12 +166,24 @@ static void watch_storage(uint32_t object, uint32_t node)
         watch(objects[object].storage, objects[object].size, node);
 }
 
+/* copy(to, from): the caller keeps one block of data, and both may be within it. */
+static bool may_write_data(uint32_t operation)
+{
+    uint32_t first = operations[operation].parameters;
+    for (uint32_t i = first; i < first + operations[operation].parameter_count; i++)
+        if (nodes[i].kind == SEQ_ANY && !sequence_node_is_const(&nodes[i]))
+            return true;
+    return false;
+}
+
 static void watch_passed(void)
 {
     for (uint32_t i = 0; i < passed_count; i++) {
         unsigned flags = nodes[passed[i].node].flags;
         if (flags & ARGUMENT_TERMINATED && flags & ARGUMENT_OUT)
             memory_fill(passed[i].address, SEQUENCE_TEXT_FILL, passed[i].size);
+        if (nodes[passed[i].node].kind == SEQ_ANY && may_write_data(call_operation(sequences->call)))
+            continue;
         if (sequence_node_is_const(&nodes[passed[i].node]) || flags & ARGUMENT_TERMINATED)
             watch(passed[i].address, passed[i].size, passed[i].node);
     }
