@@ -50,6 +50,31 @@ static const char *named(const struct sorting *sorting, struct word word, const 
 
 /* --- destructors --- */
 
+static bool is_named_end(const struct function *function)
+{
+    return function->parameter_count == 1 && function->result->kind == TYPE_VOID &&
+           function->parameters[0].type->kind == TYPE_POINTER && name_ends(function->name, "free destroy delete dispose");
+}
+
+bool ends_const(const struct function *function)
+{
+    return is_named_end(function) && function->parameters[0].type->target_const;
+}
+
+bool is_ended_const(const struct sorting *sorting, const struct type *object)
+{
+    bool found = false;
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct function *function = sorting->operations->items.items[i]->function;
+        if (!is_named_end(function) || function->parameters[0].type->target != object)
+            continue;
+        if (!function->parameters[0].type->target_const)
+            return false;
+        found = true;
+    }
+    return found;
+}
+
 /* The only handle; beside it only functions that free what is in it. */
 static bool may_destroy(const struct operation *operation, const struct taken *taken)
 {
@@ -59,7 +84,8 @@ static bool may_destroy(const struct operation *operation, const struct taken *t
     bool has_callback = false;
     for (size_t i = 0; i <= others; i++)
         has_callback = has_callback || operation->roles[i].kind == ROLE_FUNCTION;
-    bool may_end = handle && (handle->holding == HOLD_COPY || (!handle->is_const && handle->passing == PASS_IN_OUT));
+    bool may_end = handle && (handle->holding == HOLD_COPY || (!handle->is_const && handle->passing == PASS_IN_OUT) ||
+                              ends_const(operation->function));
     bool ends_with_callback = has_callback && name_ends(operation->function->name, WORDS_DESTROY) &&
                               !name_has(operation->function->name, WORDS_EVENT);
     return may_end && taken->functions == others && (others == 0 || ends_with_callback) &&
@@ -114,7 +140,13 @@ static bool find_destroyer(const struct sorting *sorting, struct operation *oper
         return false;
     set_kind(operation, OPERATION_DESTROYS, taken->first,
              named(sorting, word, "takes one", operation->roles[taken->first].sort));
-    role_at(operation, taken->first)->is_consumed = true;
+    struct role *role = role_at(operation, taken->first);
+    role->is_consumed = true;
+    if (ends_const(operation->function)) {
+        role->passing = PASS_IN_OUT;
+        role->is_const = false;
+        role->is_owned_const = true;
+    }
     return true;
 }
 

@@ -331,12 +331,22 @@ static bool is_struct_elsewhere(const struct sorting *sorting, const struct func
     return found && name_says(function->name, "free " WORDS_DESTROY) && !name_ends(function->name, "free");
 }
 
+/* heap_init(void *ptr, size_t size) beside heap_free(void *ptr): memory for what is made, and none that the library
+ * gave. */
+static bool begins_with(const struct function *function, size_t index)
+{
+    bool is_in_place;
+    return name_has(function->name, "init initialize initialise create setup begin open new") &&
+           find_length(function, index, &is_in_place) != NO_PARAMETER;
+}
+
 bool role_of_void(const struct sorting *sorting, const struct function *function, size_t index, struct role *roles,
                   const char **obstacle)
 {
     const struct parameter *parameter = &function->parameters[index];
     struct role *role = &roles[index];
-    const char *alias = alias_of_block(sorting->operations, function, index);
+    const char *alias =
+        begins_with(function, index) ? NULL : alias_of_block(sorting->operations, function, index);
     role->sort = sort_of_alias(sorting->operations, alias);
     if (is_struct_elsewhere(sorting, function, index)) {
         *obstacle = obstacle_of(sorting, function, index,

@@ -135,6 +135,9 @@ bool initialises_by_name(const struct function *function, size_t parameter);
 bool is_initialised_before(const struct sorting *sorting, const struct function *function, size_t parameter);
 /* Of its parameters one is an object, or points to one. */
 bool takes_one_of(const struct function *function, const struct type *object);
+/* free(const T *), and nobody frees a T *: const is no promise there. */
+bool ends_const(const struct function *function);
+bool is_ended_const(const struct sorting *sorting, const struct type *object);
 /* It returns nothing, or an integer. */
 bool gives_number(const struct function *function);
 /* A T ** that the function stores a new handle into. */

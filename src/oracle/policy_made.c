@@ -3,6 +3,7 @@
 #include <string.h>
 #include "engine/sequence/record.h"
 #include "engine/sequence/walking.h"
+#include "model/type_kinds.h"
 #include "model/words.h"
 #include "oracle/policy_saying.h"
 
@@ -56,6 +57,58 @@ static bool is_made_by_library(const struct policy_case *judged, const struct ty
             return true;
     }
     return false;
+}
+
+/* ---- read from a text, which nobody would write down as a struct ---- */
+
+static bool takes_text(const struct function *function)
+{
+    for (size_t i = 0; i < function->parameter_count; i++)
+        if (type_is_string(function->parameters[i].type) && function->parameters[i].type->target_const)
+            return true;
+    return false;
+}
+
+/* cron_parse(const char *text, struct cron *target): its tables are what the parser makes of the text.  Of a date, say,
+ * a caller knows as much. */
+static bool is_parsed(const struct operation *operation, const struct type *type)
+{
+    const struct function *function = operation->function;
+    if (!name_has(function->name, "parse compile decode scan") || !takes_text(function))
+        return false;
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const struct type *parameter = function->parameters[i].type;
+        if (parameter->kind == TYPE_POINTER && !parameter->target_const && parameter->target == type)
+            return true;
+    }
+    return false;
+}
+
+static bool has_table(const struct type *type)
+{
+    for (size_t i = 0; i < type->field_count; i++)
+        if (type->fields[i].type->kind == TYPE_ARRAY && strcmp(type->fields[i].type->target->name, "char") != 0)
+            return true;
+    return has_pointer(type);
+}
+
+static const struct operation *find_parser(const struct policy_case *judged, const struct type *type)
+{
+    for (size_t i = 0; has_table(type) && i < judged->plan->items.count; i++) {
+        const struct operation *operation = sequence_plan_operation(judged->plan, (uint32_t)i);
+        if (is_parsed(operation, type))
+            return operation;
+    }
+    return NULL;
+}
+
+static bool judge_parsed(struct policy_case *judged, const struct sequence_place *at, uint32_t operation, unsigned by)
+{
+    const struct type *type = case_struct_at(judged, operation, at);
+    const struct operation *parser = type ? find_parser(judged, type) : NULL;
+    return parser && parser != sequence_plan_operation(judged->plan, operation) &&
+           case_rule(judged, RULING_SUSPECT, by, "such a '%s' is what %s makes of a text", type->name,
+                     parser->function->name);
 }
 
 struct members { /* of a struct, all of them plain numbers */
@@ -355,7 +408,11 @@ bool case_made(struct policy_case *judged, const sequence_places *places, uint32
         const struct type *type = case_struct_at(judged, operation, &places->items[i]);
         filled = type && is_made_by_library(judged, type) ? type : NULL;
     }
-    if (!filled || case_says_anywhere(judged, operation, leaves_to_caller))
+    bool leaves = case_says_anywhere(judged, operation, leaves_to_caller);
+    for (size_t i = 0; !leaves && i < places->count; i++)
+        if (judge_parsed(judged, &places->items[i], operation, by))
+            return true;
+    if (!filled || leaves)
         return false;
     if (!is_by_members(judged, places, &is_gone) || (is_gone && !is_by_one(judged, places, &is_one)))
         return true;

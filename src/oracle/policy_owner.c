@@ -163,6 +163,29 @@ static bool is_handover(const struct policy_case *judged, const struct handover 
            handover->skipped->outcome.live_blocks <= handover->before->outcome.live_blocks;
 }
 
+static bool is_lost(const struct policy_case *judged, const struct probe *probe)
+{
+    struct ruling ruling = {0};
+    if (!probe->ran || probe->outcome.outcome != TRIAL_BROKE)
+        return false;
+    case_describe(judged->policy, judged->policy->symbols, &probe->sequence, &probe->outcome, &ruling);
+    bool is_leak = ruling.verdict.kind == VERDICT_LEAK;
+    ruling_release(&ruling);
+    return is_leak;
+}
+
+/* insert(part, whole): who destroys the whole destroys the part, and loses something of it. */
+static bool is_handed_over_in_part(const struct policy_case *judged, const struct handover *handover)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, handover->call);
+    struct sequence_place one, other;
+    return handover->other_node == SEQUENCE_NONE && fact_is_named(judged->plan, operation, "insert attach append add") &&
+           case_nth_object(judged, handover->call, 0, &one) && case_nth_object(judged, handover->call, 1, &other) &&
+           judged->plan->nodes.items[one.node].sort == judged->plan->nodes.items[other.node].sort &&
+           handover->before->ran && handover->before->outcome.outcome == TRIAL_PASSED &&
+           breaks_by_freed(judged, handover->both) && is_lost(judged, handover->skipped);
+}
+
 bool case_is_explained(struct policy_case *judged)
 {
     struct probes probes;
@@ -277,6 +300,13 @@ static bool try_handovers(struct policy_case *judged, add_some *add, unsigned by
             decided = rule_handover(judged, &list.items[i], by);
             *is_learned |= judged->plan->nodes.items[list.items[i].node].flags & ARGUMENT_CONSUMED;
         }
+    for (size_t i = 0; !decided && !*is_learned && !judged->has_failed && i < list.count; i++)
+        if (is_handed_over_in_part(judged, &list.items[i]))
+            decided = case_rule(judged, RULING_SUSPECT, by, "'%s' may belong to somebody else after %s",
+                                fact_parameter(judged->plan,
+                                               sequence_operation_of(&judged->sequence, list.items[i].call),
+                                               list.items[i].node),
+                                case_operation_name(judged, (uint32_t)list.items[i].call));
     vector_release(&list);
     probes_release(&probes);
     return decided;

@@ -115,6 +115,15 @@ bool case_twice(struct policy_case *judged, unsigned by)
 
 /* ---- what has an owner already ---- */
 
+/* add(a, b) gives their sum; insert(part, whole, 0) gives the part again. */
+static bool may_give_sum(const struct policy_case *judged, size_t call)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    uint32_t result = judged->plan->items.items[operation].result;
+    return result != SEQUENCE_NONE && judged->plan->nodes.items[result].kind == SEQ_HANDLE &&
+           !fact_is_named(judged->plan, operation, "insert attach");
+}
+
 /* Of add(whole, part), hang(part, on) and replace(whole, old, part), all of one sort, the part, and what it is put
  * into; 0: it is no such call.  Where the comment says that it may come from somewhere else it does. */
 static uint64_t object_put(const struct policy_case *judged, size_t call, uint64_t *into)
@@ -126,7 +135,8 @@ static uint64_t object_put(const struct policy_case *judged, size_t call, uint64
     size_t handles = operation_is_named_adder(about) ? 2 : fact_is_named(judged->plan, operation, "replace") ? 3 : 0;
     struct sequence_place whole, part;
     uint64_t object = 0;
-    if (!handles || fact_count_objects(&judged->sequence, judged->plan, call) > handles || operation_says(about, moves))
+    if (!handles || case_nth_object(judged, call, handles, &part) || may_give_sum(judged, call) ||
+        operation_says(about, moves))
         return 0;
     *into = case_nth_object(judged, call, 0, &whole);
     for (size_t number = handles; !object && number-- > 1;)
