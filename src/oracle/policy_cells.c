@@ -19,6 +19,14 @@ static bool is_by_flag(struct policy_case *judged, size_t call, size_t place, bo
     return done || !judged->has_failed;
 }
 
+/* set(int type, void *value, int size): the number says what is there. */
+static bool is_type(const struct policy_case *judged, size_t call, const struct sequence_node *node)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    const char *name = fact_parameter(judged->plan, operation, (uint32_t)(node - judged->plan->nodes.items));
+    return node->kind == SEQ_NUMBER && node->size >= sizeof(int) && name_ends(name, "type kind datatype dtype format");
+}
+
 bool case_flag(struct policy_case *judged, size_t call)
 {
     sequence_places places = VECTOR_INIT;
@@ -27,6 +35,7 @@ bool case_flag(struct policy_case *judged, size_t call)
     for (size_t i = 0; !decided && i < places.count; i++) {
         const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
         bool is_flag = node->kind == SEQ_NUMBER && node->flags & (ARGUMENT_ENUM | ARGUMENT_FLAGS), is_gone = false;
+        is_flag = is_flag || (places.items[i].depth == 0 && is_type(judged, call, node));
         if (!is_flag || !sequence_number(node, judged->sequence.words.items[places.items[i].word]))
             continue;
         if (!is_by_flag(judged, call, i, &is_gone))

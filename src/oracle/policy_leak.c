@@ -1,5 +1,6 @@
 /* Rule 10: leaks. */
 #include "engine/sequence/record.h"
+#include "engine/sequence/walking.h"
 #include "oracle/policy_case.h"
 
 /* It is a block that a function of the library's frees, and that was done. */
@@ -267,6 +268,38 @@ static bool judge_kind(struct policy_case *judged)
                                 case_operation_name(judged, call));
 }
 
+/* ---- destroyed but for something ---- */
+
+/* document_free(document, false): true would have freed that as well. */
+static bool judge_spared(struct policy_case *judged)
+{
+    sequence_places places = VECTOR_INIT;
+    bool decided = false;
+    for (size_t call = 0; !decided && call < judged->sequence.calls.count; call++) {
+        uint32_t operation = sequence_operation_of(&judged->sequence, call);
+        if (judged->plan->items.items[operation].kind != SEQ_KIND_DESTROYS &&
+            !operation_is_named_destroyer(sequence_plan_operation(judged->plan, operation)))
+            continue;
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !decided && i < places.count; i++) {
+            const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
+            struct sequence changed = SEQUENCE_INIT;
+            bool is_gone = false;
+            if (node->kind != SEQ_NUMBER || sequence_number(node, judged->sequence.words.items[places.items[i].word]))
+                continue;
+            sequence_copy(&changed, &judged->sequence);
+            decided = probe_set_number(&changed, judged->plan, call, i, 1) && case_try(judged, &changed, 0, &is_gone) &&
+                      is_gone &&
+                      case_rule(judged, RULING_SUSPECT, 10, "with 1 for '%s' of %s nothing is lost",
+                                fact_parameter(judged->plan, operation, places.items[i].node),
+                                case_operation_name(judged, (uint32_t)call));
+            sequence_release(&changed);
+        }
+    }
+    vector_release(&places);
+    return decided || judged->has_failed;
+}
+
 /* ---- named like a destroyer ---- */
 
 static uint64_t blocks_left(const struct probe *probe)
@@ -426,7 +459,7 @@ bool case_leak(struct policy_case *judged)
                          (unsigned long long)blocks[0], (unsigned long long)blocks[1], (unsigned long long)blocks[2]);
     }
     return case_null(judged) || case_circle(judged, 10) || case_excuse(judged, 10) || case_anew(judged, 10) ||
-           judge_kind(judged) || judge_learned_owner(judged) || judge_kept_part(judged) ||
+           judge_spared(judged) || judge_kind(judged) || judge_learned_owner(judged) || judge_kept_part(judged) ||
            case_rule(judged, RULING_ERROR, 10, "it grows with each run: %llu, %llu, %llu blocks",
                      (unsigned long long)blocks[0], (unsigned long long)blocks[1], (unsigned long long)blocks[2]);
 }
