@@ -66,6 +66,12 @@ void ctest_add_flags(const char *needs, bool has_offsets, struct text *out)
     text_addf(out, "%s%s", flags, has_offsets && strstr(flags, "undefined") ? " -fno-sanitize=null,object-size" : "");
 }
 
+/* A linker takes from a library what files before it need. */
+static bool is_library(const char *flag)
+{
+    return strncmp(flag, "-l", 2) == 0;
+}
+
 static void add_command(const struct ctest_build *build, const struct ctest_framework *framework, const char *compiler,
                         const char *path, struct text *out)
 {
@@ -78,10 +84,14 @@ static void add_command(const struct ctest_build *build, const struct ctest_fram
     ctest_add_flags(build->needs ? build->needs : "", build->has_offsets, &command);
     text_add(&command, build->includes_assay ? " $(pkg-config --cflags assay)" : "");
     for (size_t i = 0; build->cflags && build->cflags[i]; i++)
-        add_word(build->cflags[i], &command);
+        if (!is_library(build->cflags[i]))
+            add_word(build->cflags[i], &command);
     add_word(base, &command);
     for (size_t i = 0; build->sources && build->sources[i]; i++)
         add_word(build->sources[i], &command);
+    for (size_t i = 0; build->cflags && build->cflags[i]; i++)
+        if (is_library(build->cflags[i]))
+            add_word(build->cflags[i], &command);
     text_addf(&command, "%s%s -o", framework->libraries, build->uses_math ? " -lm" : "");
     add_word(program, &command);
     text_add(&command, " &&");

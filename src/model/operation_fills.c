@@ -64,12 +64,20 @@ static bool destroys_by_name(const struct function *function)
     return name_says(function->name, WORDS_DESTROY " " WORDS_END) && !name_ends(function->name, WORDS_INIT);
 }
 
+bool gives_storage_back(const struct function *function, size_t parameter)
+{
+    const struct type *type = function->parameters[parameter].type;
+    return type->kind == TYPE_POINTER && function->result == type && !type->target_const &&
+           takes_one_of(function, type->target) && name_says(function->name, WORDS_INIT_ONLY);
+}
+
 /* Plain data is filled too, but it is no handle for that: it can be drawn. */
 bool fills_storage(const struct sorting *sorting, const struct function *function, size_t parameter, const char **why)
 {
     const struct type *type = function->parameters[parameter].type;
     if (type->kind != TYPE_POINTER || type->target_const || !type_is_record(type->target) || !type->target->complete ||
-        type->target->is_private || !gives_number(function) || destroys_by_name(function) ||
+        type->target->is_private || (!gives_number(function) && !gives_storage_back(function, parameter)) ||
+        destroys_by_name(function) ||
         strcmp(type->target->name, "struct _IO_FILE") == 0) /* read(config, stream) fills no stream */
         return false;
     bool is_plain = is_drawn(sorting, type->target);

@@ -146,8 +146,8 @@ static size_t subject_of(const struct sorting *sorting, const struct function *f
 /* What it is about is a struct of the caller's, and no other parameter is of the type. */
 static bool may_initialise(const struct sorting *sorting, const struct function *function, const struct type *object)
 {
-    size_t subject = gives_number(function) ? subject_of(sorting, function) : function->parameter_count;
-    if (subject == function->parameter_count)
+    size_t subject = subject_of(sorting, function);
+    if (subject == function->parameter_count || (!gives_number(function) && !gives_storage_back(function, subject)))
         return false;
     const struct parameter *parameter = &function->parameters[subject];
     return parameter->type->target == object && takes_one_of(function, object) &&

@@ -277,7 +277,9 @@ void role_of_text(const struct sorting *sorting, const struct function *function
     if (!is_other_number(sorting, function, index) && take_length(sorting, function, index, roles))
         return;
     role->kind = ROLE_STRING;
-    bool may_be_path = name_has(parameter->name, "path filename file pathname fname dir directory") ||
+    static const char files[] = "path filename file pathname fname dir directory filepath fpath dirname dirpath folder "
+                                "infile outfile srcpath dstpath fullpath";
+    bool may_be_path = name_has(parameter->name, files) ||
                        (index == 0 && is_unnamed(parameter) && name_says(function->name, "open"));
     role->is_path = may_be_path && !sorting->library->touches_no_files;
     bool is_raw = strcmp(parameter->type->target->name, "unsigned char") == 0;
@@ -336,7 +338,7 @@ static bool is_struct_elsewhere(const struct sorting *sorting, const struct func
 static bool begins_with(const struct function *function, size_t index)
 {
     bool is_in_place;
-    return name_has(function->name, "init initialize initialise create setup begin open new") &&
+    return name_has(function->name, "init initialize initialise setup") &&
            find_length(function, index, &is_in_place) != NO_PARAMETER;
 }
 

@@ -123,6 +123,8 @@ const struct sort *sort_of_value(const struct operations *operations, const stru
                                  const struct alias *alias, unsigned depth);
 /* The parameter is a struct * that the function initialises: uninitialised storage in, object out. */
 bool fills_storage(const struct sorting *sorting, const struct function *function, size_t parameter, const char **why);
+/* struct timer *timer_init(struct timer *timer): what it gives is what it got. */
+bool gives_storage_back(const struct function *function, size_t parameter);
 /* NULL: it is none. */
 const struct operation *operation_of(const struct sorting *sorting, const struct function *function);
 /* By its name, or by what its comment says. */

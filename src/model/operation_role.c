@@ -313,6 +313,9 @@ void role_of_result(const struct sorting *sorting, const struct function *functi
     const char *ignored;
     *role = (struct role){
         .type = type, .passing = PASS_OUT, .length = NO_PARAMETER, .factor = NO_PARAMETER, .array = NO_PARAMETER};
+    for (size_t i = 0; i < function->parameter_count; i++)
+        if (gives_storage_back(function, i) && fills_storage(sorting, function, i, &ignored))
+            return; /* it is known already */
     role->sort = sort_of_value(sorting->operations, type, &function->result_alias, 0);
     if (!role->sort)
         role->sort = sort_of_named_result(sorting, function);

@@ -59,7 +59,8 @@ static bool begins_in_header(const struct sequence_plan *plan, const struct caus
 static bool has_place(const struct verdict *verdict)
 {
     bool is_told = verdict->kind == VERDICT_ADDRESS || verdict->kind == VERDICT_SIGNAL ||
-                   verdict->kind == VERDICT_UNDEFINED || verdict->kind == VERDICT_ASSERT;
+                   verdict->kind == VERDICT_UNDEFINED || verdict->kind == VERDICT_ASSERT ||
+                   verdict->kind == VERDICT_UNINITIALISED;
     return is_told && verdict->backtrace && *verdict->backtrace;
 }
 

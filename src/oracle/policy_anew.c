@@ -95,6 +95,26 @@ static bool loses_all(struct policy_case *judged, size_t call, uint64_t object, 
     return done || !case_failed(judged);
 }
 
+/* buffer_init(buffer), buffer_alloc(buffer, size); pool_alloc(pool, size) gives something else. */
+static bool is_begun_by(const struct operation *operation)
+{
+    const struct role *result = &operation->result;
+    bool gives_other = operation->function->result->kind == TYPE_POINTER &&
+                       (result->kind != ROLE_HANDLE || !operation->function->parameter_count ||
+                        result->sort != operation->roles[0].sort);
+    return name_says(operation->function->name, WORDS_INIT_ONLY) ||
+           (name_ends(operation->function->name, "alloc") && !gives_other);
+}
+
+/* Some call has worked with it before. */
+static bool is_used_before(const struct policy_case *judged, uint64_t object, size_t before)
+{
+    for (size_t call = SEQUENCE_REFERENCE_CALL(object) + 1; call < before; call++)
+        if (case_gets(judged, call, object))
+            return true;
+    return false;
+}
+
 /* arena = arena_create(n); arena_init(arena, …): it was made whole, and is begun once more; or filled once more, by
  * what does so to whatever comes last among its arguments: load(bytes, size, item).  SEQUENCE_NONE: not so; else who
  * made it. */
@@ -103,8 +123,8 @@ static uint32_t maker_of_begun(const struct policy_case *judged, size_t call)
     static const char fillers[] = "load parse decode unpack fill";
     sequence_places places = VECTOR_INIT;
     uint32_t maker = SEQUENCE_NONE, operation = sequence_operation_of(&judged->sequence, call);
-    const char *name = sequence_plan_operation(judged->plan, operation)->function->name;
-    bool begins = name_says(name, WORDS_INIT_ONLY), fills = name_has(name, fillers);
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
+    bool begins = is_begun_by(about), fills = name_has(about->function->name, fillers);
     if (begins || fills)
         sequence_look(&judged->sequence, judged->plan, call, &places);
     for (size_t i = 0; maker == SEQUENCE_NONE && i < places.count; i++) {
@@ -115,25 +135,34 @@ static uint32_t maker_of_begun(const struct policy_case *judged, size_t call)
             continue;
         uint64_t object = judged->sequence.words.items[places.items[i].word];
         uint32_t made_by = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
-        if (judged->plan->items.items[made_by].kind == SEQ_KIND_MAKES)
+        bool was_whole = !case_is_made_of_zeros(judged, made_by) || is_used_before(judged, object, call);
+        uint32_t kind = judged->plan->items.items[made_by].kind;
+        if ((kind == SEQ_KIND_MAKES || kind == SEQ_KIND_COPIES) && was_whole)
             maker = made_by;
     }
     vector_release(&places);
     return maker;
 }
 
-bool case_anew(struct policy_case *judged, unsigned by)
+bool case_made_again(struct policy_case *judged, unsigned by)
 {
-    for (size_t call = 1; call < judged->sequence.calls.count; call++) {
-        struct filled filled;
-        bool is_well = false;
+    for (size_t call = 1; !judged->has_failed && call < judged->sequence.calls.count; call++) {
         uint32_t maker = maker_of_begun(judged, call);
         if (maker != SEQUENCE_NONE && case_is_gone_without(judged, call))
             return case_rule(judged, RULING_SUSPECT, by, "%s makes anew an object that %s has made already",
                              case_operation_name(judged, (uint32_t)call),
                              sequence_plan_operation(judged->plan, maker)->function->name);
-        if (judged->has_failed)
-            return true;
+    }
+    return judged->has_failed;
+}
+
+bool case_anew(struct policy_case *judged, unsigned by)
+{
+    if (case_made_again(judged, by))
+        return true;
+    for (size_t call = 1; call < judged->sequence.calls.count; call++) {
+        struct filled filled;
+        bool is_well = false;
         if (!is_filled_again(judged, call, &filled))
             continue;
         if (!is_well_when_ended(judged, call, filled.object, filled.ender, &is_well))

@@ -336,7 +336,7 @@ static bool excuse_values(struct policy_case *judged, unsigned by)
 /* What earlier calls did to the object.  case_need tries the most variants, which mend many things, and is the last. */
 static bool excuse_history(struct policy_case *judged, unsigned by)
 {
-    return case_taken(judged, by) || case_raw(judged, by) || case_over(judged, by) || case_past(judged, by) ||
+    return case_made_again(judged, by) || case_taken(judged, by) || case_raw(judged, by) || case_over(judged, by) || case_past(judged, by) ||
            case_need(judged, by);
 }
 

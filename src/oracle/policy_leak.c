@@ -300,6 +300,25 @@ static bool judge_spared(struct policy_case *judged)
     return decided || judged->has_failed;
 }
 
+/* buffer_dealloc(buffer) ends what is in one, and buffer_free(buffer) what buffer_new() made. */
+static bool judge_inner_end(struct policy_case *judged)
+{
+    static const char inner[] = "dealloc clear fini deinit finish done uninit cleanup release";
+    static const char whole[] = "free destroy delete";
+    for (size_t call = 1; call < judged->sequence.calls.count; call++) {
+        uint32_t sort, operation = sequence_operation_of(&judged->sequence, call);
+        if (!fact_is_named(judged->plan, operation, inner) || !fact_object(&judged->sequence, judged->plan, call, 0, &sort))
+            continue;
+        uint32_t ender = judged->plan->sorts.items[sort].services[SEQ_SERVICE_DESTROY];
+        if (ender != SEQUENCE_NONE && ender != operation && fact_is_named(judged->plan, ender, whole) &&
+            case_is_gone_without(judged, call))
+            return case_rule(judged, RULING_SUSPECT, 10, "with %s instead of %s nothing is lost",
+                             sequence_plan_operation(judged->plan, ender)->function->name,
+                             case_operation_name(judged, (uint32_t)call));
+    }
+    return judged->has_failed;
+}
+
 /* ---- named like a destroyer ---- */
 
 static uint64_t blocks_left(const struct probe *probe)
@@ -459,7 +478,7 @@ bool case_leak(struct policy_case *judged)
                          (unsigned long long)blocks[0], (unsigned long long)blocks[1], (unsigned long long)blocks[2]);
     }
     return case_null(judged) || case_circle(judged, 10) || case_excuse(judged, 10) || case_anew(judged, 10) ||
-           judge_spared(judged) || judge_kind(judged) || judge_learned_owner(judged) || judge_kept_part(judged) ||
+           judge_spared(judged) || judge_inner_end(judged) || judge_kind(judged) || judge_learned_owner(judged) || judge_kept_part(judged) ||
            case_rule(judged, RULING_ERROR, 10, "it grows with each run: %llu, %llu, %llu blocks",
                      (unsigned long long)blocks[0], (unsigned long long)blocks[1], (unsigned long long)blocks[2]);
 }

@@ -6,19 +6,25 @@
 #include "model/clause.h"
 #include "oracle/policy_case.h"
 
-/* A pointer to its own type is in it. */
+/* A pointer to that type is among the members, or in a struct that is one: TAILQ_ENTRY(thing). */
+static bool has_link_to(const struct type *record, const struct type *type)
+{
+    bool found = false;
+    for (size_t i = 0; !found && record->complete && i < record->field_count; i++) {
+        const struct type *field = record->fields[i].type;
+        if (field->kind == TYPE_ARRAY)
+            field = field->target;
+        found = (field->kind == TYPE_POINTER && field->target == type) ||
+                (field->kind == TYPE_STRUCT && field != type && has_link_to(field, type));
+    }
+    return found;
+}
+
 static bool has_links(const struct sequence_plan *plan, uint32_t node)
 {
     const struct role *role = plan->roles.items[node];
     const struct type *type = role && role->type && role->type->kind == TYPE_POINTER ? role->type->target : NULL;
-    for (size_t i = 0; type && type->complete && i < type->field_count; i++) {
-        const struct type *field = type->fields[i].type;
-        if (field->kind == TYPE_ARRAY)
-            field = field->target;
-        if (field->kind == TYPE_POINTER && field->target == type)
-            return true;
-    }
-    return false;
+    return type && type->kind == TYPE_STRUCT && has_link_to(type, type);
 }
 
 /* The call gets it, to change it, beside something else. */
