@@ -139,12 +139,18 @@ static bool leads_to_number(const struct type *type)
     return type->kind == TYPE_POINTER && type->target && is_number(type->target);
 }
 
-static char *value_of(const struct type *type, size_t argument)
+/* (const char *key, size_t length): there may be none to look at. */
+static char *value_of(const struct type *function, size_t argument)
 {
+    const struct type *type = function->arguments[argument];
     if (!leads_to_number(type))
         return mem_format("a%zu", argument);
     const char *spelling = simple_functions_spelling(type->target);
-    return mem_format("(a%zu ? *(const %s *)a%zu : (%s)0)", argument, spelling, argument, spelling);
+    bool is_counted = argument + 1 < function->argument_count && is_integer(function->arguments[argument + 1]);
+    char *some = is_counted ? mem_format("a%zu && a%zu", argument, argument + 1) : mem_format("a%zu", argument);
+    char *value = mem_format("(%s ? *(const %s *)a%zu : (%s)0)", some, spelling, argument, spelling);
+    mem_free(some);
+    return value;
 }
 
 static void add_comparisons(struct making *making)
@@ -154,7 +160,7 @@ static void add_comparisons(struct making *making)
     if (!find_pair(making->type, &first, &second))
         return;
     const struct type *compared = making->type->arguments[first];
-    char *a = value_of(compared, first), *b = value_of(compared, second);
+    char *a = value_of(making->type, first), *b = value_of(making->type, second);
     const char *star = leads_to_number(compared) ? "*" : "", *spelling = result_spelling(making);
     char x = letter(first), y = letter(second);
     if (result->kind == TYPE_BOOL) {

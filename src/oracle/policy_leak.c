@@ -300,6 +300,26 @@ static bool judge_spared(struct policy_case *judged)
     return decided || judged->has_failed;
 }
 
+/* node_new() allocates a struct that the header shows and node_init(&node) can begin: node_free(node) ends what is in
+ * it, wherever it stands. */
+static bool judge_struct_left(struct policy_case *judged)
+{
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    if (fault->leak_call >= judged->sequence.calls.count)
+        return false;
+    uint32_t made = sequence_operation_of(&judged->sequence, fault->leak_call);
+    uint32_t result = judged->plan->items.items[made].result;
+    const struct sequence_node *node = result == SEQUENCE_NONE ? NULL : &judged->plan->nodes.items[result];
+    const struct sort *sort = node && node->kind == SEQ_HANDLE && node->sort != SEQUENCE_NONE
+                                  ? judged->plan->operations->sorts.items[node->sort]
+                                  : NULL;
+    uint32_t ender = sort ? judged->plan->sorts.items[node->sort].services[SEQ_SERVICE_DESTROY] : SEQUENCE_NONE;
+    return sort && sort->is_initialised && sort->object && sort->object->complete && ender != SEQUENCE_NONE &&
+           fault->leaked_bytes && fault->leaked_bytes % sort->object->size == 0 &&
+           case_rule(judged, RULING_SUSPECT, 10, "%s may leave the struct itself to the caller, who may have it anywhere",
+                     sequence_plan_operation(judged->plan, ender)->function->name);
+}
+
 /* buffer_dealloc(buffer) ends what is in one, and buffer_free(buffer) what buffer_new() made. */
 static bool judge_inner_end(struct policy_case *judged)
 {
@@ -478,7 +498,7 @@ bool case_leak(struct policy_case *judged)
                          (unsigned long long)blocks[0], (unsigned long long)blocks[1], (unsigned long long)blocks[2]);
     }
     return case_null(judged) || case_circle(judged, 10) || case_excuse(judged, 10) || case_anew(judged, 10) ||
-           judge_spared(judged) || judge_inner_end(judged) || judge_kind(judged) || judge_learned_owner(judged) || judge_kept_part(judged) ||
+           judge_spared(judged) || judge_inner_end(judged) || judge_struct_left(judged) || judge_kind(judged) || judge_learned_owner(judged) || judge_kept_part(judged) ||
            case_rule(judged, RULING_ERROR, 10, "it grows with each run: %llu, %llu, %llu blocks",
                      (unsigned long long)blocks[0], (unsigned long long)blocks[1], (unsigned long long)blocks[2]);
 }

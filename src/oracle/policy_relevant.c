@@ -1,6 +1,7 @@
 /* What a sentence that asks for something has to do with a sequence that broke:
  * whether it is said with weight, whether what it speaks of was there at all.
  * Nothing here decides; policy_weigh.c adds it up. */
+#include <math.h>
 #include <string.h>
 #include <strings.h>
 #include "model/type_kinds.h"
@@ -223,6 +224,56 @@ bool saying_is_of_other_room(const struct saying *saying)
     static const char rooms[] =
         "room|space|bytes|characters|entries|elements|cells|large enough|big enough|long enough";
     return saying->is_own && saying->call == SEQUENCE_NONE && clause_has_any(saying->clause, rooms);
+}
+
+/* Some call got memory of the caller's to read or write. */
+static bool gets_memory(const struct policy_case *judged)
+{
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    for (size_t call = 0; !found && call < judged->sequence.calls.count; call++) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !found && i < places.count; i++) {
+            uint32_t kind = judged->plan->nodes.items[places.items[i].node].kind;
+            found = kind == SEQ_BUFFER || kind == SEQ_STRING || kind == SEQ_ANY;
+        }
+    }
+    vector_release(&places);
+    return found;
+}
+
+/* "The destination must be allocated already", where a number was shifted too far; "if the buffer is too small", where
+ * nobody passed one. */
+bool saying_is_of_memory_only(const struct saying *saying)
+{
+    static const char rooms[] = "already allocated|already be allocated|be already allocated|must be allocated|"
+                                "large enough|big enough|enough room|enough space|must be freed|must free|caller frees";
+    static const char buffers[] = "buffer|buffers|destination";
+    const struct policy_case *judged = saying->judged;
+    bool is_undefined = judged->ruling->verdict.kind == VERDICT_UNDEFINED;
+    return (is_undefined && clause_has_any(saying->clause, rooms)) ||
+           (clause_has_any(saying->clause, buffers) && !gets_memory(judged));
+}
+
+/* "Must be finite", and all that was passed is. */
+bool saying_is_of_finite(const struct saying *saying)
+{
+    const struct policy_case *judged = saying->judged;
+    sequence_places places = VECTOR_INIT;
+    bool is_other = false;
+    if (!clause_has_any(saying->clause, "finite|NaN|infinity|infinite|not a number"))
+        return false;
+    for (size_t call = 0; !is_other && call < judged->sequence.calls.count; call++) {
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !is_other && i < places.count; i++) {
+            uint64_t word = judged->sequence.words.items[places.items[i].word];
+            double number;
+            memcpy(&number, &word, sizeof number);
+            is_other = judged->plan->nodes.items[places.items[i].node].kind == SEQ_FLOAT && !isfinite(number);
+        }
+    }
+    vector_release(&places);
+    return !is_other;
 }
 
 /* A function that was called, other than one that ends something: "before it is opened again". */

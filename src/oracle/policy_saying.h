@@ -105,6 +105,9 @@ bool saying_is_of_origin(const struct saying *saying);
 bool saying_is_of_end(const struct saying *saying);
 /* What has room for something explains nothing where it is not passed. */
 bool saying_is_of_other_room(const struct saying *saying);
+/* It asks for memory, and that is not what was wrong; for finite numbers, and they were. */
+bool saying_is_of_memory_only(const struct saying *saying);
+bool saying_is_of_finite(const struct saying *saying);
 /* "All cursors have to be closed before", at what ends the whole, which was not called yet when it broke. */
 bool saying_is_of_later(const struct saying *saying);
 /* "The set must not change meanwhile": while the call is under way, and nobody does. */

@@ -103,7 +103,8 @@ static void note_sentence(const struct weighing *weighing, const struct saying *
     facts[WEIGH_beside] = saying_is_beside(saying);
     facts[WEIGH_kept] = saying_is_kept(saying) || saying_is_of_absent(saying) || saying_is_of_origin(saying) ||
                         saying_is_of_later(saying);
-    facts[WEIGH_elsewhere] = clause_is_about_else(clause) || saying_is_of_other_room(saying);
+    facts[WEIGH_elsewhere] = clause_is_about_else(clause) || saying_is_of_other_room(saying) ||
+                             saying_is_of_memory_only(saying) || saying_is_of_finite(saying);
     facts[WEIGH_restricts] = restricts;
     facts[WEIGH_looks] = saying_looks_itself(saying);
     facts[WEIGH_accepted] = facts[WEIGH_of_values] && weighing->fault[WEIGH_all_say_no];
