@@ -46,6 +46,28 @@ static void add_sequence(const struct api_report *report, const struct sequence_
     text_release(&lines);
 }
 
+/* What broke is no call of the sequence. */
+static void add_end(const struct api_report *report, const struct sequence_finding *finding, struct text *out)
+{
+    const struct sequence_fault *fault = &finding->outcome.fault;
+    struct text end = TEXT_INIT;
+    if (fault->stage == STAGE_DESTROYING && fault->objects[0] != SEQUENCE_NONE)
+        sequence_print_end(&finding->sequence, &report->subject->plan, fault->objects[0], &end);
+    if (end.length)
+        text_addf(out, "      and in the end\n        %s\n", end.s);
+    text_release(&end);
+}
+
+/* What does not end has no line in which it broke. */
+static void add_place(const struct api_report *report, const struct sequence_finding *finding, struct text *out)
+{
+    enum verdict_kind kind = finding->ruling.verdict.kind;
+    uint32_t operation = finding->ruling.operation;
+    if ((kind == VERDICT_HANG || kind == VERDICT_MEMORY) && operation != SEQUENCE_NONE &&
+        finding->outcome.fault.stage == STAGE_CALLING)
+        text_addf(out, ", in a call of %s", sequence_plan_operation(&report->subject->plan, operation)->function->name);
+}
+
 static void add_also(const char *also, struct text *out)
 {
     size_t listed = 0, left = 0;
@@ -70,13 +92,16 @@ static void add_finding(const struct api_report *report, const struct sequence_f
     const struct ruling *ruling = &finding->ruling;
     bool is_error = ruling->kind == RULING_ERROR;
     const char *word = is_error ? ruling->is_low ? "ERROR (low severity)" : "ERROR" : "SUSPECT";
-    text_addf(out, "\n%s%s%s %s\n", color ? is_error ? "\033[31m" : "\033[33m" : "", word, color ? "\033[0m" : "",
+    text_addf(out, "\n%s%s%s %s", color ? is_error ? "\033[31m" : "\033[33m" : "", word, color ? "\033[0m" : "",
               ruling->verdict.cause);
+    add_place(report, finding, out);
+    text_add_char(out, '\n');
     add_lines(out, ruling->verdict.detail, "    ");
     if (ruling->why && *ruling->why)
         text_addf(out, "    why: %s\n", ruling->why);
     text_addf(out, "    sequence%s\n", finding->is_simple ? "" : ", perhaps not the shortest");
     add_sequence(report, finding, out);
+    add_end(report, finding, out);
     if (ruling->verdict.backtrace && *ruling->verdict.backtrace) {
         text_add(out, "    backtrace\n");
         add_lines(out, ruling->verdict.backtrace, "        ");

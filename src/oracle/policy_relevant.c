@@ -251,7 +251,7 @@ bool saying_is_of_memory_only(const struct saying *saying)
     static const char buffers[] = "buffer|buffers|destination";
     const struct policy_case *judged = saying->judged;
     bool is_undefined = judged->ruling->verdict.kind == VERDICT_UNDEFINED;
-    return (is_undefined && clause_has_any(saying->clause, rooms)) ||
+    return (is_undefined && (clause_has_any(saying->clause, rooms) || clause_has_any(saying->clause, buffers))) ||
            (clause_has_any(saying->clause, buffers) && !gets_memory(judged));
 }
 

@@ -119,6 +119,9 @@ bool sequence_keeps_order(const struct sequence *part, const struct sequence *wh
 /* One line a call: "s1 = stack_new(3)", "stack_push(s1, 7)", "n2 = stack_copy(s1, &s3)".  See sequence_text.c for the
  * form of values. */
 void sequence_print(const struct sequence *sequence, const struct sequence_plan *plan, struct text *out);
+/* How an object (call << 16 | output) is destroyed behind all calls: "stack_free(stack1)"; nothing: nobody can. */
+void sequence_print_end(const struct sequence *sequence, const struct sequence_plan *plan, uint32_t object,
+                        struct text *out);
 void sequence_print_call(const struct sequence *sequence, const struct sequence_plan *plan, size_t call,
                          struct text *out);
 /* Functions by name: also after the header has got more of them.  Errors name the line. */

@@ -395,3 +395,21 @@ void sequence_print_call(const struct sequence *sequence, const struct sequence_
     print_call(&printing, (uint32_t)call);
     sequence_names_release(&names);
 }
+
+void sequence_print_end(const struct sequence *sequence, const struct sequence_plan *plan, uint32_t object,
+                        struct text *out)
+{
+    uint32_t call = object >> 16, output = object & 0xffff;
+    uint32_t operation = call < sequence->calls.count ? sequence_operation_of(sequence, call) : SEQUENCE_NONE;
+    uint32_t node = operation == SEQUENCE_NONE ? SEQUENCE_NONE : sequence_plan_output(plan, operation, output);
+    uint32_t sort = node == SEQUENCE_NONE ? SEQUENCE_NONE : plan->nodes.items[node].sort;
+    uint32_t ender = sort == SEQUENCE_NONE ? SEQUENCE_NONE : plan->sorts.items[sort].services[SEQ_SERVICE_DESTROY];
+    struct sequence_names names;
+    if (ender == SEQUENCE_NONE)
+        return;
+    sequence_names_make(&names, sequence, plan);
+    const char *name = names.names.items[names.first.items[call] + output];
+    if (name)
+        text_addf(out, "%s(%s)", sequence_plan_operation(plan, ender)->function->name, name);
+    sequence_names_release(&names);
+}
