@@ -81,6 +81,8 @@ static void judge(struct policy_case *judged, const struct sanitizer_report *rep
         case_rule(judged, RULING_SUSPECT, 2, "memory that was passed may have to be larger");
     else if (!is_own && is_being_filled(judged))
         case_rule(judged, RULING_SUSPECT, 2, "what is to be filled in may have to be zeroed before");
+    else if (!is_own && case_unset(judged, 2))
+        return;
     else if (!excuse(judged))
         case_rule(judged, RULING_ERROR, 2,
                   is_own ? "the library reads memory of its own that it never wrote"
