@@ -1,6 +1,7 @@
 /* Members of a struct that the caller filled in: they have to be as the header
  * says ("int month; // 1..12"), or as a function of the library finds right
  * (date_valid), or as the library itself makes them (policy_made.c). */
+#include <stdio.h>
 #include <string.h>
 #include "engine/sequence/walking.h"
 #include "model/clause.h"
@@ -341,6 +342,37 @@ static bool judge_growing(struct policy_case *judged, const sequence_places *pla
                                           name));
 }
 
+/* { …; unsigned count; struct option options[16]; }, and an index beyond 15: a count that was passed is larger. */
+static bool judge_count(struct policy_case *judged, const sequence_places *places, uint32_t operation, unsigned by)
+{
+    const char *bounds = strstr(judged->ruling->verdict.cause, "out of bounds for type '");
+    const char *bracket = bounds ? strchr(bounds, '[') : NULL;
+    unsigned long long length = 0;
+    bool decided = false;
+    if (!bracket || sscanf(bracket, "[%llu]", &length) != 1)
+        return false;
+    for (size_t i = 0; !decided && i < places->count; i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[places->items[i].node];
+        const struct type *type = case_struct_at(judged, operation, &places->items[i]);
+        const struct role *role = judged->plan->roles.items[places->items[i].node];
+        bool has_array = false, is_gone = false;
+        for (size_t k = 0; type && k < type->field_count; k++)
+            has_array = has_array ||
+                        (type->fields[k].type->kind == TYPE_ARRAY && type->fields[k].type->length == length);
+        if (!has_array || node->kind != SEQ_NUMBER || !role || !role->field ||
+            sequence_number(node, judged->sequence.words.items[places->items[i].word]) <= length)
+            continue;
+        struct sequence changed = SEQUENCE_INIT;
+        sequence_copy(&changed, &judged->sequence);
+        changed.words.items[places->items[i].word] = 1;
+        decided = case_try(judged, &changed, 0, &is_gone) && is_gone &&
+                  case_rule(judged, RULING_SUSPECT, by, "'%s' is more than the %llu that the struct has room for",
+                            role->field->name, length);
+        sequence_release(&changed);
+    }
+    return decided || judged->has_failed;
+}
+
 bool case_members(struct policy_case *judged, unsigned by)
 {
     sequence_places places = VECTOR_INIT;
@@ -355,7 +387,10 @@ bool case_members(struct policy_case *judged, unsigned by)
         return true;
     sequence_look(&judged->sequence, judged->plan, judged->call, &places);
     bool is_trusting = !case_says_no(judged, operation);
-    int said = ask_all(judged, &places, operation, &validator);
+    /* what it fills may have been anything before */
+    int said = fact_is_named(judged->plan, operation, "parse scan decode")
+                   ? -1
+                   : ask_all(judged, &places, operation, &validator);
     if (said == 0 && !is_trusting && !case_asks_for_valid(judged, operation, validator))
         said = -1;
     bool decided = judged->has_failed;
@@ -363,7 +398,7 @@ bool case_members(struct policy_case *judged, unsigned by)
         decided = case_rule(judged, RULING_SUSPECT, by, "%s says no of what %s got", validator,
                             case_operation_name(judged, judged->call));
     if (!decided && said != 1)
-        decided = judge_growing(judged, &places, operation, by) ||
+        decided = judge_count(judged, &places, operation, by) || judge_growing(judged, &places, operation, by) ||
                   (is_trusting && judge_said(judged, &places, operation, by)) ||
                   judge_general(judged, &places, operation, by) ||
                   (!is_sum && !is_made && case_made(judged, &places, operation, by));
