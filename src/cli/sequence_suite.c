@@ -24,7 +24,7 @@ void sequence_suite_release(struct sequence_suite *suite)
 
 /* ---- findings as cases ---- */
 
-#define HANG_SECONDS 5 /* then a test that hangs has failed */
+#define HANG_SECONDS 3 /* then a test that hangs has failed */
 #define RUN_SECONDS 20.0 /* for all that do not, when they are tried */
 
 static char *identifier(const char *id)

@@ -329,7 +329,7 @@ static bool excuse_absence(struct policy_case *judged, unsigned by)
 /* Values that do not fit the object or each other.  A wrong index would be out of range as well, so they come here. */
 static bool excuse_values(struct policy_case *judged, unsigned by)
 {
-    return case_arena(judged, by) || case_size(judged, by) || case_range(judged, by) || case_members(judged, by) || case_valid(judged, by) ||
+    return case_arena(judged, by) || case_base(judged, by) || case_size(judged, by) || case_range(judged, by) || case_members(judged, by) || case_valid(judged, by) ||
            case_sorted(judged, by) || case_unknown(judged, by);
 }
 

@@ -71,17 +71,28 @@ static bool takes_text(const struct function *function)
 
 /* cron_parse(const char *text, struct cron *target): its tables are what the parser makes of the text.  Of a date, say,
  * a caller knows as much. */
-static bool is_parsed(const struct operation *operation, const struct type *type)
+static bool gets_pointer_to(const struct function *function, const struct type *type, bool to_const)
 {
-    const struct function *function = operation->function;
-    if (!name_has(function->name, "parse compile decode scan") || !takes_text(function))
-        return false;
     for (size_t i = 0; i < function->parameter_count; i++) {
         const struct type *parameter = function->parameters[i].type;
-        if (parameter->kind == TYPE_POINTER && !parameter->target_const && parameter->target == type)
+        if (parameter->kind == TYPE_POINTER && parameter->target_const == to_const && parameter->target == type)
             return true;
     }
     return false;
+}
+
+static bool is_parsed(const struct operation *operation, const struct type *type)
+{
+    const struct function *function = operation->function;
+    return name_has(function->name, "parse compile decode scan") && takes_text(function) &&
+           gets_pointer_to(function, type, false);
+}
+
+/* packet_build(out, size, const struct packet *): callers do fill them in. */
+static bool is_built(const struct operation *operation, const struct type *type)
+{
+    return name_has(operation->function->name, "build encode format serialize serialise pack write print dump emit") &&
+           gets_pointer_to(operation->function, type, true);
 }
 
 static bool has_table(const struct type *type)
@@ -94,12 +105,15 @@ static bool has_table(const struct type *type)
 
 static const struct operation *find_parser(const struct policy_case *judged, const struct type *type)
 {
+    const struct operation *parser = NULL;
     for (size_t i = 0; has_table(type) && i < judged->plan->items.count; i++) {
         const struct operation *operation = sequence_plan_operation(judged->plan, (uint32_t)i);
-        if (is_parsed(operation, type))
-            return operation;
+        if (is_built(operation, type))
+            return NULL;
+        if (!parser && is_parsed(operation, type))
+            parser = operation;
     }
-    return NULL;
+    return parser;
 }
 
 static bool judge_parsed(struct policy_case *judged, const struct sequence_place *at, uint32_t operation, unsigned by)
