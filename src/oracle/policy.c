@@ -168,7 +168,8 @@ static void judge_fault(struct policy_case *judged)
     case FAULT_OWN:
     case FAULT_WILD:
         if (!case_misaligned(judged) && !case_pointers(judged) && !case_unsized(judged, 3) && !case_longer(judged, 3) &&
-            !case_count(judged) && !case_null(judged) && !case_content(judged) && !case_excuse(judged, 2) &&
+            !case_count(judged) && !case_null(judged) && !case_content(judged) && !case_unset(judged, 2) &&
+            !case_excuse(judged, 2) &&
             !case_cells(judged, 2))
             case_rule(judged, RULING_ERROR, 2, "the library leaves memory of its own");
         break;

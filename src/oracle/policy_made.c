@@ -414,7 +414,10 @@ bool case_made(struct policy_case *judged, const sequence_places *places, uint32
 {
     const struct type *filled = NULL;
     struct members members;
-    bool is_gone = false, is_one = false;
+    bool is_gone = false, is_one = false, leaves = case_says_anywhere(judged, operation, leaves_to_caller);
+    for (size_t i = 0; !leaves && i < places->count; i++)
+        if (judge_parsed(judged, &places->items[i], operation, by))
+            return true;
     for (size_t i = 0; i < places->count; i++) /* who looks at one of them has a way to refuse it */
         if (policy_number_care(judged->policy, places->items[i].node) == CARE_CHECKED)
             return false;
@@ -422,10 +425,6 @@ bool case_made(struct policy_case *judged, const sequence_places *places, uint32
         const struct type *type = case_struct_at(judged, operation, &places->items[i]);
         filled = type && is_made_by_library(judged, type) ? type : NULL;
     }
-    bool leaves = case_says_anywhere(judged, operation, leaves_to_caller);
-    for (size_t i = 0; !leaves && i < places->count; i++)
-        if (judge_parsed(judged, &places->items[i], operation, by))
-            return true;
     if (!filled || leaves)
         return false;
     if (!is_by_members(judged, places, &is_gone) || (is_gone && !is_by_one(judged, places, &is_one)))
