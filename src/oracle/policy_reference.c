@@ -224,13 +224,28 @@ static void collect_closing(const struct policy_case *judged, bool stays, closin
     vector_release(&list);
 }
 
+/* It gets what something was put into, and gives a part of that, or gets the part as well.  What was deleted could not
+ * have been used again. */
+static bool may_take_out(const struct policy_case *judged, size_t call, const links *put)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    uint32_t result = judged->plan->items.items[operation].result;
+    struct sequence_place first, second;
+    uint64_t whole = case_nth_object(judged, call, 0, &first);
+    bool gives = result != SEQUENCE_NONE && judged->plan->nodes.items[result].kind == SEQ_HANDLE, is_whole = false;
+    for (size_t i = 0; i < put->count; i++)
+        is_whole = is_whole || put->items[i].from == whole || put->items[i].to == whole;
+    return fact_takes_out(judged->plan, operation) && is_whole &&
+           (gives || case_nth_object(judged, call, 1, &second));
+}
+
 /* Something was put somewhere before, and may be there no more. */
 static bool takes_out_anything(const struct policy_case *judged)
 {
     links put = VECTOR_INIT;
     bool takes_out = false;
     for (size_t call = 0; !takes_out && call < judged->sequence.calls.count; call++) {
-        takes_out = put.count && fact_takes_out(judged->plan, sequence_operation_of(&judged->sequence, call));
+        takes_out = may_take_out(judged, call, &put);
         add_puts(judged, call, &put);
     }
     vector_release(&put);
