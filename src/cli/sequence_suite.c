@@ -244,7 +244,8 @@ void sequence_suite_test(const struct library_subject *subject, const struct seq
     struct sequence_case one;
     struct case_texts texts;
     make_case(subject, finding, &one, &texts);
-    sequence_file_write(subject, NULL, &one, 1, finding->ruling.verdict.cause, finding->ruling.verdict.needs, path, out);
+    sequence_file_write(subject, NULL, &one, 1, finding->ruling.verdict.cause, finding->ruling.verdict.needs, path,
+                        out);
     mem_free(texts.name);
     text_release(&texts.comment);
 }

@@ -22,7 +22,7 @@ struct sequence_case {
     unsigned seconds;           /* it hangs: it has failed after so many; 0: no limit */
     const char *needs;          /* of this one, as below; NULL: the file's */
     bool ignores_learned;       /* what learned rules call consumed is destroyed at the end all the same: it shows why
-                       they were learned */
+                 they were learned */
 };
 
 struct sequence_tests {

@@ -109,7 +109,8 @@ struct role {
     enum null_rule null; /* pointers */
     enum callback callback; /* FUNCTION */
     bool is_const; /* HANDLE: must not change, or must not be changed by who gets it */
-    bool is_owned_const; /* HANDLE: const T *parse(…), free(const T *): const for others, and its owner's all the same */
+    bool
+        is_owned_const; /* HANDLE: const T *parse(…), free(const T *): const for others, and its owner's all the same */
     bool is_consumed; /* HANDLE: it is gone after the call */
     bool is_handed_over; /* is_consumed: to who keeps it; what is part of something else cannot be passed */
     bool is_replaced; /* is_consumed: by what the call gives, when it frees it */

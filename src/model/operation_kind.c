@@ -53,7 +53,8 @@ static const char *named(const struct sorting *sorting, struct word word, const 
 static bool is_named_end(const struct function *function)
 {
     return function->parameter_count == 1 && function->result->kind == TYPE_VOID &&
-           function->parameters[0].type->kind == TYPE_POINTER && name_ends(function->name, "free destroy delete dispose");
+           function->parameters[0].type->kind == TYPE_POINTER &&
+           name_ends(function->name, "free destroy delete dispose");
 }
 
 bool ends_const(const struct function *function)

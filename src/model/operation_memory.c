@@ -279,8 +279,8 @@ void role_of_text(const struct sorting *sorting, const struct function *function
     role->kind = ROLE_STRING;
     static const char files[] = "path filename file pathname fname dir directory filepath fpath dirname dirpath folder "
                                 "infile outfile srcpath dstpath fullpath";
-    bool may_be_path = name_has(parameter->name, files) ||
-                       (index == 0 && is_unnamed(parameter) && name_says(function->name, "open"));
+    bool may_be_path =
+        name_has(parameter->name, files) || (index == 0 && is_unnamed(parameter) && name_says(function->name, "open"));
     role->is_path = may_be_path && !sorting->library->touches_no_files;
     bool is_raw = strcmp(parameter->type->target->name, "unsigned char") == 0;
     if (parameter->type->target_const && !(is_raw && parameter->is_array))
@@ -347,8 +347,7 @@ bool role_of_void(const struct sorting *sorting, const struct function *function
 {
     const struct parameter *parameter = &function->parameters[index];
     struct role *role = &roles[index];
-    const char *alias =
-        begins_with(function, index) ? NULL : alias_of_block(sorting->operations, function, index);
+    const char *alias = begins_with(function, index) ? NULL : alias_of_block(sorting->operations, function, index);
     role->sort = sort_of_alias(sorting->operations, alias);
     if (is_struct_elsewhere(sorting, function, index)) {
         *obstacle = obstacle_of(sorting, function, index,

@@ -324,8 +324,8 @@ void role_of_result(const struct sorting *sorting, const struct function *functi
     bool is_instead = role->sort && ((role->sort->is_bare && is_named_result(function, WORDS_REALLOCATE)) ||
                                      gives_instead(function, 0, role->sort));
     role->is_borrowed = is_pointer && !is_instead && !gives_away(function, takes_handle(sorting, function));
-    role->is_owned_const = role->sort && role->is_const && !takes_handle(sorting, function) &&
-                           is_ended_const(sorting, type->target);
+    role->is_owned_const =
+        role->sort && role->is_const && !takes_handle(sorting, function) && is_ended_const(sorting, type->target);
     if (role->is_owned_const)
         role->is_const = role->is_borrowed = false;
     if (role->sort) {

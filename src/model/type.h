@@ -35,7 +35,7 @@ struct constant { /* of an enum */
 
 struct field { /* of a struct or union, in declaration order */
     const char *name;            /* NULL: anonymous member; its fields are reached without a name.
-                                    Unnamed bit-fields (padding) are left out. */
+                         Unnamed bit-fields (padding) are left out. */
     const struct type *type;
     uint64_t bit_offset;         /* from the start of the struct */
     unsigned bit_width;          /* of a bit-field; 0: not one */
@@ -44,8 +44,8 @@ struct field { /* of a struct or union, in declaration order */
 struct type {
     enum type_kind kind;
     const char *name;            /* as C spells it in a declaration without declarator: "struct node",
-                                    "unsigned long", "node_t" (anonymous struct), "struct node *";
-                                    "struct <anonymous>" where C has no name for it */
+                         "unsigned long", "node_t" (anonymous struct), "struct node *";
+                         "struct <anonymous>" where C has no name for it */
     const char *tag;             /* "node" of struct/union/enum node, the typedef's name, or "anonymous" */
     size_t size, align;          /* bytes; 0 when incomplete */
     bool complete;               /* false: forward declaration only */
@@ -69,75 +69,76 @@ struct type {
 struct alias {                   /* the typedef in a type as the source has it: "json_t" of "json_t *" */
     const char *name;            /* NULL: there is none */
     bool is_system;              /* a system header has it */
-    unsigned depth;              /* how many pointers stand before it: 1 in the example, 0 where it is the whole type */
+    unsigned depth; /* how many pointers stand before it: 1 in the example, 0 where it is the whole type */
 };
 
 struct parameter {
-    const char *name;            /* "arg1"… where the source gives none */
-    const struct type *type;     /* arrays and functions decayed to pointers */
-    bool has_range;              /* ASSAY_IN(lo, hi), expressions evaluated */
+    const char *name; /* "arg1"… where the source gives none */
+    const struct type *type; /* arrays and functions decayed to pointers */
+    bool has_range; /* ASSAY_IN(lo, hi), expressions evaluated */
     long long lo, hi;
-    const char *of;              /* ASSAY_OF(name); NULL: none */
-    size_t cells;                /* 8 where the source has "T name[8]"; 0: no such number */
-    bool has_variable_length;    /* "T name[n]" */
-    bool is_array;               /* any of these, or "T name[]" */
-    const char *bound;           /* the n; NULL: none, or no plain name */
-    const char *spelling;        /* its type as the source has it: also what has no name of its own can be declared so */
+    const char *of; /* ASSAY_OF(name); NULL: none */
+    size_t cells; /* 8 where the source has "T name[8]"; 0: no such number */
+    bool has_variable_length; /* "T name[n]" */
+    bool is_array; /* any of these, or "T name[]" */
+    const char *bound; /* the n; NULL: none, or no plain name */
+    const char *spelling; /* its type as the source has it: also what has no name of its own can be declared so */
     struct alias alias;
 };
 
 struct function {
     const char *name;
-    const char *file;            /* as given on the command line where it is one of those files */
+    const char *file; /* as given on the command line where it is one of those files */
     int line, column;
     const struct type *result;
     struct alias result_alias;
     const struct parameter *parameters;
     size_t parameter_count;
     bool is_static, is_variadic;
-    bool is_pure;                /* said to do nothing but give a result: __attribute__((pure)), or const */
-    bool defined;                /* has a body in one of the files read (not in a system header) */
+    bool is_pure; /* said to do nothing but give a result: __attribute__((pure)), or const */
+    bool defined; /* has a body in one of the files read (not in a system header) */
     bool is_property, is_generator; /* ASSAY_PROPERTY, ASSAY_GENERATOR */
-    bool may_check;              /* a property: its body, or that of a function it calls, names something that looks like a
-                                    check (assert, abort, …), or nobody can tell (a macro makes it) */
-    bool in_given_file;          /* that body stands in FILE… itself: not in a --source, not in an include */
-    const char *given_file;      /* of FILE…, the first one that declares it itself, and where; NULL: none does */
+    bool may_check; /* a property: its body, or that of a function it calls, names something that looks like a
+                       check (assert, abort, …), or nobody can tell (a macro makes it) */
+    bool in_given_file; /* that body stands in FILE… itself: not in a --source, not in an include */
+    const char *given_file; /* of FILE…, the first one that declares it itself, and where; NULL: none does */
     int given_line;
 };
 
-struct remark {                  /* _Static_assert(1, "assay equal f"): see model/declaration.h */
-    const char *text;            /* what follows "assay " */
+struct remark { /* _Static_assert(1, "assay equal f"): see model/declaration.h */
+    const char *text; /* what follows "assay " */
     const char *file;
     int line, column;
 };
 
-struct inclusion {               /* one of the files read includes another of them, itself or by way of others */
+struct inclusion { /* one of the files read includes another of them, itself or by way of others */
     const char *file, *included; /* as given */
 };
 
-struct space_function {          /* ASSAY_SPACE(predicate, n) { … } */
+struct space_function { /* ASSAY_SPACE(predicate, n) { … } */
     const char *predicate;
-    const char *symbol;          /* the C function to execute: void symbol(int n) */
+    const char *symbol; /* the C function to execute: void symbol(int n) */
     const char *file;
     int line;
 };
 
-struct function_pool {           /* functions to pass where a pointer to one is wanted: made by the harness */
-    const struct type *type;     /* TYPE_FUNCTION */
+struct function_pool { /* functions to pass where a pointer to one is wanted: made by the harness */
+    const struct type *type; /* TYPE_FUNCTION */
 };
 
 struct program {
     struct arena arena;
-    VECTOR(const struct function *) functions;   /* those of the given files and their own includes; no system headers */
+    VECTOR(const struct function *) functions; /* those of the given files and their own includes; no system headers */
     VECTOR(const struct space_function *) spaces;
-    VECTOR(const struct function *) properties;  /* with a body in FILE… or what it includes: file by file, line by line */
-    VECTOR(const struct function *) generators;  /* with a body in any file, in that order */
-    VECTOR(struct remark) remarks;               /* of all files, in their order */
+    VECTOR(const struct function *)
+    properties; /* with a body in FILE… or what it includes: file by file, line by line */
+    VECTOR(const struct function *) generators; /* with a body in any file, in that order */
+    VECTOR(struct remark) remarks; /* of all files, in their order */
     VECTOR(struct function_pool) function_pools; /* of the properties resolved so far (model/property.h) */
-    VECTOR(const struct type *) structs;         /* every struct and union seen, by first appearance */
-    VECTOR(const char *) dependencies;           /* every file read, system headers included (for the cache key) */
+    VECTOR(const struct type *) structs; /* every struct and union seen, by first appearance */
+    VECTOR(const char *) dependencies; /* every file read, system headers included (for the cache key) */
     VECTOR(struct inclusion) inclusions;
-    struct map spellings;                        /* of structs and unions, typedefs included: see program_struct */
+    struct map spellings; /* of structs and unions, typedefs included: see program_struct */
 };
 
 void program_release(struct program *program);

@@ -152,8 +152,7 @@ static void judge_fault(struct policy_case *judged)
         return;
     switch (case_class(&judged->ruling->verdict, &judged->outcome.fault)) {
     case FAULT_NULL:
-        if (!case_null(judged) && !case_content(judged) && !case_unset(judged, 5) &&
-            !case_excuse(judged, 5))
+        if (!case_null(judged) && !case_content(judged) && !case_unset(judged, 5) && !case_excuse(judged, 5))
             case_rule(judged, RULING_ERROR, 5, "no NULL was passed that would explain it");
         break;
     case FAULT_FREED:
@@ -169,8 +168,7 @@ static void judge_fault(struct policy_case *judged)
     case FAULT_WILD:
         if (!case_misaligned(judged) && !case_pointers(judged) && !case_unsized(judged, 3) && !case_longer(judged, 3) &&
             !case_count(judged) && !case_null(judged) && !case_content(judged) && !case_unset(judged, 2) &&
-            !case_excuse(judged, 2) &&
-            !case_cells(judged, 2))
+            !case_excuse(judged, 2) && !case_cells(judged, 2))
             case_rule(judged, RULING_ERROR, 2, "the library leaves memory of its own");
         break;
     case FAULT_NONE:

@@ -30,7 +30,8 @@ bool case_base(struct policy_case *judged, unsigned by)
             if (!is_no_base(judged, at) || fact_can_say_no(judged->plan, operation))
                 continue;
             sequence_copy(&changed, &judged->sequence);
-            changed.words.items[at->word] = judged->plan->nodes.items[at->node].kind == SEQ_FLOAT ? sequence_bits_of(10) : 10;
+            changed.words.items[at->word] =
+                judged->plan->nodes.items[at->node].kind == SEQ_FLOAT ? sequence_bits_of(10) : 10;
             decided = case_try(judged, &changed, 0, &is_gone) && is_gone &&
                       case_rule(judged, RULING_SUSPECT, by, "'%s' of %s is no base of numbers",
                                 fact_parameter(judged->plan, operation, at->node),

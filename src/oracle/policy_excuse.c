@@ -329,15 +329,15 @@ static bool excuse_absence(struct policy_case *judged, unsigned by)
 /* Values that do not fit the object or each other.  A wrong index would be out of range as well, so they come here. */
 static bool excuse_values(struct policy_case *judged, unsigned by)
 {
-    return case_arena(judged, by) || case_base(judged, by) || case_size(judged, by) || case_range(judged, by) || case_members(judged, by) || case_valid(judged, by) ||
-           case_sorted(judged, by) || case_unknown(judged, by);
+    return case_arena(judged, by) || case_base(judged, by) || case_size(judged, by) || case_range(judged, by) ||
+           case_members(judged, by) || case_valid(judged, by) || case_sorted(judged, by) || case_unknown(judged, by);
 }
 
 /* What earlier calls did to the object.  case_need tries the most variants, which mend many things, and is the last. */
 static bool excuse_history(struct policy_case *judged, unsigned by)
 {
-    return case_made_again(judged, by) || case_taken(judged, by) || case_raw(judged, by) || case_over(judged, by) || case_past(judged, by) ||
-           case_need(judged, by);
+    return case_made_again(judged, by) || case_taken(judged, by) || case_raw(judged, by) || case_over(judged, by) ||
+           case_past(judged, by) || case_need(judged, by);
 }
 
 /* What the header asks for and nobody can try, when nothing else explains it. */

@@ -316,7 +316,8 @@ static bool judge_struct_left(struct policy_case *judged)
     uint32_t ender = sort ? judged->plan->sorts.items[node->sort].services[SEQ_SERVICE_DESTROY] : SEQUENCE_NONE;
     return sort && sort->is_initialised && sort->object && sort->object->complete && ender != SEQUENCE_NONE &&
            fault->leaked_bytes && fault->leaked_bytes % sort->object->size == 0 &&
-           case_rule(judged, RULING_SUSPECT, 10, "%s may leave the struct itself to the caller, who may have it anywhere",
+           case_rule(judged, RULING_SUSPECT, 10,
+                     "%s may leave the struct itself to the caller, who may have it anywhere",
                      sequence_plan_operation(judged->plan, ender)->function->name);
 }
 
@@ -327,7 +328,8 @@ static bool judge_inner_end(struct policy_case *judged)
     static const char whole[] = "free destroy delete";
     for (size_t call = 1; call < judged->sequence.calls.count; call++) {
         uint32_t sort, operation = sequence_operation_of(&judged->sequence, call);
-        if (!fact_is_named(judged->plan, operation, inner) || !fact_object(&judged->sequence, judged->plan, call, 0, &sort))
+        if (!fact_is_named(judged->plan, operation, inner) ||
+            !fact_object(&judged->sequence, judged->plan, call, 0, &sort))
             continue;
         uint32_t ender = judged->plan->sorts.items[sort].services[SEQ_SERVICE_DESTROY];
         if (ender != SEQUENCE_NONE && ender != operation && fact_is_named(judged->plan, ender, whole) &&
@@ -498,7 +500,8 @@ bool case_leak(struct policy_case *judged)
                          (unsigned long long)blocks[0], (unsigned long long)blocks[1], (unsigned long long)blocks[2]);
     }
     return case_null(judged) || case_circle(judged, 10) || case_excuse(judged, 10) || case_anew(judged, 10) ||
-           judge_spared(judged) || judge_inner_end(judged) || judge_struct_left(judged) || judge_kind(judged) || judge_learned_owner(judged) || judge_kept_part(judged) ||
+           judge_spared(judged) || judge_inner_end(judged) || judge_struct_left(judged) || judge_kind(judged) ||
+           judge_learned_owner(judged) || judge_kept_part(judged) ||
            case_rule(judged, RULING_ERROR, 10, "it grows with each run: %llu, %llu, %llu blocks",
                      (unsigned long long)blocks[0], (unsigned long long)blocks[1], (unsigned long long)blocks[2]);
 }

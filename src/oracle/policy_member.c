@@ -357,8 +357,8 @@ static bool judge_count(struct policy_case *judged, const sequence_places *place
         const struct role *role = judged->plan->roles.items[places->items[i].node];
         bool has_array = false, is_gone = false;
         for (size_t k = 0; type && k < type->field_count; k++)
-            has_array = has_array ||
-                        (type->fields[k].type->kind == TYPE_ARRAY && type->fields[k].type->length == length);
+            has_array =
+                has_array || (type->fields[k].type->kind == TYPE_ARRAY && type->fields[k].type->length == length);
         if (!has_array || node->kind != SEQ_NUMBER || !role || !role->field ||
             sequence_number(node, judged->sequence.words.items[places->items[i].word]) <= length)
             continue;

@@ -179,7 +179,8 @@ static bool is_handed_over_in_part(const struct policy_case *judged, const struc
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, handover->call);
     struct sequence_place one, other;
-    return handover->other_node == SEQUENCE_NONE && fact_is_named(judged->plan, operation, "insert attach append add") &&
+    return handover->other_node == SEQUENCE_NONE &&
+           fact_is_named(judged->plan, operation, "insert attach append add") &&
            case_nth_object(judged, handover->call, 0, &one) && case_nth_object(judged, handover->call, 1, &other) &&
            judged->plan->nodes.items[one.node].sort == judged->plan->nodes.items[other.node].sort &&
            handover->before->ran && handover->before->outcome.outcome == TRIAL_PASSED &&
@@ -302,11 +303,11 @@ static bool try_handovers(struct policy_case *judged, add_some *add, unsigned by
         }
     for (size_t i = 0; !decided && !*is_learned && !judged->has_failed && i < list.count; i++)
         if (is_handed_over_in_part(judged, &list.items[i]))
-            decided = case_rule(judged, RULING_SUSPECT, by, "'%s' may belong to somebody else after %s",
-                                fact_parameter(judged->plan,
-                                               sequence_operation_of(&judged->sequence, list.items[i].call),
-                                               list.items[i].node),
-                                case_operation_name(judged, (uint32_t)list.items[i].call));
+            decided =
+                case_rule(judged, RULING_SUSPECT, by, "'%s' may belong to somebody else after %s",
+                          fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, list.items[i].call),
+                                         list.items[i].node),
+                          case_operation_name(judged, (uint32_t)list.items[i].call));
     vector_release(&list);
     probes_release(&probes);
     return decided;

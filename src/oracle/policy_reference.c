@@ -235,8 +235,7 @@ static bool may_take_out(const struct policy_case *judged, size_t call, const li
     bool gives = result != SEQUENCE_NONE && judged->plan->nodes.items[result].kind == SEQ_HANDLE, is_whole = false;
     for (size_t i = 0; i < put->count; i++)
         is_whole = is_whole || put->items[i].from == whole || put->items[i].to == whole;
-    return fact_takes_out(judged->plan, operation) && is_whole &&
-           (gives || case_nth_object(judged, call, 1, &second));
+    return fact_takes_out(judged->plan, operation) && is_whole && (gives || case_nth_object(judged, call, 1, &second));
 }
 
 /* Something was put somewhere before, and may be there no more. */

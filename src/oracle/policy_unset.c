@@ -58,8 +58,8 @@ static bool is_set_anywhere(const struct policy_case *judged, const struct membe
 
 static bool is_pointer_of(const struct type *type, const char *name, size_t length)
 {
-    for (size_t i = 0; type && type->kind == TYPE_STRUCT && type->complete && !type->is_private && i < type->field_count;
-         i++)
+    for (size_t i = 0;
+         type && type->kind == TYPE_STRUCT && type->complete && !type->is_private && i < type->field_count; i++)
         if (type->fields[i].name && strlen(type->fields[i].name) == length &&
             strncmp(type->fields[i].name, name, length) == 0)
             return type->fields[i].type->kind == TYPE_POINTER;
@@ -90,9 +90,9 @@ static bool judge_line(struct policy_case *judged, const char *start, const char
         const struct type *owner = source_is_member(start, at) ? owner_of(judged, at, length) : NULL;
         char *name = mem_strndup(at, length);
         bool is_unset = owner && !is_set_anywhere(judged, &(struct member){name, length});
-        bool decided = is_unset && case_rule(judged, RULING_SUSPECT, by,
-                                             "the library never sets '%s' of a '%s': that is for the caller", name,
-                                             owner->name);
+        bool decided =
+            is_unset && case_rule(judged, RULING_SUSPECT, by,
+                                  "the library never sets '%s' of a '%s': that is for the caller", name, owner->name);
         mem_free(name);
         if (decided)
             return true;

@@ -161,8 +161,7 @@ static void shape_function(const struct shaping *shaping, struct sequence_node *
 
 static unsigned flags_of(const struct role *role)
 {
-    bool points_to_const =
-        role->type->kind == TYPE_POINTER && role->type->target_const && !role->is_owned_const;
+    bool points_to_const = role->type->kind == TYPE_POINTER && role->type->target_const && !role->is_owned_const;
     return (role->passing == PASS_OUT ? ARGUMENT_OUT : 0u) | (role->passing == PASS_IN_OUT ? ARGUMENT_IN_OUT : 0u) |
            (role->is_const || points_to_const ? ARGUMENT_CONST : 0u) | (role->is_consumed ? ARGUMENT_CONSUMED : 0u) |
            (role->is_replaced ? ARGUMENT_ENDED : 0u) |
