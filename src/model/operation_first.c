@@ -89,10 +89,25 @@ static void read_again(struct operation *operation, const char *comment, bool is
     }
 }
 
+/* All that the library knows is in variables of its own: interpreter_init(const char *program). */
+static bool is_without_objects(const struct operations *operations)
+{
+    for (size_t i = 0; i < operations->items.count; i++) {
+        const struct operation *operation = operations->items.items[i];
+        for (size_t k = 0; k < operation->function->parameter_count; k++)
+            if (operation->roles[k].kind == ROLE_HANDLE)
+                return false;
+        if (operation->result.kind == ROLE_HANDLE)
+            return false;
+    }
+    return true;
+}
+
 static void look_at(const struct sorting *sorting, struct operation *operation)
 {
     struct text comment = TEXT_INIT;
-    if (name_ends(operation->function->name, WORDS_FIRST) && operation->function->parameter_count == 0)
+    if (name_ends(operation->function->name, WORDS_FIRST) &&
+        (operation->function->parameter_count == 0 || is_without_objects(sorting->operations)))
         operation->first = FIRST_USUALLY;
     for (int is_own = 1; is_own >= 0; is_own--) {
         bool has = is_own ? operation_comment(operation, &comment) : operation_header_comments(operation, &comment);

@@ -367,7 +367,10 @@ bool role_of_void(const struct sorting *sorting, const struct function *function
                                             : "named like what other functions return";
         return true;
     }
-    if (alias && strcmp(alias, ALIAS_MEMORY) == 0) {
+    /* set(map, const void *key, size_t size), set_free(map, …, void *user): memory that goes by the name of what is freed
+     * elsewhere, and nobody would give any to free */
+    bool is_other = parameter->type->target_const || has_callback(function);
+    if (alias && strcmp(alias, ALIAS_MEMORY) == 0 && !is_other) {
         *obstacle =
             obstacle_of(sorting, function, index, "is memory to free, and no function of these headers gives any");
         return false;

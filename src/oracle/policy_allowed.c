@@ -366,6 +366,14 @@ static bool is_of_word_before(const struct policy_case *judged, const struct cla
     return false;
 }
 
+/* "Returns the data (can be NULL) of the current item of the set": what is returned can be. */
+static bool is_of_result(const struct clause *clause, const char *name)
+{
+    const char *phrase = clause_find_first(clause, clause->s, "can be NULL|may be NULL|possibly NULL|might be NULL");
+    const char *named = clause_find(clause, name);
+    return strncasecmp(clause->s, "return", 6) == 0 && phrase && named && phrase < named;
+}
+
 bool case_is_allowed(const struct policy_case *judged, size_t call, size_t place, uint32_t node, bool is_zero)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
@@ -383,7 +391,7 @@ bool case_is_allowed(const struct policy_case *judged, size_t call, size_t place
         bool is_it = is_pronoun && clause_names(&before, name) && !names_another(about->function, &before, name);
         if (is_variable && (is_of_content(&clause, name) || (is_pronoun && is_of_content(&before, name))))
             continue;
-        bool is_other = is_of_other_tag(&clause, name) || (!is_zero && is_of_word_before(judged, &clause, name)) ||
+        bool is_other = is_of_other_tag(&clause, name) || (!is_zero && is_of_result(&clause, name)) || (!is_zero && is_of_word_before(judged, &clause, name)) ||
                         is_of_other_function(judged, operation, &clause) ||
                         (!is_zero && (is_of_nearer(about->function, &clause, name) ||
                                       is_for_other(about->function, &clause, name)));

@@ -118,13 +118,14 @@ static bool is_used_before(const struct policy_case *judged, uint64_t object, si
 /* arena = arena_create(n); arena_init(arena, …): it was made whole, and is begun once more; or filled once more, by
  * what does so to whatever comes last among its arguments: load(bytes, size, item).  SEQUENCE_NONE: not so; else who
  * made it. */
-static uint32_t maker_of_begun(const struct policy_case *judged, size_t call)
+static uint32_t maker_of_begun(const struct policy_case *judged, size_t call, bool is_leak)
 {
     static const char fillers[] = "load parse decode unpack fill";
     sequence_places places = VECTOR_INIT;
     uint32_t maker = SEQUENCE_NONE, operation = sequence_operation_of(&judged->sequence, call);
     const struct operation *about = sequence_plan_operation(judged->plan, operation);
-    bool begins = is_begun_by(about), fills = name_has(about->function->name, fillers);
+    bool fills = name_has(about->function->name, fillers);
+    bool begins = is_begun_by(about) || (is_leak && name_ends(about->function->name, "load"));
     if (begins || fills)
         sequence_look(&judged->sequence, judged->plan, call, &places);
     for (size_t i = 0; maker == SEQUENCE_NONE && i < places.count; i++) {
@@ -135,7 +136,9 @@ static uint32_t maker_of_begun(const struct policy_case *judged, size_t call)
             continue;
         uint64_t object = judged->sequence.words.items[places.items[i].word];
         uint32_t made_by = sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(object));
-        bool was_whole = !case_is_made_of_zeros(judged, made_by) || is_used_before(judged, object, call);
+        /* new and init may be two steps: what breaks in the second is no fault of the caller's for that */
+        bool may_be_step = case_is_made_of_zeros(judged, made_by) || (!is_leak && judged->call == call);
+        bool was_whole = !may_be_step || is_used_before(judged, object, call);
         uint32_t kind = judged->plan->items.items[made_by].kind;
         if ((kind == SEQ_KIND_MAKES || kind == SEQ_KIND_COPIES) && was_whole)
             maker = made_by;
@@ -147,7 +150,7 @@ static uint32_t maker_of_begun(const struct policy_case *judged, size_t call)
 bool case_made_again(struct policy_case *judged, unsigned by)
 {
     for (size_t call = 1; !judged->has_failed && call < judged->sequence.calls.count; call++) {
-        uint32_t maker = maker_of_begun(judged, call);
+        uint32_t maker = maker_of_begun(judged, call, by == 10);
         if (maker != SEQUENCE_NONE && case_is_gone_without(judged, call))
             return case_rule(judged, RULING_SUSPECT, by, "%s makes anew an object that %s has made already",
                              case_operation_name(judged, (uint32_t)call),
