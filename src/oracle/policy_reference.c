@@ -87,11 +87,12 @@ bool case_lost_in_reference(struct policy_case *judged, unsigned by)
 
 /* Who follows the first may come to the second: it was put there, is a part of it, or is what it refers to. */
 enum link_kind { LINK_PUT = 1, LINK_PART = 2, LINK_REFERENCE = 4 };
+#define LINK_LOOSE 16 /* put there, and taken out again maybe */
 #define LINK_BACK 8 /* the other way round: from a part to its neighbours, and to what it is part of */
 struct link {
     size_t call;
     uint64_t from, to;
-    enum link_kind kind;
+    unsigned kind;
 };
 typedef VECTOR(struct link) links;
 
@@ -155,21 +156,23 @@ static void reach(all_reached *reached, uint64_t object, unsigned kinds)
     vector_push(reached, ((struct reached){object, kinds}));
 }
 
-/* A reference leads there whatever is done, and a part is one.  stays: what was put somewhere is there still. */
-static bool is_certain(unsigned kinds, bool stays)
+/* A reference leads there whatever is done, and a part is one.  follows: so does what was put somewhere and is there
+ * still. */
+static bool is_certain(unsigned kinds, bool follows)
 {
-    return kinds & LINK_REFERENCE || (!(kinds & LINK_BACK) && (stays || !(kinds & LINK_PUT)));
+    return kinds & LINK_REFERENCE ||
+           (!(kinds & LINK_BACK) && (follows ? !(kinds & LINK_LOOSE) : !(kinds & LINK_PUT)));
 }
 
 /* What the link puts somewhere leads back to there, by other calls. */
-static bool leads_back(const links *list, const struct link *closing, bool stays)
+static bool leads_back(const links *list, const struct link *closing, bool follows)
 {
     all_reached reached = VECTOR_INIT;
     bool is_back = false;
-    reach(&reached, closing->to, closing->kind & LINK_REFERENCE);
+    reach(&reached, closing->to, closing->kind & (LINK_REFERENCE | LINK_LOOSE));
     for (size_t i = 0; !is_back && i < reached.count; i++) {
         struct reached from = reached.items[i];
-        is_back = from.object == closing->from && is_certain(from.kinds, stays);
+        is_back = from.object == closing->from && is_certain(from.kinds, follows);
         for (size_t k = 0; !is_back && k < list->count; k++) {
             const struct link *link = &list->items[k];
             if (link->call != closing->call && link->from == from.object)
@@ -202,60 +205,51 @@ static bool is_due_to(struct policy_case *judged, const size_t *calls, size_t co
     return is_due;
 }
 
+/* It gets what the link is between, and gives a part of that, or gets both.  What was deleted could not have been used
+ * again. */
+static bool may_undo(const struct policy_case *judged, size_t call, const struct link *link)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    uint32_t result = judged->plan->items.items[operation].result;
+    struct sequence_place first, second;
+    uint64_t whole = case_nth_object(judged, call, 0, &first);
+    bool gives = result != SEQUENCE_NONE && judged->plan->nodes.items[result].kind == SEQ_HANDLE;
+    return fact_takes_out(judged->plan, operation) && (whole == link->from || whole == link->to) &&
+           (gives || case_nth_object(judged, call, 1, &second));
+}
+
 static void collect_links(const struct policy_case *judged, links *list)
 {
-    for (size_t call = 0; call < judged->sequence.calls.count; call++) {
+    size_t count = judged->sequence.calls.count;
+    for (size_t call = 0; call < count; call++) {
         add_puts(judged, call, list);
         add_gift(judged, call, list);
     }
+    for (size_t i = 0; i < list->count; i++)
+        for (size_t call = list->items[i].call + 1; list->items[i].kind & LINK_PUT && call < count; call++)
+            if (may_undo(judged, call, &list->items[i]))
+                list->items[i].kind |= LINK_LOOSE;
 }
 
 /* Those by which what leads to an object is put into it, each once and in order. */
-static void collect_closing(const struct policy_case *judged, bool stays, closing_calls *closing)
+static void collect_closing(const struct policy_case *judged, bool follows, closing_calls *closing)
 {
     links list = VECTOR_INIT;
     collect_links(judged, &list);
     for (size_t i = 0; i < list.count; i++) {
         const struct link *link = &list.items[i];
         bool is_known = closing->count && closing->items[closing->count - 1] == link->call;
-        if (link->kind != LINK_PART && !is_known && leads_back(&list, link, stays))
+        if (link->kind != LINK_PART && !is_known && leads_back(&list, link, follows))
             vector_push(closing, link->call);
     }
     vector_release(&list);
-}
-
-/* It gets what something was put into, and gives a part of that, or gets the part as well.  What was deleted could not
- * have been used again. */
-static bool may_take_out(const struct policy_case *judged, size_t call, const links *put)
-{
-    uint32_t operation = sequence_operation_of(&judged->sequence, call);
-    uint32_t result = judged->plan->items.items[operation].result;
-    struct sequence_place first, second;
-    uint64_t whole = case_nth_object(judged, call, 0, &first);
-    bool gives = result != SEQUENCE_NONE && judged->plan->nodes.items[result].kind == SEQ_HANDLE, is_whole = false;
-    for (size_t i = 0; i < put->count; i++)
-        is_whole = is_whole || put->items[i].from == whole || put->items[i].to == whole;
-    return fact_takes_out(judged->plan, operation) && is_whole && (gives || case_nth_object(judged, call, 1, &second));
-}
-
-/* Something was put somewhere before, and may be there no more. */
-static bool takes_out_anything(const struct policy_case *judged)
-{
-    links put = VECTOR_INIT;
-    bool takes_out = false;
-    for (size_t call = 0; !takes_out && call < judged->sequence.calls.count; call++) {
-        takes_out = may_take_out(judged, call, &put);
-        add_puts(judged, call, &put);
-    }
-    vector_release(&put);
-    return takes_out;
 }
 
 bool case_refers_back(struct policy_case *judged, unsigned by)
 {
     closing_calls closing = VECTOR_INIT;
     size_t call = SEQUENCE_NONE;
-    collect_closing(judged, by == 9 && !takes_out_anything(judged), &closing);
+    collect_closing(judged, by == 9, &closing);
     for (size_t i = 0; call == SEQUENCE_NONE && !judged->has_failed && i < closing.count; i++)
         if (is_due_to(judged, &closing.items[i], 1))
             call = closing.items[i];
