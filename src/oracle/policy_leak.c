@@ -307,6 +307,9 @@ static bool judge_struct_left(struct policy_case *judged)
     const struct sequence_fault *fault = &judged->outcome.fault;
     if (fault->leak_call >= judged->sequence.calls.count)
         return false;
+    for (size_t call = fault->leak_call + 1; call < judged->sequence.calls.count; call++)
+        if (case_gets(judged, call, SEQUENCE_REFERENCE(fault->leak_call, 0)))
+            return false; /* who got it may have lost it */
     uint32_t made = sequence_operation_of(&judged->sequence, fault->leak_call);
     uint32_t result = judged->plan->items.items[made].result;
     const struct sequence_node *node = result == SEQUENCE_NONE ? NULL : &judged->plan->nodes.items[result];

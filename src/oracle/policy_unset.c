@@ -37,9 +37,26 @@ static bool is_set_in(const char *source, const struct member *member)
     return false;
 }
 
-/* By a function that is called, or one in a file with such functions; what cannot be read may do it. */
-static bool is_set_anywhere(const struct policy_case *judged, const struct member *member)
+/* "*thing = (struct thing){from, 0}" sets all of its members. */
+static bool is_filled_in(const char *source, const char *type)
 {
+    size_t length = strlen(type);
+    for (const char *at = source; (at = strstr(at, type)); at++) {
+        const char *end = at + length;
+        end += strspn(end, " ");
+        if (*end++ != ')' || at == source || is_name(at[-1]))
+            continue;
+        end += strspn(end, " \t\n");
+        if (*end == '{' && strncmp(end, "{0}", 3) != 0)
+            return true;
+    }
+    return false;
+}
+
+/* By a function that is called, or one in a file with such functions; what cannot be read may do it. */
+static bool is_set_anywhere(const struct policy_case *judged, const struct type *owner, const struct member *member)
+{
+    const char *tag = owner->tag ? owner->tag : owner->name;
     const char *last = "";
     bool is_set = false;
     for (uint32_t i = 0; !is_set && i < judged->plan->items.count; i++) {
@@ -49,7 +66,8 @@ static bool is_set_anywhere(const struct policy_case *judged, const struct membe
         if (!function->file || strcmp(function->file, last) == 0)
             continue;
         last = function->file;
-        is_set = !file_read(function->file, &source, &error) || is_set_in(source.s, member);
+        is_set = !file_read(function->file, &source, &error) || is_set_in(source.s, member) ||
+                 is_filled_in(source.s, tag);
         text_release(&source);
         error_release(&error);
     }
@@ -89,7 +107,7 @@ static bool judge_line(struct policy_case *judged, const char *start, const char
             continue;
         const struct type *owner = source_is_member(start, at) ? owner_of(judged, at, length) : NULL;
         char *name = mem_strndup(at, length);
-        bool is_unset = owner && !is_set_anywhere(judged, &(struct member){name, length});
+        bool is_unset = owner && !is_set_anywhere(judged, owner, &(struct member){name, length});
         bool decided =
             is_unset && case_rule(judged, RULING_SUSPECT, by,
                                   "the library never sets '%s' of a '%s': that is for the caller", name, owner->name);
