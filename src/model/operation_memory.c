@@ -367,8 +367,8 @@ bool role_of_void(const struct sorting *sorting, const struct function *function
                                             : "named like what other functions return";
         return true;
     }
-    /* set(map, const void *key, size_t size), set_free(map, …, void *user): memory that goes by the name of what is freed
-     * elsewhere, and nobody would give any to free */
+    /* set(map, const void *key, size_t size), set_free(map, …, void *user): memory that goes by the name of what is
+     * freed elsewhere, and nobody would give any to free */
     bool is_other = parameter->type->target_const || has_callback(function);
     if (alias && strcmp(alias, ALIAS_MEMORY) == 0 && !is_other) {
         *obstacle =

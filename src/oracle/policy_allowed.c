@@ -391,7 +391,8 @@ bool case_is_allowed(const struct policy_case *judged, size_t call, size_t place
         bool is_it = is_pronoun && clause_names(&before, name) && !names_another(about->function, &before, name);
         if (is_variable && (is_of_content(&clause, name) || (is_pronoun && is_of_content(&before, name))))
             continue;
-        bool is_other = is_of_other_tag(&clause, name) || (!is_zero && is_of_result(&clause, name)) || (!is_zero && is_of_word_before(judged, &clause, name)) ||
+        bool is_other = is_of_other_tag(&clause, name) || (!is_zero && is_of_result(&clause, name)) ||
+                        (!is_zero && is_of_word_before(judged, &clause, name)) ||
                         is_of_other_function(judged, operation, &clause) ||
                         (!is_zero && (is_of_nearer(about->function, &clause, name) ||
                                       is_for_other(about->function, &clause, name)));

@@ -124,7 +124,7 @@ static uint32_t maker_of_begun(const struct policy_case *judged, size_t call, bo
     sequence_places places = VECTOR_INIT;
     uint32_t maker = SEQUENCE_NONE, operation = sequence_operation_of(&judged->sequence, call);
     const struct operation *about = sequence_plan_operation(judged->plan, operation);
-    bool fills = name_has(about->function->name, fillers);
+    bool fills = is_leak && name_has(about->function->name, fillers);
     bool begins = is_begun_by(about) || (is_leak && name_ends(about->function->name, "load"));
     if (begins || fills)
         sequence_look(&judged->sequence, judged->plan, call, &places);

@@ -307,9 +307,6 @@ static bool judge_struct_left(struct policy_case *judged)
     const struct sequence_fault *fault = &judged->outcome.fault;
     if (fault->leak_call >= judged->sequence.calls.count)
         return false;
-    for (size_t call = fault->leak_call + 1; call < judged->sequence.calls.count; call++)
-        if (case_gets(judged, call, SEQUENCE_REFERENCE(fault->leak_call, 0)))
-            return false; /* who got it may have lost it */
     uint32_t made = sequence_operation_of(&judged->sequence, fault->leak_call);
     uint32_t result = judged->plan->items.items[made].result;
     const struct sequence_node *node = result == SEQUENCE_NONE ? NULL : &judged->plan->nodes.items[result];
@@ -317,6 +314,10 @@ static bool judge_struct_left(struct policy_case *judged)
                                   ? judged->plan->operations->sorts.items[node->sort]
                                   : NULL;
     uint32_t ender = sort ? judged->plan->sorts.items[node->sort].services[SEQ_SERVICE_DESTROY] : SEQUENCE_NONE;
+    for (size_t call = fault->leak_call + 1; call < judged->sequence.calls.count; call++)
+        if (sequence_operation_of(&judged->sequence, call) != ender &&
+            case_gets(judged, call, SEQUENCE_REFERENCE(fault->leak_call, 0)))
+            return false; /* who got it may have lost it */
     return sort && sort->is_initialised && sort->object && sort->object->complete && ender != SEQUENCE_NONE &&
            fault->leaked_bytes && fault->leaked_bytes % sort->object->size == 0 &&
            case_rule(judged, RULING_SUSPECT, 10,

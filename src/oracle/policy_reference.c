@@ -160,8 +160,7 @@ static void reach(all_reached *reached, uint64_t object, unsigned kinds)
  * still. */
 static bool is_certain(unsigned kinds, bool follows)
 {
-    return kinds & LINK_REFERENCE ||
-           (!(kinds & LINK_BACK) && (follows ? !(kinds & LINK_LOOSE) : !(kinds & LINK_PUT)));
+    return kinds & LINK_REFERENCE || (!(kinds & LINK_BACK) && (follows ? !(kinds & LINK_LOOSE) : !(kinds & LINK_PUT)));
 }
 
 /* What the link puts somewhere leads back to there, by other calls. */

@@ -66,8 +66,8 @@ static bool is_set_anywhere(const struct policy_case *judged, const struct type 
         if (!function->file || strcmp(function->file, last) == 0)
             continue;
         last = function->file;
-        is_set = !file_read(function->file, &source, &error) || is_set_in(source.s, member) ||
-                 is_filled_in(source.s, tag);
+        is_set =
+            !file_read(function->file, &source, &error) || is_set_in(source.s, member) || is_filled_in(source.s, tag);
         text_release(&source);
         error_release(&error);
     }
