@@ -11,6 +11,7 @@
 #include "cli/command.h"
 #include "cli/interrupt.h"
 #include "cli/kept.h"
+#include "cli/kept_sequence.h"
 #include "cli/laws.h"
 #include "cli/output.h"
 #include "cli/run_state.h"
@@ -115,21 +116,39 @@ static bool is_of_this_library(const struct testing_library *testing, const stru
     return same;
 }
 
+/* What was learned since makes other calls of what it was found with: it is run as it was kept, as 'assay replay' does.
+ * False with an error: it does not fit at all. */
+static bool try_as_kept(struct testing_library *testing, const struct failure *failure, bool *broke,
+                        struct error *error)
+{
+    struct kept_sequence kept;
+    bool done =
+        kept_sequence_open(&kept, failure, testing->failures, &testing->options, &testing->console, error) &&
+        kept_sequence_run(&kept, failure, error);
+    *broke = done && kept.exploring.findings.count;
+    if (*broke)
+        vector_push(&testing->exploring.still, mem_strdup(failure->id));
+    kept_sequence_close(&kept);
+    return done;
+}
+
 static bool try_kept(struct testing_library *testing, const struct failure *failure)
 {
     struct sequence sequence = SEQUENCE_INIT;
-    struct error unfit = ERROR_INIT;
+    struct error otherwise = ERROR_INIT, unfit = ERROR_INIT;
     bool broke = true, done = true;
     size_t before = testing->exploring.findings.count;
-    if (sequence_parse(&sequence, &testing->subject.plan, failure->sequence, &unfit))
+    if (sequence_parse(&sequence, &testing->subject.plan, failure->sequence, &otherwise))
         done = exploring_take(&testing->exploring, &sequence, &broke);
-    else
-        console_warning(&testing->console, "the kept failure %s does not fit '%s' any more: %s", failure->id,
-                        testing->options.files.items[0], unfit.message.s);
+    else if (!try_as_kept(testing, failure, &broke, &unfit)) {
+        broke = true; /* nobody knows */
+        console_warning(&testing->console, "the kept failure %s", unfit.message.s);
+    }
     if (done && !broke)
         vector_push(&testing->exploring.fixed, mem_strdup(failure->id));
     for (size_t i = before; i < testing->exploring.findings.count; i++)
         testing->exploring.findings.items[i]->is_old = true;
+    error_release(&otherwise);
     error_release(&unfit);
     sequence_release(&sequence);
     return done;
@@ -500,7 +519,8 @@ static int status_of(const struct testing_library *testing, bool done)
         return 128 + interrupt_signal();
     if (!done)
         return console_error((struct console *)&testing->console, &testing->error);
-    return exploring_count(&testing->exploring, RULING_ERROR) ? EXIT_FOUND : EXIT_DONE;
+    bool has_found = exploring_count(&testing->exploring, RULING_ERROR) || testing->exploring.still.count;
+    return has_found ? EXIT_FOUND : EXIT_DONE;
 }
 
 int command_api(const struct options *options)

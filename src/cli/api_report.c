@@ -245,6 +245,26 @@ static void add_little(const struct api_report *report, struct text *out)
         100 * reached, report->options->files.items[0]);
 }
 
+static bool is_found_anew(const struct exploring *exploring, const char *id)
+{
+    for (size_t i = 0; i < exploring->findings.count; i++)
+        if (strcmp(exploring->findings.items[i]->id, id) == 0)
+            return true;
+    return false;
+}
+
+/* Of what earlier runs kept. */
+static void add_kept(const struct api_report *report, struct text *out)
+{
+    const struct exploring *exploring = report->exploring;
+    for (size_t i = 0; i < exploring->still.count; i++)
+        if (!is_found_anew(exploring, exploring->still.items[i]))
+            text_addf(out, "%s fails still, with calls that are not made any more: assay replay %s\n",
+                      exploring->still.items[i], exploring->still.items[i]);
+    for (size_t i = 0; i < exploring->fixed.count; i++)
+        text_addf(out, "%s passes now\n", exploring->fixed.items[i]);
+}
+
 void api_report_print(const struct api_report *report, bool color, struct text *out)
 {
     add_totals(report, out);
@@ -253,8 +273,7 @@ void api_report_print(const struct api_report *report, bool color, struct text *
     add_findings(report, RULING_ERROR, true, color, out);
     add_findings(report, RULING_SUSPECT, false, color, out);
     add_findings(report, RULING_SUSPECT, true, color, out);
-    for (size_t i = 0; i < report->exploring->fixed.count; i++)
-        text_addf(out, "%s passes now\n", report->exploring->fixed.items[i]);
+    add_kept(report, out);
     add_suite(report, out);
     add_unstable(report, out);
     add_never_called(report, out);

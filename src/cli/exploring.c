@@ -154,6 +154,9 @@ void exploring_close(struct exploring *exploring)
     for (size_t i = 0; i < exploring->fixed.count; i++)
         mem_free(exploring->fixed.items[i]);
     vector_release(&exploring->fixed);
+    for (size_t i = 0; i < exploring->still.count; i++)
+        mem_free(exploring->still.items[i]);
+    vector_release(&exploring->still);
     vector_release(&exploring->misused);
     vector_release(&exploring->endless);
     if (exploring->runner) {

@@ -46,7 +46,8 @@ struct exploring {
     size_t rules_known;               /* when findings were last looked at by them */
     VECTOR(struct sequence_finding *) findings; /* errors and suspects, as found */
     VECTOR(struct deferred) deferred; /* one for each signature */
-    VECTOR(char *) fixed;             /* IDs of kept errors that pass now */
+    VECTOR(char *) fixed;             /* IDs of kept errors that pass now … */
+    VECTOR(char *) still;             /* … and of those that fail, by calls that are not made any more */
     unsigned long long rulings[RULING_FLAKY + 1];
     unsigned shortened;               /* sequences, before they were judged */
     VECTOR(unsigned) misused;         /* of each contract: how often the function that it asks was misused by that */
