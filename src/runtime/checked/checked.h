@@ -202,6 +202,7 @@ extern bool is_comparing;                 /* a failure leaps, and the process go
 void faults_start(void);
 void faults_adopt(void);                  /* in a new process that goes on with trials */
 bool faults_is_overflow(int number, const siginfo_t *information, const void *context); /* of the stack */
+void faults_step_back(const siginfo_t *information, void *context); /* out of a call that leads nowhere */
 
 /* ---- output (output.c) ---- */
 

@@ -172,6 +172,27 @@ static uintptr_t instruction(const ucontext_t *context)
 #endif
 }
 
+/* A call that leads nowhere broke before there was a frame for it, and whoever unwinds the stack would miss the one who
+ * called: the fault is put where the call stands. */
+READS_ANYTHING void faults_step_back(const siginfo_t *information, void *place)
+{
+#if defined(__x86_64__)
+    ucontext_t *context = place;
+    greg_t *registers = context->uc_mcontext.gregs;
+    bool is_nowhere = information->si_code > 0 && (uintptr_t)information->si_addr == instruction(context);
+    if (!is_nowhere || is_in_image((const void *)instruction(context)))
+        return;
+    uintptr_t caller = *(const uintptr_t *)stack_pointer(context);
+    if (!is_in_image((const void *)caller))
+        return;
+    registers[REG_RIP] = (greg_t)(caller - 1);
+    registers[REG_RSP] += (greg_t)sizeof(uintptr_t);
+#else
+    (void)information;
+    (void)place;
+#endif
+}
+
 /* At the end of the stack it is the push itself that faults. */
 bool faults_is_overflow(int number, const siginfo_t *information, const void *context)
 {
@@ -191,8 +212,10 @@ static void handle(int number, siginfo_t *information, void *context)
     trials->end.address = number == SIGABRT ? 0 : (uint64_t)(uintptr_t)information->si_addr;
     if (faults_is_overflow(number, information, context))
         end_say(trials->end.text, sizeof trials->end.text, "stack overflow");
-    frames_take_unwinding(&trials->end, instruction(context));
     sequences_note_signal(number, information, context);
+    if (number == SIGSEGV)
+        faults_step_back(information, context);
+    frames_take_unwinding(&trials->end, instruction(context));
     end_failed();
 }
 

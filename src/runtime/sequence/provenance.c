@@ -189,6 +189,8 @@ static struct sigaction before[sizeof handled / sizeof *handled];
 static void look_first(int number, siginfo_t *information, void *context)
 {
     sequences_note_signal(number, information, context);
+    if (number == SIGSEGV)
+        faults_step_back(information, context);
     for (size_t i = 0; i < sizeof handled / sizeof *handled; i++)
         if (handled[i] == number)
             before[i].sa_sigaction(number, information, context);
