@@ -1,5 +1,6 @@
 /* Roles of pointers: handles, storage, arrays and single objects. */
 #include <string.h>
+#include <strings.h>
 
 #include "model/operation_parts.h"
 #include "model/property_parts.h"
@@ -101,12 +102,36 @@ static bool has_pointer(const struct type *type)
 }
 
 /* "money parts[], size_t count": values, though a function makes one of them, too. */
+static bool are_values(const struct parameter *parameter)
+{
+    return parameter->is_array && !has_pointer(parameter->type->target);
+}
+
+/* tokens_len, token_count, num_tokens of "tokens". */
+static bool is_named_after_several(const char *length, const char *several)
+{
+    size_t stem = strlen(several);
+    bool is_plural = stem > 3 && several[stem - 1] == 's' && several[stem - 2] != 's';
+    for (const char *at = length; is_plural && strlen(at) >= stem - 1; at++)
+        if (strncasecmp(at, several, stem - 1) == 0)
+            return true;
+    return false;
+}
+
+/* "parse(struct parser *, struct token *tokens, size_t tokens_len)", "json_t mem[], unsigned qty": room for several. */
+static bool are_room(const struct function *function, size_t index)
+{
+    const struct parameter *parameter = &function->parameters[index];
+    return !parameter->type->target_const && parameter->type->target->complete &&
+           length_of_array(function, index) == index + 1 &&
+           (parameter->is_array || is_named_after_several(parameter[1].name, parameter->name));
+}
+
 static bool take_values(const struct sorting *sorting, const struct function *function, size_t index,
                         struct role *roles)
 {
-    const struct parameter *parameter = &function->parameters[index];
     const struct sort *sort = roles[index].sort;
-    if (!parameter->is_array || has_pointer(parameter->type->target))
+    if (!are_values(&function->parameters[index]) && !are_room(function, index))
         return false;
     roles[index].sort = NULL;
     bool taken = take_length(sorting, function, index, roles);
