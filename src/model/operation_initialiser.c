@@ -102,8 +102,15 @@ static bool begin_alike(const char *name, const char *other)
     return length == length_before_verb(other) && strncmp(name, other, length) == 0;
 }
 
+/* ui_init, beside ui_pool_init. */
+static bool begins_less(const char *name, const char *other)
+{
+    size_t length = length_before_verb(name);
+    return length > 0 && length < length_before_verb(other) && strncmp(name, other, length) == 0;
+}
+
 /* loop_init(struct loop *), beside timer_begin(struct loop *, struct timer *); or init(struct loop *), beside
- * start(struct loop *, struct timer *). */
+ * start(struct loop *, struct timer *); or ui_init(struct ui *), beside ui_pool_init(struct ui *, struct item *). */
 bool has_own_initialiser(const struct sorting *sorting, const struct function *function, const struct type *object)
 {
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
@@ -111,7 +118,8 @@ bool has_own_initialiser(const struct sorting *sorting, const struct function *f
         if (other != function && count_structs(other) == 1 && is_struct_to_write(&other->parameters[0]) &&
             other->parameters[0].type->target == object && name_says(other->name, WORDS_INIT) &&
             (!name_says(function->name, WORDS_INIT) ||
-             (says_which(other, object) && !begin_alike(other->name, function->name))))
+             (says_which(other, object) && !begin_alike(other->name, function->name)) ||
+             begins_less(other->name, function->name)))
             return true;
     }
     return false;
