@@ -115,7 +115,7 @@ struct role {
     bool is_handed_over; /* is_consumed: to who keeps it; what is part of something else cannot be passed */
     bool is_replaced; /* is_consumed: by what the call gives, when it frees it */
     bool unless_it_fails; /* taken by a call that succeeds only; also where nothing says that it is taken */
-    bool also_if_it_fails; /* is_consumed: the header says that a call that fails takes it, too */
+    bool also_if_it_fails; /* is_consumed: a call that fails takes it, too, by the header or the body */
     bool is_said; /* HANDLE, STRING as a result: the header says in words whose it is */
     bool is_borrowed; /* HANDLE, STRING as a result: part of a handle that was passed, and gone with it */
     bool is_path; /* STRING */

@@ -1,6 +1,7 @@
 /* What a function fills: a struct of the caller's that it initialises, a variable
  * that it stores a new handle into. */
 #include <string.h>
+#include "base/text.h"
 #include "model/operation_parts.h"
 #include "model/type_kinds.h"
 
@@ -71,15 +72,21 @@ bool gives_storage_back(const struct function *function, size_t parameter)
            takes_one_of(function, type->target) && name_says(function->name, WORDS_INIT_ONLY);
 }
 
-/* Plain data is filled too, but it is no handle for that: it can be drawn. */
-bool fills_storage(const struct sorting *sorting, const struct function *function, size_t parameter, const char **why)
+/* A struct of the caller's, in a function that may leave something in it. */
+static bool may_fill(const struct function *function, size_t parameter)
 {
     const struct type *type = function->parameters[parameter].type;
-    if (type->kind != TYPE_POINTER || type->target_const || !type_is_record(type->target) || !type->target->complete ||
-        type->target->is_private || (!gives_number(function) && !gives_storage_back(function, parameter)) ||
-        destroys_by_name(function) ||
-        strcmp(type->target->name, "struct _IO_FILE") == 0) /* read(config, stream) fills no stream */
-        return false;
+    return type->kind == TYPE_POINTER && !type->target_const && type_is_record(type->target) &&
+           type->target->complete && !type->target->is_private &&
+           (gives_number(function) || gives_storage_back(function, parameter)) && !destroys_by_name(function) &&
+           !function->parameters[parameter].is_freed &&
+           strcmp(type->target->name, "struct _IO_FILE") != 0; /* read(config, stream) fills no stream */
+}
+
+/* Plain data is filled too, but it is no handle for that: it can be drawn. */
+static bool fills_by_name(const struct sorting *sorting, const struct function *function, size_t parameter, const char **why)
+{
+    const struct type *type = function->parameters[parameter].type;
     bool is_plain = is_drawn(sorting, type->target);
     const char *given;
     if (initialises(sorting, function, parameter))
@@ -96,6 +103,101 @@ bool fills_storage(const struct sorting *sorting, const struct function *functio
         *why = "named like something that is told";
     else
         return false;
+    return true;
+}
+
+/* ---- what bodies show ---- */
+
+/* Somebody frees one of them: it is none of the caller's. */
+static bool is_freed_anywhere(const struct sorting *sorting, const struct type *object)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct function *function = sorting->operations->items.items[i]->function;
+        for (size_t k = 0; k < function->parameter_count; k++)
+            if (function->parameters[k].is_freed && function->parameters[k].type->target == object)
+                return true;
+    }
+    return false;
+}
+
+/* iterator_start(struct list *, struct iterator *): a place in something else, which nobody makes by hand. */
+static bool is_placed_by_body(const struct function *function, size_t parameter)
+{
+    const struct parameter *placed = &function->parameters[parameter];
+    const char *tag = placed->type->target->tag;
+    bool has_other = false;
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const struct type *type = function->parameters[i].type;
+        has_other = has_other || (type->kind == TYPE_POINTER && type_is_record(type->target) &&
+                                  type->target != placed->type->target);
+    }
+    return has_other && (placed->use == USE_BEGUN || placed->use == USE_SET) &&
+           name_has(tag ? tag : "", "iterator iter cursor");
+}
+
+static bool says_so(const struct sorting *sorting, const struct function *function)
+{
+    const struct operation *operation = operation_of(sorting, function);
+    struct text comment = TEXT_INIT;
+    bool is_said = operation && operation_comment(operation, &comment) &&
+                   (strcasestr(comment.s, "initialises") || strcasestr(comment.s, "initializes"));
+    text_release(&comment);
+    return is_said;
+}
+
+/* A function gives one, or is known by its name to fill one, and needs no other of them. */
+static bool is_made_elsewhere(const struct sorting *sorting, const struct function *function, const struct type *object)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct function *other = sorting->operations->items.items[i]->function;
+        const char *why;
+        bool gives = other->result == object || (other->result->kind == TYPE_POINTER && other->result->target == object);
+        for (size_t k = 0; other != function && !gives && k < other->parameter_count; k++)
+            gives = may_fill(other, k) && takes_one_of(other, object) &&
+                    other->parameters[k].type->target == object && fills_by_name(sorting, other, k, &why);
+        if (other != function && gives)
+            return true;
+    }
+    return false;
+}
+
+/* parse(const char *text, struct parsed *out), where nothing else makes one; or merge(a, b, struct filter *out), which
+ * "initialises out".  What only forgets to free what was there looks the same. */
+static bool is_begun_by_body(const struct sorting *sorting, const struct function *function, size_t parameter)
+{
+    const struct parameter *begun = &function->parameters[parameter];
+    const struct type *object = begun->type->target;
+    bool is_begun = begun->use == USE_BEGUN && !is_drawn(sorting, object) &&
+                    (!is_made_elsewhere(sorting, function, object) || says_so(sorting, function));
+    return (is_begun || is_placed_by_body(function, parameter)) && !is_freed_anywhere(sorting, object) &&
+           !is_given_whole(sorting, object);
+}
+
+/* ui_pool_init(ui, …) looks at what ui_init(ui) has to set before. */
+static bool is_begun_elsewhere(const struct sorting *sorting, const struct function *function, size_t parameter)
+{
+    const struct type *object = function->parameters[parameter].type->target;
+    if (function->parameters[parameter].use != USE_READ)
+        return false;
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct function *other = sorting->operations->items.items[i]->function;
+        for (size_t k = 0; other != function && k < other->parameter_count; k++)
+            if (other->parameters[k].use == USE_BEGUN && other->parameters[k].type->target == object &&
+                initialises(sorting, other, k))
+                return true;
+    }
+    return false;
+}
+
+bool fills_storage(const struct sorting *sorting, const struct function *function, size_t parameter, const char **why)
+{
+    if (!may_fill(function, parameter) || is_begun_elsewhere(sorting, function, parameter))
+        return false;
+    if (fills_by_name(sorting, function, parameter, why))
+        return true;
+    if (!is_begun_by_body(sorting, function, parameter))
+        return false;
+    *why = "the function sets all of it, and looks at nothing of it before";
     return true;
 }
 

@@ -343,7 +343,7 @@ static bool lays_over(const struct function *function, size_t parameter)
 }
 
 /* thing *thing_alloc(…), which gives one whole. */
-static bool is_given_whole(const struct sorting *sorting, const struct type *object)
+bool is_given_whole(const struct sorting *sorting, const struct type *object)
 {
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
         const struct function *function = sorting->operations->items.items[i]->function;

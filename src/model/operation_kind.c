@@ -136,11 +136,12 @@ static bool find_destroyer(const struct sorting *sorting, struct operation *oper
     if (taken->handles != 1 || !may_destroy(operation, taken) || name_does(operation->function->name, WORDS_QUESTION))
         return false;
     struct word word = name_ending(operation->function->name, WORDS_DESTROY, operation->roles[taken->first].sort->name);
-    if (!word.s || (deletes_part(operation, operation->roles[taken->first].sort) &&
+    bool is_freed = !word.s && operation->function->parameters[taken->first].is_freed;
+    if ((!word.s && !is_freed) || (deletes_part(operation, operation->roles[taken->first].sort) &&
                     has_other_end(sorting, operation, operation->function->parameters[taken->first].type)))
         return false;
     set_kind(operation, OPERATION_DESTROYS, taken->first,
-             named(sorting, word, "takes one", operation->roles[taken->first].sort));
+             is_freed ? "frees what it gets" : named(sorting, word, "takes one", operation->roles[taken->first].sort));
     struct role *role = role_at(operation, taken->first);
     role->is_consumed = true;
     if (ends_const(operation->function)) {

@@ -121,6 +121,8 @@ const struct sort *sort_of_alias(const struct operations *operations, const char
 /* Of a parameter's or result's type with the typedef in it; depth is how many pointers are taken off. */
 const struct sort *sort_of_value(const struct operations *operations, const struct type *type,
                                  const struct alias *alias, unsigned depth);
+/* thing *thing_alloc(…) gives one whole. */
+bool is_given_whole(const struct sorting *sorting, const struct type *object);
 /* The parameter is a struct * that the function initialises: uninitialised storage in, object out. */
 bool fills_storage(const struct sorting *sorting, const struct function *function, size_t parameter, const char **why);
 /* struct timer *timer_init(struct timer *timer): what it gives is what it got. */

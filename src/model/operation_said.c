@@ -576,6 +576,18 @@ static void read_given_back(const struct operation *operation, struct role *role
     text_release(&comment);
 }
 
+/* ---- what bodies show ---- */
+
+static void take_freed(const struct operation *operation, struct role *roles)
+{
+    for (size_t i = 0; i < operation->function->parameter_count; i++) {
+        if (!operation->function->parameters[i].is_freed || !owner_may_take(&roles[i]) || roles[i].is_consumed)
+            continue;
+        roles[i].is_consumed = roles[i].also_if_it_fails = true;
+        roles[i].why = "the function frees it";
+    }
+}
+
 bool operation_gives_back(const struct operation *operation)
 {
     struct text comment = TEXT_INIT;
@@ -592,4 +604,5 @@ void owners_of_operation(const struct sorting *sorting, struct operation *operat
     read_others(operation, roles);
     read_own(sorting, operation, roles);
     read_given_back(operation, roles);
+    take_freed(operation, roles);
 }

@@ -127,11 +127,23 @@ bool is_value(const struct sorting *sorting, const struct type *object)
     return is_judged && is_given;
 }
 
+/* What is in it somebody frees: it has to be memory that somebody allocated. */
+static bool owns_memory(const struct sorting *sorting, const struct type *object)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct function *function = sorting->operations->items.items[i]->function;
+        for (size_t k = 0; k < function->parameter_count; k++)
+            if (function->parameters[k].frees_member && function->parameters[k].type->target == object)
+                return true;
+    }
+    return false;
+}
+
 bool is_drawn(const struct sorting *sorting, const struct type *type)
 {
     return type->kind == TYPE_STRUCT && !type->is_private && strcmp(type->name, "struct _IO_FILE") != 0 &&
            !plain_obstacle(sorting->arena, type) && !has_pointer_in_union(type) && !has_buffer(type) &&
-           !is_value(sorting, type) && !is_given(sorting, type);
+           !is_value(sorting, type) && !is_given(sorting, type) && !owns_memory(sorting, type);
 }
 
 /* --- void * that the library gives --- */

@@ -11,7 +11,7 @@
 
 static bool is_length_word(const char *name, size_t length)
 {
-    static const char *const words[] = {"n", "len", "length", "size", "count", "num", "sz", "cnt", "nmemb", "bytes", "qty"};
+    static const char *const words[] = {"n", "len", "length", "size", "count", "num", "sz", "cnt", "nmemb", "bytes"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (strlen(words[i]) == length && strncasecmp(name, words[i], length) == 0)
             return true;

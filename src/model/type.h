@@ -72,6 +72,14 @@ struct alias {                   /* the typedef in a type as the source has it: 
     unsigned depth; /* how many pointers stand before it: 1 in the example, 0 where it is the whole type */
 };
 
+/* What a body does with the struct that a parameter points to. */
+enum parameter_use {
+    USE_UNKNOWN, /* also where there is no body */
+    USE_SET,     /* some of it is set, and nothing of it is looked at */
+    USE_READ,    /* a member is looked at that nothing has set yet: it has to be there */
+    USE_BEGUN,   /* all of it is set before any of it is looked at */
+};
+
 struct parameter {
     const char *name; /* "arg1"… where the source gives none */
     const struct type *type; /* arrays and functions decayed to pointers */
@@ -84,6 +92,9 @@ struct parameter {
     const char *bound; /* the n; NULL: none, or no plain name */
     const char *spelling; /* its type as the source has it: also what has no name of its own can be declared so */
     struct alias alias;
+    enum parameter_use use;
+    bool is_freed; /* by the body, with free(), whatever else it does */
+    bool frees_member; /* … one of its members, on some way */
 };
 
 struct function {

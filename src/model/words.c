@@ -65,6 +65,17 @@ static bool begins_word(const char *name, size_t at)
     return after_small || before_small;
 }
 
+/* DeInit, un_init: one word. */
+static void join_turned(char *normal)
+{
+    static const char *const apart[] = {"_de_init", "_un_init", "_re_init"};
+    for (size_t i = 0; i < sizeof apart / sizeof *apart; i++) {
+        char *at = strstr(normal, apart[i]);
+        if (at)
+            memmove(at + 3, at + 4, strlen(at + 4) + 1);
+    }
+}
+
 /* "XML_ParserFree" is "_xml_parser_free_". */
 static void normalise(const char *name, char out[NAME_WORDS_ROOM])
 {
@@ -79,6 +90,7 @@ static void normalise(const char *name, char out[NAME_WORDS_ROOM])
     if (out[length - 1] != '_')
         out[length++] = '_';
     out[length] = '\0';
+    join_turned(out);
 }
 
 void name_words(const char *name, char words[NAME_WORDS_ROOM])

@@ -48,6 +48,8 @@
     X(getCursorDefinition)       \
     X(hashCursor)                \
     X(isCursorDefinition)        \
+    X(getCursorBinaryOperatorKind) \
+    X(getCursorUnaryOperatorKind) \
     X(Cursor_getNumArguments)    \
     X(Cursor_getArgument)        \
     X(Cursor_isAnonymous)        \

@@ -249,8 +249,10 @@ static bool read_function(struct reading *reading, CXCursor cursor)
         function->is_static = is_static;
         function->defined = is_definition;
         function->in_given_file = is_definition && place.file->given;
-        if (is_definition)
+        if (is_definition) {
             vector_push(&reading->bodies, function);
+            bodies_read(reading, function, cursor);
+        }
     }
     /* what a source makes a header declare, by a macro that it defines, is no part of what users see */
     if (place.file->given && !function->given_file && !reading->is_source) {

@@ -304,6 +304,7 @@ bool merge_units(struct reading *reading)
     for (size_t i = 0; i < reading->typedefs.count; i++)
         add_spelling(reading->program, reading->typedefs.items[i].name, reading->typedefs.items[i].draft->class);
     settle_functions(&merging);
+    bodies_settle(reading);
     map_release(&merging.class_of_identity);
     map_release(&merging.settled);
     map_release(&merging.pairs);

@@ -173,6 +173,7 @@ static void release(struct reading *reading)
     vector_release(&reading->functions);
     vector_release(&reading->bodies);
     vector_release(&reading->ranges);
+    bodies_release(reading);
     map_release(&reading->derived);
     map_release(&reading->function_of_key);
     map_release(&reading->given_files);

@@ -9,6 +9,7 @@
  *   tags.c       structs, unions and enums of one unit into drafts
  *   types.c      the same for all other types
  *   functions.c  one unit's functions and spaces
+ *   bodies.c     what bodies do with the structs that they get
  *   aliases.c    typedefs in the types of parameters and results
  *   remarks.c    what the macros about a library left: _Static_assert(1, "assay …")
  *   literal.c    numbers and strings as they are written
@@ -69,6 +70,8 @@ struct reading {
     VECTOR(struct function *) functions;
     VECTOR(struct function *) bodies; /* those that have one, in the order in which they stand */
     size_t given_bodies;              /* of these, how many are in FILE… and what it includes */
+    VECTOR(struct body *) read_bodies;
+    struct map body_of_function;
     struct map function_of_key;
     struct map given_files;  /* real path to the path as given */
     struct map source_files; /* name in libclang to struct source_file */
@@ -116,6 +119,11 @@ struct alias aliases_of(struct reading *reading, CXType written);
 
 /* Adds a _Static_assert to the program's remarks when it is meant for Assay; file is as given on the command line. */
 void remarks_add(struct reading *reading, CXCursor assertion, const char *file, int line, int column);
+
+/* One definition; all of them, once every unit has been read: sets use and is_freed of parameters. */
+void bodies_read(struct reading *reading, struct function *function, CXCursor definition);
+void bodies_settle(struct reading *reading);
+void bodies_release(struct reading *reading);
 
 /* Functions, spaces and types that the unit declares outside system headers. */
 bool functions_read(struct reading *reading);

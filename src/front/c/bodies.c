@@ -1,0 +1,559 @@
+/* What bodies do with the structs that their parameters point to: whether all of
+ * one is set before any of it is looked at, and whether it is freed.
+ *
+ * A body is read as a list of steps, in the order in which it stands; branches
+ * are taken for done.  Steps of functions that are called count when all units
+ * have been read. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/memory.h"
+#include "front/c/reading.h"
+
+#define CALLS_DEEP 8
+
+enum step_kind {
+    STEP_READ,   /* of a member */
+    STEP_SET,    /* of a member, or of all of it: no member */
+    STEP_PASSED, /* as an argument of a function */
+    STEP_LOST,   /* to where nobody follows it */
+};
+
+struct step {
+    enum step_kind kind;
+    size_t parameter;
+    bool is_sure;                   /* in no branch and no loop … */
+    bool is_always;                 /* … and nothing returns before, unless there is no struct */
+    const char *member;
+    const char *callee;             /* the name of who gets it; NULL: nobody … */
+    const struct function *function; /* … and itself; NULL: of the system, or by a pointer */
+    size_t argument;
+};
+
+struct body {
+    struct function *function;
+    VECTOR(struct step) steps;
+};
+
+/* ---- reading ---- */
+
+struct walking {
+    struct reading *reading;
+    struct body *body;
+    unsigned branches;  /* around where it is */
+    unsigned of_null;   /* of these, where a parameter leads nowhere */
+    bool may_have_left; /* a branch before returns */
+};
+
+struct children {
+    VECTOR(CXCursor) list;
+};
+
+static enum CXChildVisitResult add_child(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct children *children = data;
+    vector_push(&children->list, cursor);
+    return CXChildVisit_Continue;
+}
+
+static struct children children_of(const struct walking *walking, CXCursor cursor)
+{
+    struct children children = {VECTOR_INIT};
+    walking->reading->clang.visitChildren(cursor, add_child, &children);
+    return children;
+}
+
+static CXCursor nth_child(const struct walking *walking, CXCursor cursor, size_t n)
+{
+    struct children children = children_of(walking, cursor);
+    CXCursor child = n < children.list.count ? children.list.items[n] : walking->reading->clang.getTranslationUnitCursor(
+                                                                              walking->reading->translation_unit);
+    vector_release(&children.list);
+    return child;
+}
+
+/* Without parentheses and casts. */
+static CXCursor bare(const struct walking *walking, CXCursor cursor)
+{
+    for (;;) {
+        enum CXCursorKind kind = walking->reading->clang.getCursorKind(cursor);
+        if (kind != CXCursor_ParenExpr && kind != CXCursor_UnexposedExpr && kind != CXCursor_CStyleCastExpr)
+            return cursor;
+        struct children children = children_of(walking, cursor);
+        CXCursor last = children.list.count ? children.list.items[children.list.count - 1] : cursor;
+        bool is_end = !children.list.count;
+        vector_release(&children.list);
+        if (is_end)
+            return cursor;
+        cursor = last;
+    }
+}
+
+static bool is_of_kind(const struct walking *walking, CXCursor cursor, enum CXCursorKind kind)
+{
+    return walking->reading->clang.getCursorKind(cursor) == kind;
+}
+
+/* The parameter that an expression names; parameter_count: none. */
+static size_t parameter_of(const struct walking *walking, CXCursor expression)
+{
+    const struct function *function = walking->body->function;
+    CXCursor at = bare(walking, expression);
+    if (!is_of_kind(walking, at, CXCursor_DeclRefExpr))
+        return function->parameter_count;
+    CXCursor declared = walking->reading->clang.getCursorReferenced(at);
+    if (!is_of_kind(walking, declared, CXCursor_ParmDecl))
+        return function->parameter_count;
+    CXString spelling = walking->reading->clang.getCursorSpelling(declared);
+    const char *name = walking->reading->clang.getCString(spelling);
+    size_t i = 0;
+    while (i < function->parameter_count && (!function->parameters[i].name || strcmp(function->parameters[i].name, name) != 0))
+        i++;
+    walking->reading->clang.disposeString(spelling);
+    return i;
+}
+
+static bool is_parameter(const struct walking *walking, size_t parameter)
+{
+    return parameter < walking->body->function->parameter_count;
+}
+
+static void add_step(struct walking *walking, struct step step)
+{
+    step.is_sure = walking->branches == 0;
+    step.is_always = step.is_sure && !walking->may_have_left;
+    vector_push(&walking->body->steps, step);
+}
+
+/* "p->a.b[2]": p and a; false: it is no part of what a parameter points to.  by_pointer: the way leads through a pointer
+ * that is in a member, which has to be there. */
+static bool member_of(const struct walking *walking, CXCursor expression, size_t *parameter, const char **member,
+                      bool *by_pointer)
+{
+    const struct clang *clang = &walking->reading->clang;
+    CXCursor at = bare(walking, expression);
+    *by_pointer = false;
+    for (;;) {
+        bool is_member = is_of_kind(walking, at, CXCursor_MemberRefExpr);
+        if (!is_member && !is_of_kind(walking, at, CXCursor_ArraySubscriptExpr))
+            return false;
+        CXCursor base = bare(walking, nth_child(walking, at, 0));
+        size_t named = parameter_of(walking, base);
+        if (is_parameter(walking, named) && is_member) {
+            *parameter = named;
+            *member = clang_text(clang, &walking->reading->program->arena, clang->getCursorSpelling(at));
+            return true;
+        }
+        *by_pointer = *by_pointer || clang->getCanonicalType(clang->getCursorType(base)).kind == CXType_Pointer;
+        at = base;
+    }
+}
+
+static void walk(struct walking *walking, CXCursor cursor);
+
+static void walk_branch(struct walking *walking, CXCursor cursor)
+{
+    walking->branches++;
+    walk(walking, cursor);
+    walking->branches--;
+}
+
+static void walk_children(struct walking *walking, CXCursor cursor)
+{
+    struct children children = children_of(walking, cursor);
+    for (size_t i = 0; i < children.list.count; i++)
+        walk(walking, children.list.items[i]);
+    vector_release(&children.list);
+}
+
+/* What is left of an assignment. */
+static void walk_assigned(struct walking *walking, CXCursor left)
+{
+    const struct clang *clang = &walking->reading->clang;
+    CXCursor at = bare(walking, left);
+    size_t parameter;
+    const char *member;
+    bool by_pointer;
+    if (member_of(walking, at, &parameter, &member, &by_pointer)) {
+        add_step(walking, (struct step){
+                              .kind = by_pointer ? STEP_READ : STEP_SET, .parameter = parameter, .member = member});
+    } else if (is_of_kind(walking, at, CXCursor_UnaryOperator) &&
+               clang->getCursorUnaryOperatorKind(at) == CXUnaryOperator_Deref &&
+               is_parameter(walking, parameter = parameter_of(walking, nth_child(walking, at, 0)))) {
+        add_step(walking, (struct step){.kind = STEP_SET, .parameter = parameter});
+    } else if (is_parameter(walking, parameter = parameter_of(walking, at))) {
+        add_step(walking, (struct step){.kind = STEP_LOST, .parameter = parameter}); /* p = p->next */
+    } else {
+        walk(walking, at);
+    }
+}
+
+static const struct function *known_callee(const struct walking *walking, const char *name)
+{
+    struct reading *reading = walking->reading;
+    char *in_unit = mem_format("%s in unit %u", name, reading->unit);
+    struct function *function = map_get(&reading->function_of_key, in_unit);
+    mem_free(in_unit);
+    return function ? function : map_get(&reading->function_of_key, name);
+}
+
+/* "&p->member", and an array that is a member. */
+static bool is_lent(struct walking *walking, CXCursor argument, struct step *step)
+{
+    const struct clang *clang = &walking->reading->clang;
+    CXCursor at = bare(walking, argument);
+    bool is_address = is_of_kind(walking, at, CXCursor_UnaryOperator) &&
+                      clang->getCursorUnaryOperatorKind(at) == CXUnaryOperator_AddrOf;
+    if (is_address)
+        at = bare(walking, nth_child(walking, at, 0));
+    enum CXTypeKind kind = clang->getCanonicalType(clang->getCursorType(at)).kind;
+    bool by_pointer;
+    if ((!is_address && kind != CXType_ConstantArray) ||
+        !member_of(walking, at, &step->parameter, &step->member, &by_pointer))
+        return false;
+    if (by_pointer)
+        step->kind = STEP_READ;
+    return true;
+}
+
+/* Arguments are worked out before any of them is passed. */
+static void walk_call(struct walking *walking, CXCursor call)
+{
+    const struct clang *clang = &walking->reading->clang;
+    int count = clang->Cursor_getNumArguments(call);
+    const char *name = clang_text(clang, &walking->reading->program->arena, clang->getCursorSpelling(call));
+    bool is_direct = is_of_kind(walking, clang->getCursorReferenced(call), CXCursor_FunctionDecl);
+    VECTOR(struct step) passed = VECTOR_INIT;
+    if (!is_direct && count >= 0)
+        walk(walking, nth_child(walking, call, 0)); /* p->callback(…) */
+    for (int i = 0; i < count; i++) {
+        CXCursor argument = clang->Cursor_getArgument(call, (unsigned)i);
+        struct step step = {.kind = STEP_PASSED,
+                            .parameter = parameter_of(walking, argument),
+                            .callee = is_direct ? name : "",
+                            .function = is_direct ? known_callee(walking, name) : NULL,
+                            .argument = (size_t)i};
+        bool by_pointer;
+        if (is_direct && strcmp(name, "free") == 0 &&
+            member_of(walking, argument, &step.parameter, &step.member, &by_pointer))
+            step.kind = STEP_READ;
+        else if (!is_parameter(walking, step.parameter) && !is_lent(walking, argument, &step)) {
+            walk(walking, argument);
+            continue;
+        }
+        vector_push(&passed, step);
+    }
+    for (size_t i = 0; i < passed.count; i++)
+        add_step(walking, passed.items[i]);
+    vector_release(&passed);
+}
+
+/* The first child is always done. */
+static void walk_branches(struct walking *walking, CXCursor cursor)
+{
+    struct children children = children_of(walking, cursor);
+    for (size_t i = 0; i < children.list.count; i++)
+        if (i == 0)
+            walk(walking, children.list.items[i]);
+        else
+            walk_branch(walking, children.list.items[i]);
+    vector_release(&children.list);
+}
+
+/* "!p", "p == NULL" */
+static bool is_null_check(struct walking *walking, CXCursor condition)
+{
+    const struct clang *clang = &walking->reading->clang;
+    CXCursor at = bare(walking, condition);
+    bool is_not = is_of_kind(walking, at, CXCursor_UnaryOperator) &&
+                  clang->getCursorUnaryOperatorKind(at) == CXUnaryOperator_LNot;
+    bool is_equal = is_of_kind(walking, at, CXCursor_BinaryOperator) &&
+                    clang->getCursorBinaryOperatorKind(at) == CXBinaryOperator_EQ;
+    return (is_not || is_equal) && (is_parameter(walking, parameter_of(walking, nth_child(walking, at, 0))) ||
+                                    (is_equal && is_parameter(walking, parameter_of(walking, nth_child(walking, at, 1)))));
+}
+
+static void walk_if(struct walking *walking, CXCursor cursor)
+{
+    bool is_of_null = is_null_check(walking, nth_child(walking, cursor, 0));
+    walking->of_null += is_of_null;
+    walk_branches(walking, cursor);
+    walking->of_null -= is_of_null;
+}
+
+static void walk_return(struct walking *walking, CXCursor cursor)
+{
+    walk_children(walking, cursor);
+    walking->may_have_left = walking->may_have_left || (walking->branches && !walking->of_null);
+}
+
+/* A variable, a result or another member that it goes to; a comparison with nothing tells nothing of it. */
+static void walk_value(struct walking *walking, CXCursor value)
+{
+    struct step step = {.kind = STEP_LOST, .parameter = parameter_of(walking, value)};
+    if (is_parameter(walking, step.parameter) || is_lent(walking, value, &step))
+        add_step(walking, step);
+    else
+        walk(walking, value);
+}
+
+static void walk_binary(struct walking *walking, CXCursor cursor)
+{
+    const struct clang *clang = &walking->reading->clang;
+    enum CXBinaryOperatorKind kind = clang->getCursorBinaryOperatorKind(cursor);
+    if (kind == CXBinaryOperator_Assign) {
+        walk_value(walking, nth_child(walking, cursor, 1));
+        walk_assigned(walking, nth_child(walking, cursor, 0));
+    } else if (kind == CXBinaryOperator_LAnd || kind == CXBinaryOperator_LOr) {
+        walk_branches(walking, cursor);
+    } else {
+        walk_children(walking, cursor);
+    }
+}
+
+static void walk_declared(struct walking *walking, CXCursor variable)
+{
+    struct children children = children_of(walking, variable);
+    for (size_t i = 0; i < children.list.count; i++)
+        walk_value(walking, children.list.items[i]);
+    vector_release(&children.list);
+}
+
+static void walk(struct walking *walking, CXCursor cursor)
+{
+    size_t parameter;
+    const char *member;
+    bool by_pointer;
+    switch (walking->reading->clang.getCursorKind(cursor)) {
+    case CXCursor_UnaryExpr: /* sizeof */
+        return;
+    case CXCursor_BinaryOperator:
+        walk_binary(walking, cursor);
+        return;
+    case CXCursor_CallExpr:
+        walk_call(walking, cursor);
+        return;
+    case CXCursor_VarDecl:
+        walk_declared(walking, cursor);
+        return;
+    case CXCursor_MemberRefExpr:
+        if (member_of(walking, cursor, &parameter, &member, &by_pointer))
+            add_step(walking, (struct step){.kind = STEP_READ, .parameter = parameter, .member = member});
+        else
+            walk_children(walking, cursor);
+        return;
+    case CXCursor_UnaryOperator:
+        if (walking->reading->clang.getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_Deref &&
+            is_parameter(walking, parameter = parameter_of(walking, nth_child(walking, cursor, 0))))
+            add_step(walking, (struct step){.kind = STEP_READ, .parameter = parameter, .member = ""});
+        else
+            walk_children(walking, cursor);
+        return;
+    case CXCursor_IfStmt:
+        walk_if(walking, cursor);
+        return;
+    case CXCursor_ReturnStmt:
+        walk_return(walking, cursor);
+        return;
+    case CXCursor_WhileStmt:
+    case CXCursor_ForStmt:
+    case CXCursor_SwitchStmt:
+    case CXCursor_ConditionalOperator:
+        walk_branches(walking, cursor);
+        return;
+    default:
+        walk_children(walking, cursor);
+    }
+}
+
+static bool has_record(const struct function *function)
+{
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const struct type *type = function->parameters[i].type;
+        if (type->kind == TYPE_POINTER && (type->target->kind == TYPE_STRUCT || type->target->kind == TYPE_UNION))
+            return true;
+    }
+    return false;
+}
+
+static char *key_of(const struct function *function)
+{
+    return mem_format("%p", (const void *)function);
+}
+
+void bodies_read(struct reading *reading, struct function *function, CXCursor definition)
+{
+    char *key = key_of(function);
+    if (has_record(function) && !map_get(&reading->body_of_function, key)) {
+        struct body *body = mem_alloc(sizeof *body);
+        struct walking walking = {.reading = reading, .body = body};
+        body->function = function;
+        vector_push(&reading->read_bodies, body);
+        map_put(&reading->body_of_function, key, body);
+        struct children children = children_of(&walking, definition);
+        for (size_t i = 0; i < children.list.count; i++)
+            if (is_of_kind(&walking, children.list.items[i], CXCursor_CompoundStmt))
+                walk(&walking, children.list.items[i]);
+        vector_release(&children.list);
+    }
+    mem_free(key);
+}
+
+/* ---- what it comes to ---- */
+
+struct settling {
+    struct reading *reading;
+    unsigned deep;
+};
+
+static const struct body *body_of(const struct reading *reading, const struct function *function)
+{
+    char *key = key_of(function);
+    const struct body *body = map_get(&reading->body_of_function, key);
+    mem_free(key);
+    return body;
+}
+
+/* Members that were set, of a record with few of them. */
+struct members_set {
+    const struct type *record;
+    bool *are_set;
+    bool is_any_sure;
+};
+
+static void set_member(struct members_set *members, const char *name, bool is_sure)
+{
+    for (size_t i = 0; i < members->record->field_count; i++)
+        if (!name || (members->record->fields[i].name && strcmp(members->record->fields[i].name, name) == 0)) {
+            members->are_set[i] = true;
+            members->is_any_sure = members->is_any_sure || is_sure;
+        }
+}
+
+static bool is_set(const struct members_set *members, const char *name)
+{
+    for (size_t i = 0; i < members->record->field_count; i++)
+        if (members->record->fields[i].name && strcmp(members->record->fields[i].name, name) == 0)
+            return members->are_set[i];
+    return true; /* of an anonymous struct within it: nobody can tell */
+}
+
+static bool is_all_set(const struct members_set *members)
+{
+    for (size_t i = 0; i < members->record->field_count; i++)
+        if (!members->are_set[i] && members->record->fields[i].name)
+            return false;
+    return members->is_any_sure;
+}
+
+static enum parameter_use use_of(const struct settling *settling, const struct function *function, size_t parameter);
+
+/* memset(p, …), strcpy(p->name, …), pthread_mutex_init(&p->lock, …): functions that no unit defines. */
+static bool sets_for_sure(const struct step *step)
+{
+    static const char *const sets[] = {"memset", "memcpy", "memmove", "bzero", "strcpy", "strncpy", "snprintf",
+                                       "sprintf", "stpcpy", NULL};
+    const char *name = step->callee;
+    if (strncmp(name, "__builtin___", 12) == 0)
+        name += 12;
+    else if (strncmp(name, "__builtin_", 10) == 0)
+        name += 10;
+    size_t length = strcspn(name, "_");
+    for (size_t i = 0; sets[i] && step->argument == 0; i++)
+        if (strlen(sets[i]) == length && strncmp(sets[i], name, length) == 0)
+            return true;
+    return step->argument == 0 && step->member && strstr(name, "init");
+}
+
+/* What a call does with what it is passed. */
+static enum parameter_use use_there(const struct settling *settling, const struct step *step)
+{
+    if (step->function && step->function->defined)
+        return use_of(settling, step->function, step->argument);
+    return sets_for_sure(step) ? USE_BEGUN : USE_UNKNOWN;
+}
+
+/* False: it is known what is done with it, or nobody can know. */
+static bool follow(const struct settling *settling, const struct step *step, struct members_set *members,
+                   enum parameter_use *use)
+{
+    enum parameter_use there = step->kind == STEP_READ   ? USE_READ
+                               : step->kind == STEP_SET  ? USE_BEGUN
+                               : step->kind == STEP_LOST ? USE_UNKNOWN
+                                                         : use_there(settling, step);
+    if (there == USE_BEGUN || (there == USE_SET && step->member))
+        set_member(members, step->member, step->is_sure);
+    else if (there == USE_READ && step->member && is_set(members, step->member))
+        return true;
+    else if (there == USE_READ && (step->member || !members->is_any_sure))
+        *use = USE_READ;
+    return there == USE_BEGUN || there == USE_SET;
+}
+
+static const struct type *record_of(const struct function *function, size_t parameter)
+{
+    const struct type *type = parameter < function->parameter_count ? function->parameters[parameter].type : NULL;
+    return type && type->kind == TYPE_POINTER && type->target->kind == TYPE_STRUCT ? type->target : NULL;
+}
+
+static enum parameter_use use_of(const struct settling *settling, const struct function *function, size_t parameter)
+{
+    const struct body *body = body_of(settling->reading, function);
+    const struct type *record = record_of(function, parameter);
+    if (!body || !record || !record->complete || !record->field_count || settling->deep == CALLS_DEEP)
+        return USE_UNKNOWN;
+    const struct settling deeper = {settling->reading, settling->deep + 1};
+    struct members_set members = {.record = record, .are_set = mem_array(record->field_count, sizeof(bool))};
+    enum parameter_use use = USE_UNKNOWN;
+    bool goes_on = true;
+    for (size_t i = 0; goes_on && !is_all_set(&members) && i < body->steps.count; i++)
+        if (body->steps.items[i].parameter == parameter)
+            goes_on = follow(&deeper, &body->steps.items[i], &members, &use);
+    if (is_all_set(&members))
+        use = USE_BEGUN;
+    else if (goes_on && members.is_any_sure)
+        use = USE_SET;
+    mem_free(members.are_set);
+    return use;
+}
+
+/* Freed itself, whatever else is done; or a member of it, on some way. */
+static bool is_freed(const struct settling *settling, const struct function *function, size_t parameter, bool is_member)
+{
+    const struct body *body = body_of(settling->reading, function);
+    const struct settling deeper = {settling->reading, settling->deep + 1};
+    bool found = false;
+    for (size_t i = 0; !found && body && settling->deep < CALLS_DEEP && i < body->steps.count; i++) {
+        const struct step *step = &body->steps.items[i];
+        if (step->parameter != parameter || !step->callee || (!is_member && !step->is_always))
+            continue;
+        found = strcmp(step->callee, "free") == 0 ? is_member == (step->member != NULL)
+                : !step->member && step->function && is_freed(&deeper, step->function, step->argument, is_member);
+    }
+    return found;
+}
+
+void bodies_settle(struct reading *reading)
+{
+    const struct settling settling = {.reading = reading};
+    for (size_t i = 0; i < reading->read_bodies.count; i++) {
+        struct function *function = reading->read_bodies.items[i]->function;
+        struct parameter *parameters = (struct parameter *)function->parameters;
+        for (size_t k = 0; k < function->parameter_count; k++) {
+            parameters[k].use = use_of(&settling, function, k);
+            parameters[k].is_freed = is_freed(&settling, function, k, false);
+            parameters[k].frees_member = is_freed(&settling, function, k, true);
+        }
+    }
+}
+
+void bodies_release(struct reading *reading)
+{
+    for (size_t i = 0; i < reading->read_bodies.count; i++) {
+        vector_release(&reading->read_bodies.items[i]->steps);
+        mem_free(reading->read_bodies.items[i]);
+    }
+    vector_release(&reading->read_bodies);
+    map_release(&reading->body_of_function);
+}

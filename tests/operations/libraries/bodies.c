@@ -1,0 +1,109 @@
+#include "bodies.h"
+#include <stdlib.h>
+#include <string.h>
+
+void screen_init(struct screen *s)
+{
+    memset(s, 0, sizeof *s);
+}
+
+int screen_pool_init(struct screen *s, struct window *windows, int count)
+{
+    for (int i = 0; i < count; i++)
+        windows[i].shown = s->frame;
+    return count;
+}
+
+int parse(const char *text, struct parsed *p)
+{
+    p->parts = 0;
+    p->name = malloc(strlen(text) + 1);
+    return p->name ? 0 : -1;
+}
+
+size_t parts(const struct parsed *p)
+{
+    return p->parts;
+}
+
+void parsed_clear(struct parsed *p)
+{
+    free(p->name);
+    p->name = NULL;
+    p->parts = 0;
+}
+
+int filter_init(struct filter *f, size_t size)
+{
+    f->bits = calloc(size, 1);
+    f->size = size;
+    return f->bits != NULL;
+}
+
+void filter_free(struct filter *f)
+{
+    free(f->bits);
+}
+
+int filter_merge(const struct filter *a, const struct filter *b, struct filter *out)
+{
+    return filter_init(out, a->size > b->size ? a->size : b->size);
+}
+
+int filter_subtract(const struct filter *from, struct filter *out)
+{
+    return filter_init(out, from->size);
+}
+
+void filter_start(const struct filter *f, struct filter_iterator *i)
+{
+    i->seen = f->size;
+}
+
+int filter_next(const struct filter *f, struct filter_iterator *i)
+{
+    return i->seen++ < f->size;
+}
+
+struct frame { int peer; };
+
+struct frame *Frame_Init(int peer)
+{
+    struct frame *f = malloc(sizeof *f);
+    if (f)
+        f->peer = peer;
+    return f;
+}
+
+void Frame_DeInit(struct frame *f)
+{
+    free(f);
+}
+
+void frame_over(struct frame *f)
+{
+    f->peer = 0;
+}
+
+int frame_send(struct frame *f, int byte)
+{
+    return f->peer == byte;
+}
+
+long frame_sum(struct frame *f, int sent)
+{
+    long sum = f ? f->peer + sent : 0;
+    Frame_DeInit(f);
+    return sum;
+}
+
+void scanner_init(struct scanner *s, struct token *tokens, size_t tokens_len)
+{
+    s->tokens = tokens;
+    s->room = tokens_len;
+}
+
+int token_compare(const struct token *token, const char *text)
+{
+    return strncmp(token->start, text, token->length);
+}

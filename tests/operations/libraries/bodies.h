@@ -1,0 +1,40 @@
+/* What only bodies show. */
+#include <stddef.h>
+
+/* it looks at the screen, which screen_init has to set before */
+struct window { int id, shown; };
+struct screen { struct window *top; int frame; void (*draw)(int); };
+void screen_init(struct screen *s);
+int screen_pool_init(struct screen *s, struct window *windows, int count);
+
+/* nothing is named like an initialiser, and one function sets it all */
+struct parsed { char *name; size_t parts; };
+int parse(const char *text, struct parsed *p);
+size_t parts(const struct parsed *p);
+void parsed_clear(struct parsed *p);
+
+struct filter { unsigned char *bits; size_t size; };
+int filter_init(struct filter *f, size_t size);
+void filter_free(struct filter *f);
+/* Initializes out with what is in either. */
+int filter_merge(const struct filter *a, const struct filter *b, struct filter *out);
+/* out becomes what is in one and not in the other: what only forgets to free looks the same */
+int filter_subtract(const struct filter *from, struct filter *out);
+
+struct filter_iterator { size_t at, seen; };
+void filter_start(const struct filter *f, struct filter_iterator *i);
+int filter_next(const struct filter *f, struct filter_iterator *i);
+
+struct frame;
+struct frame *Frame_Init(int peer);
+void Frame_DeInit(struct frame *f);
+void frame_over(struct frame *f);
+int frame_send(struct frame *f, int byte);
+/* the number of what was sent */
+long frame_sum(struct frame *f, int sent);
+
+/* room for several */
+struct token { const char *start; size_t length; };
+struct scanner { struct token *tokens; size_t room; };
+void scanner_init(struct scanner *s, struct token *tokens, size_t tokens_len);
+int token_compare(const struct token *token, const char *text);

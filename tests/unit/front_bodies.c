@@ -1,0 +1,91 @@
+/* What bodies do with the structs that they get. */
+#include "front_bench.h"
+
+#define TYPES                                                                                    \
+    "#include <stdlib.h>\n#include <string.h>\n"                                                 \
+    "struct list { int *items; int count; };\nstruct place { struct list *of; int at; };\n"
+#define USE(name, parameter) (get_function(bench, name)->parameters[parameter].use)
+
+static void what_sets_all_before_it_looks_begins_a_struct(void **state)
+{
+    struct bench *bench = *state;
+    read_text(bench, TYPES
+              "void cleared(struct list *l) { memset(l, 0, sizeof *l); }\n"
+              "void assigned(struct list *l) { *l = (struct list){0, 0}; }\n"
+              "void members(struct list *l) { l->count = 0; l->items = malloc(4); if (!l->items) abort(); }\n"
+              "int guarded(struct list *l, int n) { if (!l) return 1; if (n) l->items = 0; else l->items = malloc(4); "
+              "l->count = n; return l->count; }\n"
+              "static void inner(struct list *l, int n) { l->items = 0; l->count = n; }\n"
+              "int by_way_of(const struct list *a, struct list *out) { inner(out, a->count); return out->count; }\n");
+    assert_int_equal(USE("cleared", 0), USE_BEGUN);
+    assert_int_equal(USE("assigned", 0), USE_BEGUN);
+    assert_int_equal(USE("members", 0), USE_BEGUN);
+    assert_int_equal(USE("guarded", 0), USE_BEGUN);
+    assert_int_equal(USE("by_way_of", 0), USE_READ);
+    assert_int_equal(USE("by_way_of", 1), USE_BEGUN);
+}
+
+static void what_looks_first_begins_none(void **state)
+{
+    struct bench *bench = *state;
+    read_text(bench, TYPES
+              "void freed_first(struct list *l) { free(l->items); l->items = 0; l->count = 0; }\n"
+              "void grows(struct list *l) { l->count++; l->items = 0; }\n"
+              "void element(struct list *l) { l->items[0] = 1; l->count = 1; l->items = 0; }\n"
+              "static int show(struct place *p, int at) { p->of = 0; p->at = at; return 1; }\n"
+              "int next(struct place *p) { return show(p, p->at + 1); }\n"
+              "void ways(struct list *l) { int **p = &l->items; *p = 0; l->count = 0; }\n");
+    assert_int_equal(USE("freed_first", 0), USE_READ);
+    assert_int_equal(USE("grows", 0), USE_READ);
+    assert_int_equal(USE("element", 0), USE_READ);
+    assert_int_equal(USE("next", 0), USE_READ);
+    assert_int_equal(USE("ways", 0), USE_UNKNOWN);
+}
+
+static void what_nobody_can_follow_is_unknown(void **state)
+{
+    struct bench *bench = *state;
+    read_text(bench, TYPES
+              "void elsewhere(struct list *l);\nstatic struct list *kept;\n"
+              "void lent(struct list *l) { elsewhere(l); l->items = 0; l->count = 0; }\n"
+              "void keeps(struct list *l) { kept = l; l->items = 0; l->count = 0; }\n"
+              "void again(struct list *l, int n) { if (n) again(l, n - 1); }\n"
+              "void perhaps(struct list *l, int n) { if (n) { l->items = 0; l->count = 0; } }\n"
+              "void some(struct place *p) { p->at = 0; }\n");
+    assert_int_equal(USE("elsewhere", 0), USE_UNKNOWN);
+    assert_int_equal(USE("lent", 0), USE_UNKNOWN);
+    assert_int_equal(USE("keeps", 0), USE_UNKNOWN);
+    assert_int_equal(USE("again", 0), USE_UNKNOWN);
+    assert_int_equal(USE("perhaps", 0), USE_UNKNOWN);
+    assert_int_equal(USE("some", 0), USE_SET);
+}
+
+static void what_is_freed_in_any_case_is_known(void **state)
+{
+    struct bench *bench = *state;
+    read_text(bench, TYPES
+              "void drop(struct list *l) { if (!l) return; free(l->items); free(l); }\n"
+              "void by_way_of(struct list *l, int n) { l->count = n; drop(l); }\n"
+              "void counted(struct list *l) { if (--l->count == 0) free(l); }\n"
+              "int refuses(struct list *l) { if (l->count) return -1; free(l); return 0; }\n"
+              "void inside(struct list *l) { free(l->items); }\n");
+    assert_true(get_function(bench, "drop")->parameters[0].is_freed);
+    assert_true(get_function(bench, "by_way_of")->parameters[0].is_freed);
+    assert_false(get_function(bench, "counted")->parameters[0].is_freed);
+    assert_false(get_function(bench, "refuses")->parameters[0].is_freed);
+    assert_false(get_function(bench, "inside")->parameters[0].is_freed);
+    assert_true(get_function(bench, "inside")->parameters[0].frees_member);
+    assert_true(get_function(bench, "by_way_of")->parameters[0].frees_member);
+    assert_false(get_function(bench, "counted")->parameters[0].frees_member);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(what_sets_all_before_it_looks_begins_a_struct),
+        TEST(what_looks_first_begins_none),
+        TEST(what_nobody_can_follow_is_unknown),
+        TEST(what_is_freed_in_any_case_is_known),
+    };
+    return cmocka_run_group_tests_name("bodies", tests, NULL, NULL);
+}
