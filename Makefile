@@ -21,7 +21,7 @@ install: all
 	@DESTDIR="$(DESTDIR)" cmake --install $(BUILD) --prefix "$(PREFIX)"
 
 format:
-	@find src include tests examples -name '*.[ch]' | xargs clang-format-19 -i
+	@find src -name '*.[ch]' | xargs clang-format-19 -i
 
 clean:
 	@cmake -E rm -rf $(BUILD)

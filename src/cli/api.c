@@ -122,9 +122,8 @@ static bool try_as_kept(struct testing_library *testing, const struct failure *f
                         struct error *error)
 {
     struct kept_sequence kept;
-    bool done =
-        kept_sequence_open(&kept, failure, testing->failures, &testing->options, &testing->console, error) &&
-        kept_sequence_run(&kept, failure, error);
+    bool done = kept_sequence_open(&kept, failure, testing->failures, &testing->options, &testing->console, error) &&
+                kept_sequence_run(&kept, failure, error);
     *broke = done && kept.exploring.findings.count;
     if (*broke)
         vector_push(&testing->exploring.still, mem_strdup(failure->id));

@@ -84,7 +84,8 @@ static bool may_fill(const struct function *function, size_t parameter)
 }
 
 /* Plain data is filled too, but it is no handle for that: it can be drawn. */
-static bool fills_by_name(const struct sorting *sorting, const struct function *function, size_t parameter, const char **why)
+static bool fills_by_name(const struct sorting *sorting, const struct function *function, size_t parameter,
+                          const char **why)
 {
     const struct type *type = function->parameters[parameter].type;
     bool is_plain = is_drawn(sorting, type->target);
@@ -151,10 +152,11 @@ static bool is_made_elsewhere(const struct sorting *sorting, const struct functi
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
         const struct function *other = sorting->operations->items.items[i]->function;
         const char *why;
-        bool gives = other->result == object || (other->result->kind == TYPE_POINTER && other->result->target == object);
+        bool gives =
+            other->result == object || (other->result->kind == TYPE_POINTER && other->result->target == object);
         for (size_t k = 0; other != function && !gives && k < other->parameter_count; k++)
-            gives = may_fill(other, k) && takes_one_of(other, object) &&
-                    other->parameters[k].type->target == object && fills_by_name(sorting, other, k, &why);
+            gives = may_fill(other, k) && takes_one_of(other, object) && other->parameters[k].type->target == object &&
+                    fills_by_name(sorting, other, k, &why);
         if (other != function && gives)
             return true;
     }

@@ -100,7 +100,8 @@ bool case_is_sibling_freed(const struct policy_case *judged, uint64_t object)
             sequence_operation_of(&judged->sequence, made_by))
         return false;
     uint64_t other = SEQUENCE_REFERENCE(fault->allocated_by, SEQUENCE_REFERENCE_OUTPUT(object));
-    bool is_touched = !gets(judged, fault->freed_by, other, &node);
+    bool is_below = gets(judged, made_by, other, &node); /* opened under it */
+    bool is_touched = is_below || !gets(judged, fault->freed_by, other, &node);
     for (size_t call = fault->freed_by + 1; !is_touched && call < judged->sequence.calls.count; call++)
         is_touched = gets(judged, call, other, &node);
     return !is_touched;
@@ -184,13 +185,30 @@ static bool rule_lifetime(struct policy_case *judged, const struct derived *deri
     return true;
 }
 
+/* A ticket of a pool that was opened under another, which is closed. */
+static bool is_derived_of_derived(const struct policy_case *judged, uint64_t object, size_t freed_by,
+                                  struct derived *derived)
+{
+    sequence_places places = VECTOR_INIT;
+    bool found = false;
+    if (SEQUENCE_REFERENCE_CALL(object) < freed_by)
+        sequence_look(&judged->sequence, judged->plan, SEQUENCE_REFERENCE_CALL(object), &places);
+    for (size_t i = 0; !found && i < places.count; i++)
+        found = fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
+                is_derived(judged, judged->sequence.words.items[places.items[i].word], freed_by, derived) &&
+                derived->is_ended;
+    vector_release(&places);
+    return found;
+}
+
 static bool judge_derived(struct policy_case *judged, uint64_t object)
 {
     struct derived derived;
     uint32_t freed_by = judged->outcome.fault.freed_by;
     bool is_well = false, is_told = false;
-    if (!is_derived(judged, object, freed_by, &derived) || case_is_tended(judged, derived.object) ||
-        case_is_sibling_freed(judged, derived.object))
+    if ((!is_derived(judged, object, freed_by, &derived) &&
+         !is_derived_of_derived(judged, object, freed_by, &derived)) ||
+        case_is_tended(judged, derived.object) || case_is_sibling_freed(judged, derived.object))
         return judged->has_failed;
     bool is_other = judged->call >= judged->sequence.calls.count || derived.object != object;
     bool done = derived.is_ended || is_other || is_well_made_anew(judged, &derived, &is_well, &is_told);

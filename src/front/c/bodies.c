@@ -67,8 +67,9 @@ static struct children children_of(const struct walking *walking, CXCursor curso
 static CXCursor nth_child(const struct walking *walking, CXCursor cursor, size_t n)
 {
     struct children children = children_of(walking, cursor);
-    CXCursor child = n < children.list.count ? children.list.items[n] : walking->reading->clang.getTranslationUnitCursor(
-                                                                              walking->reading->translation_unit);
+    CXCursor child = n < children.list.count
+                         ? children.list.items[n]
+                         : walking->reading->clang.getTranslationUnitCursor(walking->reading->translation_unit);
     vector_release(&children.list);
     return child;
 }
@@ -108,7 +109,8 @@ static size_t parameter_of(const struct walking *walking, CXCursor expression)
     CXString spelling = walking->reading->clang.getCursorSpelling(declared);
     const char *name = walking->reading->clang.getCString(spelling);
     size_t i = 0;
-    while (i < function->parameter_count && (!function->parameters[i].name || strcmp(function->parameters[i].name, name) != 0))
+    while (i < function->parameter_count &&
+           (!function->parameters[i].name || strcmp(function->parameters[i].name, name) != 0))
         i++;
     walking->reading->clang.disposeString(spelling);
     return i;
@@ -126,8 +128,8 @@ static void add_step(struct walking *walking, struct step step)
     vector_push(&walking->body->steps, step);
 }
 
-/* "p->a.b[2]": p and a; false: it is no part of what a parameter points to.  by_pointer: the way leads through a pointer
- * that is in a member, which has to be there. */
+/* "p->a.b[2]": p and a; false: it is no part of what a parameter points to.  by_pointer: the way leads through a
+ * pointer that is in a member, which has to be there. */
 static bool member_of(const struct walking *walking, CXCursor expression, size_t *parameter, const char **member,
                       bool *by_pointer)
 {
@@ -176,8 +178,8 @@ static void walk_assigned(struct walking *walking, CXCursor left)
     const char *member;
     bool by_pointer;
     if (member_of(walking, at, &parameter, &member, &by_pointer)) {
-        add_step(walking, (struct step){
-                              .kind = by_pointer ? STEP_READ : STEP_SET, .parameter = parameter, .member = member});
+        add_step(walking,
+                 (struct step){.kind = by_pointer ? STEP_READ : STEP_SET, .parameter = parameter, .member = member});
     } else if (is_of_kind(walking, at, CXCursor_UnaryOperator) &&
                clang->getCursorUnaryOperatorKind(at) == CXUnaryOperator_Deref &&
                is_parameter(walking, parameter = parameter_of(walking, nth_child(walking, at, 0)))) {
@@ -270,8 +272,9 @@ static bool is_null_check(struct walking *walking, CXCursor condition)
                   clang->getCursorUnaryOperatorKind(at) == CXUnaryOperator_LNot;
     bool is_equal = is_of_kind(walking, at, CXCursor_BinaryOperator) &&
                     clang->getCursorBinaryOperatorKind(at) == CXBinaryOperator_EQ;
-    return (is_not || is_equal) && (is_parameter(walking, parameter_of(walking, nth_child(walking, at, 0))) ||
-                                    (is_equal && is_parameter(walking, parameter_of(walking, nth_child(walking, at, 1)))));
+    return (is_not || is_equal) &&
+           (is_parameter(walking, parameter_of(walking, nth_child(walking, at, 0))) ||
+            (is_equal && is_parameter(walking, parameter_of(walking, nth_child(walking, at, 1)))));
 }
 
 static void walk_if(struct walking *walking, CXCursor cursor)
@@ -452,8 +455,8 @@ static enum parameter_use use_of(const struct settling *settling, const struct f
 /* memset(p, …), strcpy(p->name, …), pthread_mutex_init(&p->lock, …): functions that no unit defines. */
 static bool sets_for_sure(const struct step *step)
 {
-    static const char *const sets[] = {"memset", "memcpy", "memmove", "bzero", "strcpy", "strncpy", "snprintf",
-                                       "sprintf", "stpcpy", NULL};
+    static const char *const sets[] = {"memset",  "memcpy",   "memmove", "bzero",  "strcpy",
+                                       "strncpy", "snprintf", "sprintf", "stpcpy", NULL};
     const char *name = step->callee;
     if (strncmp(name, "__builtin___", 12) == 0)
         name += 12;
@@ -528,8 +531,9 @@ static bool is_freed(const struct settling *settling, const struct function *fun
         const struct step *step = &body->steps.items[i];
         if (step->parameter != parameter || !step->callee || (!is_member && !step->is_always))
             continue;
-        found = strcmp(step->callee, "free") == 0 ? is_member == (step->member != NULL)
-                : !step->member && step->function && is_freed(&deeper, step->function, step->argument, is_member);
+        found = strcmp(step->callee, "free") == 0
+                    ? is_member == (step->member != NULL)
+                    : !step->member && step->function && is_freed(&deeper, step->function, step->argument, is_member);
     }
     return found;
 }
