@@ -90,8 +90,10 @@ static bool keep(void *data, struct exploring *exploring, struct error *error)
     bool done = run_state_save(&testing->state, exploring->runner, &testing->subject.plan, exploring->seed, error);
     for (size_t i = 0; done && i < exploring->findings.count; i++) {
         struct sequence_finding *finding = exploring->findings.items[i];
-        if (finding->ruling.kind == RULING_ERROR && !finding->is_kept)
-            done = finding->is_kept = sequence_suite_keep(&testing->subject, finding, testing->failures, error);
+        if (finding->ruling.kind != RULING_ERROR || (finding->is_kept && !finding->is_outdated))
+            continue;
+        done = finding->is_kept = sequence_suite_keep(&testing->subject, finding, testing->failures, error);
+        finding->is_outdated = false;
     }
     size_t certain = 0;
     for (size_t i = 0; i < exploring->policy.rules.items.count; i++)

@@ -123,8 +123,8 @@ bool exploring_simplify_rest(struct exploring *exploring, double deadline)
         double share = (deadline - now) / (double)(exploring->findings.count - i);
         if (finding->is_simple || share <= 0)
             continue;
-        finding->is_kept = false;
         done = exploring_simplify(exploring, finding, now + share);
+        finding->is_outdated = true;
     }
     exploring_drop_invalid(exploring);
     if (done && !interrupt_signal())

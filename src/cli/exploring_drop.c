@@ -34,14 +34,7 @@ bool exploring_breaks_still(struct exploring *exploring, const struct sequence *
     return broke;
 }
 
-static void make_suspect(struct sequence_finding *finding, const char *why)
-{
-    finding->ruling.kind = RULING_SUSPECT;
-    mem_free(finding->ruling.why);
-    finding->ruling.why = mem_strdup(why);
-}
-
-static void forget_kept(const struct exploring *exploring, struct sequence_finding *finding)
+void exploring_forget_kept(const struct exploring *exploring, struct sequence_finding *finding)
 {
     struct error ignored = ERROR_INIT;
     if (finding->is_kept)
@@ -50,12 +43,19 @@ static void forget_kept(const struct exploring *exploring, struct sequence_findi
     error_release(&ignored);
 }
 
+static void make_suspect(struct exploring *exploring, struct sequence_finding *finding, const char *why)
+{
+    finding->ruling.kind = RULING_SUSPECT;
+    mem_free(finding->ruling.why);
+    finding->ruling.why = mem_strdup(why);
+    exploring_rename(exploring, finding);
+}
+
 void exploring_doubt(struct exploring *exploring, const struct sequence_finding *finding, const char *why)
 {
     for (size_t i = 0; i < exploring->findings.count; i++)
         if (exploring->findings.items[i] == finding) {
-            forget_kept(exploring, exploring->findings.items[i]);
-            make_suspect(exploring->findings.items[i], why);
+            make_suspect(exploring, exploring->findings.items[i], why);
             exploring->rulings[RULING_ERROR]--;
             exploring->rulings[RULING_SUSPECT]++;
         }
@@ -64,7 +64,7 @@ void exploring_doubt(struct exploring *exploring, const struct sequence_finding 
 void exploring_drop(struct exploring *exploring, size_t number)
 {
     struct sequence_finding *finding = exploring->findings.items[number];
-    forget_kept(exploring, finding);
+    exploring_forget_kept(exploring, finding);
     sequence_finding_free(finding);
     for (size_t i = number + 1; i < exploring->findings.count; i++)
         exploring->findings.items[i - 1] = exploring->findings.items[i];
@@ -93,7 +93,7 @@ bool exploring_wait(struct exploring *exploring)
             continue;
         finding->ruling.is_hasty = false;
         if (interrupt_signal())
-            make_suspect(finding, "it may end yet: there was no time to wait for it");
+            make_suspect(exploring, finding, "it may end yet: there was no time to wait for it");
         else if ((done = policy_waits(&exploring->policy, &finding->sequence, &ends, exploring->error)) && ends)
             exploring_drop(exploring, i);
     }

@@ -48,6 +48,28 @@ static const char *operation_name(const struct exploring *exploring, uint32_t op
     return operation < plan->items.count ? sequence_plan_operation(plan, operation)->function->name : "end";
 }
 
+/* The same from run to run; an error and a suspect may break alike, and have two. */
+static char *id_of(const struct exploring *exploring, const struct ruling *ruling,
+                   const struct sequence_outcome *outcome)
+{
+    const char *name = operation_name(exploring, ruling->operation, outcome);
+    if (ruling->kind != RULING_SUSPECT)
+        return failure_id(name, ruling->signature);
+    char *known_by = mem_format("suspect %s", ruling->rule ? ruling->rule->id : ruling->signature);
+    char *id = failure_id(name, known_by);
+    mem_free(known_by);
+    return id;
+}
+
+void exploring_rename(struct exploring *exploring, struct sequence_finding *finding)
+{
+    char *id = id_of(exploring, &finding->ruling, &finding->outcome);
+    if (strcmp(id, finding->id) != 0)
+        exploring_forget_kept(exploring, finding);
+    mem_free(finding->id);
+    finding->id = id;
+}
+
 /* Of suspects there is one for each learned rule. */
 static bool is_same_cause(const struct ruling *a, const struct ruling *b)
 {
@@ -194,7 +216,8 @@ static bool take_shorter(struct exploring *exploring, struct sequence_finding *f
         sequence_copy(&finding->sequence, sequence);
         sequence_outcome_release(&finding->outcome);
         sequence_outcome_copy(&finding->outcome, outcome);
-        finding->is_kept = false;
+        exploring_rename(exploring, finding);
+        finding->is_outdated = true;
     }
     ruling_release(&ruling);
     return true;
@@ -238,7 +261,7 @@ struct sequence_finding *sequence_finding_new(struct exploring *exploring, struc
         .sequence = SEQUENCE_INIT,
         .seen = 1,
         .calls_before = sequence->calls.count,
-        .id = failure_id(operation_name(exploring, ruling->operation, outcome), ruling->signature),
+        .id = id_of(exploring, ruling, outcome),
         .found = mem_format("seed %llu", (unsigned long long)exploring->seed),
         .also = TEXT_INIT,
         .is_memory = strcmp(ruling->verdict.needs, "msan") == 0,

@@ -20,6 +20,9 @@ bool exploring_add(struct exploring *exploring, struct ruling *ruling, const str
 /* What broke is judged, and counted where it is known.  False with an error. */
 bool exploring_judge(struct exploring *exploring, const struct sequence *sequence,
                      const struct sequence_outcome *outcome);
+/* By the ruling that it has now; what was kept by another name is kept no more. */
+void exploring_rename(struct exploring *exploring, struct sequence_finding *finding);
+void exploring_forget_kept(const struct exploring *exploring, struct sequence_finding *finding);
 /* Those that turned out to be misuse while they were made short. */
 void exploring_drop_invalid(struct exploring *exploring);
 /* The number-th one goes, from .assay/failures too. */

@@ -5,6 +5,7 @@
 
 #include "base/memory.h"
 #include "base/process.h"
+#include "cli/exploring_parts.h"
 #include "cli/interrupt.h"
 #include "refine/simplify.h"
 
@@ -211,9 +212,10 @@ static bool settle_judged(struct simplifying *simplifying, struct sequence_findi
     bool is_same = strcmp(ruling.signature, finding->ruling.signature) == 0;
     bool is_taken = ruling.kind == finding->ruling.kind || is_explained(&finding->ruling, &ruling);
     *is_settled = is_same && (is_taken || is_forbidden_since(&finding->ruling, &ruling));
-    if (*is_settled && is_taken)
+    if (*is_settled && is_taken) {
         replace_ruling(finding, result, outcome, &ruling);
-    else if (*is_settled)
+        exploring_rename(simplifying->exploring, finding);
+    } else if (*is_settled)
         replace_sequence(finding, result, outcome);
     else
         sequence_outcome_release(outcome);
