@@ -253,9 +253,10 @@ static bool write_suites(struct testing_library *testing)
 {
     struct exploring *exploring = &testing->exploring;
     struct error *error = &testing->error;
-    exploring_fold(exploring);
+    exploring_fold(exploring, RULING_ERROR);
     for (int is_memory = 0; is_memory < 2 && !interrupt_signal(); is_memory++)
         sequence_suite_try_errors(&testing->suite, exploring, is_memory);
+    exploring_fold(exploring, RULING_SUSPECT);
     return keep(testing, exploring, error) &&
            sequence_suite_write_rules(&testing->suite, &exploring->policy.rules, error) &&
            sequence_suite_write_findings(&testing->suite, exploring, error) &&

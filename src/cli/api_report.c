@@ -1,5 +1,6 @@
 #include "cli/api_report.h"
 
+#include <stdint.h>
 #include <string.h>
 
 #include "base/memory.h"
@@ -8,6 +9,7 @@
 
 #define SAME_LEAST 8   /* calls that are all the same */
 #define ALSO_LISTED 8  /* what else comes from one cause */
+#define SUSPECTS_LISTED 10
 #define LITTLE 0.15     /* of all lines */
 #define LITTLE_SECONDS 2.0
 #define NEVER_LISTED 8 /* functions that no sequence called with success */
@@ -116,14 +118,28 @@ static void add_finding(const struct api_report *report, const struct sequence_f
         text_addf(out, "    learned as %s\n", ruling->rule->id);
 }
 
-static void add_findings(const struct api_report *report, enum ruling_kind kind, bool is_low, bool color,
-                         struct text *out)
+/* Those of low severity last; how many they are. */
+static size_t add_findings(const struct api_report *report, enum ruling_kind kind, size_t most, bool color,
+                           struct text *out)
 {
-    for (size_t i = 0; i < report->exploring->findings.count; i++) {
-        const struct sequence_finding *finding = report->exploring->findings.items[i];
-        if (finding->ruling.kind == kind && finding->ruling.is_low == is_low)
-            add_finding(report, finding, color, out);
-    }
+    size_t count = 0;
+    for (int is_low = 0; is_low < 2; is_low++)
+        for (size_t i = 0; i < report->exploring->findings.count; i++) {
+            const struct sequence_finding *finding = report->exploring->findings.items[i];
+            if (finding->ruling.kind == kind && finding->ruling.is_low == is_low && count++ < most)
+                add_finding(report, finding, color, out);
+        }
+    return count;
+}
+
+/* Nobody reads dozens of what may be nothing. */
+static void add_suspects(const struct api_report *report, bool color, struct text *out)
+{
+    const char *file = report->suite->suspects;
+    size_t count = add_findings(report, RULING_SUSPECT, SUSPECTS_LISTED, color, out);
+    if (count > SUSPECTS_LISTED)
+        text_addf(out, "\nand %zu more suspect%s%s%s\n", count - SUSPECTS_LISTED,
+                  count == SUSPECTS_LISTED + 1 ? "" : "s", file ? " in " : "", file ? file : "");
 }
 
 static size_t count_low(const struct api_report *report)
@@ -269,10 +285,8 @@ void api_report_print(const struct api_report *report, bool color, struct text *
 {
     add_totals(report, out);
     add_little(report, out);
-    add_findings(report, RULING_ERROR, false, color, out);
-    add_findings(report, RULING_ERROR, true, color, out);
-    add_findings(report, RULING_SUSPECT, false, color, out);
-    add_findings(report, RULING_SUSPECT, true, color, out);
+    add_findings(report, RULING_ERROR, SIZE_MAX, color, out);
+    add_suspects(report, color, out);
     add_kept(report, out);
     add_suite(report, out);
     add_unstable(report, out);

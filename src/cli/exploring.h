@@ -79,8 +79,8 @@ void sequence_finding_free(struct sequence_finding *finding);
 
 /* An error that is none for sure: a suspect, for this reason; no longer kept in .assay/failures. */
 void exploring_doubt(struct exploring *exploring, const struct sequence_finding *finding, const char *why);
-/* In the end: errors of one cause become one finding. */
-void exploring_fold(struct exploring *exploring);
+/* In the end: errors of one cause become one finding; or suspects do. */
+void exploring_fold(struct exploring *exploring, enum ruling_kind kind);
 
 /* A sequence that may break, from wherever: run, judged, added to the findings.  Whether it broke goes to *broke. */
 bool exploring_take(struct exploring *exploring, const struct sequence *sequence, bool *broke);

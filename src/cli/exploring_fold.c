@@ -1,4 +1,4 @@
-/* Errors of one cause are told once, by the shortest sequence. */
+/* Errors of one cause are told once, by the shortest sequence, and so are suspects; none of both together. */
 #include "cli/exploring_parts.h"
 
 #include <string.h>
@@ -6,11 +6,6 @@
 #include "base/memory.h"
 #include "model/law.h"
 #include "oracle/cause.h"
-
-static bool may_be_folded(const struct exploring *exploring, const struct sequence_finding *finding)
-{
-    return finding->ruling.kind == RULING_ERROR && !exploring->as_it_is;
-}
 
 static struct cause cause_of(const struct sequence_finding *finding)
 {
@@ -21,7 +16,7 @@ static bool is_same_cause(const struct exploring *exploring, const struct sequen
                           const struct sequence_finding *other)
 {
     struct cause first = cause_of(one), second = cause_of(other);
-    return may_be_folded(exploring, one) && may_be_folded(exploring, other) && one->is_memory == other->is_memory &&
+    return one->ruling.kind == other->ruling.kind && one->is_memory == other->is_memory &&
            cause_is_same(&exploring->subject->plan, &first, &second);
 }
 
@@ -50,7 +45,7 @@ static bool is_better(const struct exploring *exploring, const struct sequence_f
     return one->sequence.calls.count < other->sequence.calls.count;
 }
 
-/* "heap-use-after-free (read of 4 bytes) in find (tree.c:78), in a call of tree_get" */
+/* "heap-use-after-free (read of 4 bytes) in find (tree.c:78), in a call of tree_get, learned as …" */
 static void add_also(const struct exploring *exploring, const struct sequence_finding *from, struct text *also)
 {
     const struct sequence_plan *plan = &exploring->subject->plan;
@@ -59,12 +54,14 @@ static void add_also(const struct exploring *exploring, const struct sequence_fi
     const char *called = operation == SEQUENCE_NONE ? NULL : sequence_plan_operation(plan, operation)->function->name;
     char *place = called ? mem_format(" in %s (", called) : NULL;
     struct text line = TEXT_INIT;
+    text_add(&line, cause);
     if (!called)
-        text_addf(&line, "%s, at the end\n", cause);
-    else if (strstr(cause, place))
-        text_addf(&line, "%s\n", cause);
-    else
-        text_addf(&line, "%s, in a call of %s\n", cause, called);
+        text_add(&line, ", at the end");
+    else if (!strstr(cause, place))
+        text_addf(&line, ", in a call of %s", called);
+    if (from->ruling.rule)
+        text_addf(&line, ", learned as %s", from->ruling.rule->id);
+    text_add_char(&line, '\n');
     mem_free(place);
     if (!strstr(also->s, line.s))
         text_add(also, line.s);
@@ -97,12 +94,12 @@ static void run_again(struct exploring *exploring, struct sequence_finding *find
     error_release(&ignored);
 }
 
-static void run_all_again(struct exploring *exploring)
+static void run_all_again(struct exploring *exploring, enum ruling_kind kind)
 {
-    bool are_several = exploring_count(exploring, RULING_ERROR) > 1;
+    bool are_several = exploring_count(exploring, kind) > 1;
     for (size_t i = 0; are_several && i < exploring->findings.count; i++) {
         struct sequence_finding *finding = exploring->findings.items[i];
-        if (may_be_folded(exploring, finding) && !finding->is_memory && !finding->outcome.failure.timed_out)
+        if (finding->ruling.kind == kind && !finding->is_memory && !finding->outcome.failure.timed_out)
             run_again(exploring, finding);
     }
 }
@@ -140,9 +137,12 @@ static void fold_first(struct exploring *exploring, size_t first)
     mem_free(is_gathered);
 }
 
-void exploring_fold(struct exploring *exploring)
+void exploring_fold(struct exploring *exploring, enum ruling_kind kind)
 {
-    run_all_again(exploring);
+    if (exploring->as_it_is)
+        return;
+    run_all_again(exploring, kind);
     for (size_t i = 0; i < exploring->findings.count; i++)
-        fold_first(exploring, i);
+        if (exploring->findings.items[i]->ruling.kind == kind)
+            fold_first(exploring, i);
 }

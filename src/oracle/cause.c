@@ -36,11 +36,12 @@ static bool is_first_frame_same(const struct cause *one, const struct cause *oth
 
 /* ---- a function of the header, called by others as well ---- */
 
+/* One that cannot be called, like a function of any number of arguments, is a helper of those that can. */
 static bool is_in_header(const struct sequence_plan *plan, const char *name)
 {
     for (uint32_t i = 0; i < plan->items.count; i++)
         if (is_equal(sequence_plan_operation(plan, i)->function->name, name))
-            return true;
+            return !sequence_plan_operation(plan, i)->obstacle;
     return false;
 }
 
@@ -237,11 +238,50 @@ static bool is_undefined_alike(const struct cause *one, const struct cause *othe
     return is_same;
 }
 
+/* ---- one doubt about several ---- */
+
+#define HEADER_SAYS "the header says: " /* a sentence may be about all of it */
+
+static bool has_name(const char *text, const char *name)
+{
+    size_t length = strlen(name);
+    const char *at = strstr(text, name);
+    while (at && ((at > text && is_name_letter(at[-1])) || is_name_letter(at[length])))
+        at = strstr(at + 1, name);
+    return at;
+}
+
+/* "NULL within 'list' of tree_fill": that call is to blame, wherever it breaks. */
+static bool blames_call(const struct sequence_plan *plan, const char *why)
+{
+    bool does = false;
+    for (uint32_t i = 0; !does && !begins(why, HEADER_SAYS) && i < plan->items.count; i++)
+        does = has_name(why, sequence_plan_operation(plan, i)->function->name);
+    return does;
+}
+
+/* Suspects for one reason: the same call is to blame, or the same line breaks, whoever led there. */
+static bool is_doubted_alike(const struct sequence_plan *plan, const struct cause *one, const struct cause *other)
+{
+    const struct ruling *ruling = one->ruling, *another = other->ruling;
+    bool is_same_doubt = ruling->kind == RULING_SUSPECT && another->kind == RULING_SUSPECT && ruling->why &&
+                         another->why && is_equal(ruling->why, another->why);
+    return is_same_doubt &&
+           (blames_call(plan, ruling->why) ||
+            (is_equal(ruling->verdict.signature, another->verdict.signature) && is_first_frame_same(one, other)));
+}
+
+/* What broke the same way from one run of it to the next. */
+static bool is_signed_alike(const struct cause *one, const struct cause *other)
+{
+    return is_equal(one->ruling->signature, other->ruling->signature);
+}
+
 bool cause_is_same(const struct sequence_plan *plan, const struct cause *one, const struct cause *other)
 {
     return one->ruling->is_low == other->ruling->is_low &&
            (is_called_by(plan, one, other) || is_called_by(plan, other, one) || is_freed_alike(plan, one, other) ||
             is_lost_alike(one, other) || is_bad_free_alike(one, other) || is_unwritten_alike(one, other) ||
             is_kept_alike(one, other) || is_extreme_alike(plan, one, other) || is_in_same_helper(plan, one, other) ||
-            is_undefined_alike(one, other));
+            is_undefined_alike(one, other) || is_doubted_alike(plan, one, other) || is_signed_alike(one, other));
 }
