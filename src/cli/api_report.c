@@ -49,15 +49,14 @@ static void add_sequence(const struct api_report *report, const struct sequence_
 }
 
 /* What broke is no call of the sequence. */
-static void add_end(const struct api_report *report, const struct sequence_finding *finding, struct text *out)
+static void add_own(const struct api_report *report, const struct sequence_finding *finding, struct text *out)
 {
-    const struct sequence_fault *fault = &finding->outcome.fault;
-    struct text end = TEXT_INIT;
-    if (fault->stage == STAGE_DESTROYING && fault->objects[0] != SEQUENCE_NONE)
-        sequence_print_end(&finding->sequence, &report->subject->plan, fault->objects[0], &end);
-    if (end.length)
-        text_addf(out, "      and in the end\n        %s\n", end.s);
-    text_release(&end);
+    struct text own = TEXT_INIT;
+    sequence_print_own(&finding->sequence, &report->subject->plan, &finding->outcome.fault,
+                       finding->ruling.verdict.kind == VERDICT_CONTRACT, &own);
+    for (const char *line = own.s; *line; line += line_length(line))
+        text_addf(out, "    %s%.*s", *line == ' ' ? "" : "    ", (int)line_length(line), line);
+    text_release(&own);
 }
 
 /* What does not end has no line in which it broke. */
@@ -103,7 +102,7 @@ static void add_finding(const struct api_report *report, const struct sequence_f
         text_addf(out, "    why: %s\n", ruling->why);
     text_addf(out, "    sequence%s\n", finding->is_simple ? "" : ", perhaps not the shortest");
     add_sequence(report, finding, out);
-    add_end(report, finding, out);
+    add_own(report, finding, out);
     if (ruling->verdict.backtrace && *ruling->verdict.backtrace) {
         text_add(out, "    backtrace\n");
         add_lines(out, ruling->verdict.backtrace, "        ");

@@ -86,10 +86,11 @@ static void run_again(struct exploring *exploring, struct sequence_finding *find
     struct error ignored = ERROR_INIT;
     if (sequences_try(exploring->runner, &trial, 1, 0, &outcome, &ignored)) {
         struct sequence_outcome before = finding->outcome;
-        bool broke = outcome.outcome == TRIAL_BROKE;
-        if (broke)
+        bool is_same = outcome.outcome == TRIAL_BROKE &&
+                       policy_is_same(&exploring->policy, &finding->ruling, &finding->sequence, &outcome);
+        if (is_same)
             finding->outcome = outcome;
-        sequence_outcome_release(broke ? &before : &outcome);
+        sequence_outcome_release(is_same ? &before : &outcome);
     }
     error_release(&ignored);
 }

@@ -265,8 +265,11 @@ static void describe(const struct library_subject *subject, const struct sequenc
         mem_free(headers[i]);
     mem_free(headers);
     failure->model = options->with ? path_relative(root, options->with) : NULL;
-    struct text sequence = TEXT_INIT;
+    struct text sequence = TEXT_INIT, text = TEXT_INIT;
     sequence_print(&finding->sequence, &subject->plan, &sequence);
+    text_add(&text, sequence.s);
+    sequence_print_own(&finding->sequence, &subject->plan, &finding->outcome.fault, verdict->kind == VERDICT_CONTRACT,
+                       &text);
     failure->id = mem_strdup(finding->id);
     failure->property =
         mem_strdup(finding->ruling.operation == SEQUENCE_NONE
@@ -280,7 +283,7 @@ static void describe(const struct library_subject *subject, const struct sequenc
     failure->signature = mem_strdup(finding->ruling.signature);
     failure->needs = mem_strdup(verdict->needs);
     failure->found = mem_strdup(finding->found);
-    failure->text = mem_strdup(sequence.s);
+    failure->text = text_detach(&text);
     failure->sequence = text_detach(&sequence);
     failure->is_shrunk = finding->is_simple;
     mem_free(root);

@@ -397,6 +397,52 @@ static void text_is_read_and_written_again(void **state)
     sequence_release(&sequence);
 }
 
+static void asks(struct sequence_bench *bench, const struct sequence *sequence, struct sequence_fault fault,
+                 uint32_t kind, bool is_broken, const char *expected)
+{
+    struct text own = TEXT_INIT;
+    fault.stage = STAGE_CONTRACTS;
+    fault.contract = 0;
+    while (bench->plan.contracts.items[fault.contract].kind != kind)
+        fault.contract++;
+    sequence_print_own(sequence, &bench->plan, &fault, is_broken, &own);
+    assert_string_equal(own.s, expected);
+    text_release(&own);
+}
+
+static void what_assay_calls_itself_is_told(void **state)
+{
+    struct sequence_bench *bench = *state;
+    struct sequence sequence = SEQUENCE_INIT;
+    struct sequence_fault two = {.call = SEQUENCE_NONE, .objects = {0, 1 << 16, SEQUENCE_NONE}};
+    struct sequence_fault one = {.call = 0, .objects = {0, SEQUENCE_NONE, SEQUENCE_NONE}};
+    struct sequence_fault end = {.call = SEQUENCE_NONE,
+                                 .stage = STAGE_DESTROYING,
+                                 .contract = SEQUENCE_NONE,
+                                 .objects = {1 << 16, SEQUENCE_NONE, SEQUENCE_NONE}};
+    struct sequence_fault call = {.call = 1, .stage = STAGE_CALLING, .contract = SEQUENCE_NONE};
+    struct text own = TEXT_INIT;
+    open_library(bench, EVERYTHING, NULL);
+    parse(bench, &sequence, "stack1 = stack_new(3)\nstack2 = stack_new(4)\n");
+    asks(bench, &sequence, two, CONTRACT_EQUAL_REFLEXIVE, false,
+         "  and then Assay asks\nstack_equal(stack1, stack2)\n");
+    asks(bench, &sequence, two, CONTRACT_EQUAL_SYMMETRIC, true,
+         "  and then Assay asks\nstack_equal(stack1, stack2)\nstack_equal(stack2, stack1)\n");
+    asks(bench, &sequence, two, CONTRACT_COMPARE_REFLEXIVE, false,
+         "  and then Assay asks\nstack_compare(stack1, stack2)\n");
+    asks(bench, &sequence, two, CONTRACT_HASH, true,
+         "  and then Assay asks\nstack_equal(stack1, stack2)\nstack_hash(stack1)\nstack_hash(stack2)\n");
+    asks(bench, &sequence, one, CONTRACT_HASH, false, "  and behind call 1 Assay asks\nstack_hash(stack1)\n");
+    asks(bench, &sequence, one, CONTRACT_EQUAL_NULL, true,
+         "  and behind call 1 Assay asks\nstack_equal(stack1, NULL)\n");
+    sequence_print_own(&sequence, &bench->plan, &call, false, &own);
+    assert_string_equal(own.s, "");
+    sequence_print_own(&sequence, &bench->plan, &end, false, &own);
+    assert_string_equal(own.s, "  and in the end\nstack_free(stack2)\n");
+    text_release(&own);
+    sequence_release(&sequence);
+}
+
 /* As in C, what is left out at the end of an array is 0. */
 static void zeros_at_the_end_of_a_long_array_are_left_out(void **state)
 {
@@ -580,6 +626,7 @@ int main(void)
         SEQUENCE_TEST(numbers_stay_in_their_ranges),
         SEQUENCE_TEST(lengths_stay_in_their_limits),
         SEQUENCE_TEST(text_is_read_and_written_again),
+        SEQUENCE_TEST(what_assay_calls_itself_is_told),
         SEQUENCE_TEST(zeros_at_the_end_of_a_long_array_are_left_out),
         SEQUENCE_TEST(people_may_write_it_their_way),
         SEQUENCE_TEST(functions_are_called_by_what_they_do),

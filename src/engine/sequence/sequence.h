@@ -122,8 +122,15 @@ void sequence_print(const struct sequence *sequence, const struct sequence_plan 
 /* How an object (call << 16 | output) is destroyed behind all calls: "stack_free(stack1)"; nothing: nobody can. */
 void sequence_print_end(const struct sequence *sequence, const struct sequence_plan *plan, uint32_t object,
                         struct text *out);
+/* What broke where no call of the sequence did: calls that Assay makes itself, one a line, below a line that says when.
+ * is_broken: what a contract asked for does not hold; else it broke while that was asked. */
+void sequence_print_own(const struct sequence *sequence, const struct sequence_plan *plan,
+                        const struct sequence_fault *fault, bool is_broken, struct text *out);
 void sequence_print_call(const struct sequence *sequence, const struct sequence_plan *plan, size_t call,
                          struct text *out);
+/* The first ones of a call, each by itself. */
+void sequence_print_arguments(const struct sequence *sequence, const struct sequence_plan *plan, size_t call,
+                              struct text *arguments, size_t count);
 /* Functions by name: also after the header has got more of them.  Errors name the line. */
 bool sequence_parse(struct sequence *sequence, const struct sequence_plan *plan, const char *text, struct error *error);
 

@@ -396,6 +396,21 @@ void sequence_print_call(const struct sequence *sequence, const struct sequence_
     sequence_names_release(&names);
 }
 
+void sequence_print_arguments(const struct sequence *sequence, const struct sequence_plan *plan, size_t call,
+                              struct text *arguments, size_t count)
+{
+    struct sequence_names names;
+    const struct sequence_operation *item = &plan->items.items[sequence_operation_of(sequence, call)];
+    sequence_names_make(&names, sequence, plan);
+    struct printing printing = {.sequence = sequence, .plan = plan, .names = &names, .call = (uint32_t)call};
+    printing.at = sequence->calls.items[call] + 1;
+    for (uint32_t i = 0; i < item->parameter_count && i < count; i++) {
+        printing.out = &arguments[i];
+        print_node(&printing, item->parameters + i);
+    }
+    sequence_names_release(&names);
+}
+
 void sequence_print_end(const struct sequence *sequence, const struct sequence_plan *plan, uint32_t object,
                         struct text *out)
 {

@@ -5,7 +5,7 @@
  *   sequence_change.c  sequences from sequences
  *   gate.c             what may be run; sequence_order.c: what has to come first
  *   sequence_names.c   what outputs are called
- *   sequence_text.c    printing; the form of values
+ *   sequence_text.c    printing; the form of values; sequence_own.c: calls that Assay makes itself
  *   sequence_parse.c   reading that again; sequence_parse_values.c: its arguments
  *   sequence_scan.c    words and numbers of that form */
 #ifndef ASSAY_ENGINE_SEQUENCE_WALKING_H
