@@ -32,6 +32,24 @@ static void functions_say_where_they_stand_and_what_they_take(void **state)
     assert_null(program_function(&bench->program, "strlen"));
 }
 
+/* Who only has the header cannot write "u8". */
+static void types_go_by_the_names_of_the_header(void **state)
+{
+    struct bench *bench = *state;
+    put_and_use(bench, "hash.h", "#include <stdint.h>\nuint8_t hash(const uint8_t *message, unsigned char *out);\n");
+    put_and_use(bench, "hash.c",
+                "#include \"hash.h\"\ntypedef uint8_t u8;\n"
+                "u8 hash(const u8 *m, u8 *o) { return *o = *m; }\nu8 own(const u8 *m) { return *m; }\n");
+    bench->given = 1;
+    must_read(bench);
+    const struct function *hash = get_function(bench, "hash"), *own = get_function(bench, "own");
+    assert_string_equal(hash->parameters[0].alias.name, "uint8_t");
+    assert_null(hash->parameters[1].alias.name);
+    assert_string_equal(hash->result_alias.name, "uint8_t");
+    assert_string_equal(own->parameters[0].alias.name, "u8");
+    assert_string_equal(own->result_alias.name, "u8");
+}
+
 static void ranges_are_evaluated(void **state)
 {
     struct bench *bench = *state;
@@ -264,6 +282,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(functions_say_where_they_stand_and_what_they_take),
+        TEST(types_go_by_the_names_of_the_header),
         TEST(ranges_are_evaluated),
         TEST(wrong_ranges_are_refused),
         TEST(spaces_are_found_and_are_no_functions),

@@ -119,11 +119,16 @@ static bool is_header(const char *path)
     return length > 2 && strcmp(path + length - 2, ".h") == 0;
 }
 
-/* The name that the header of a library has stays, whatever its source says: users read the header. */
+/* What the header of a library says stays, whatever its source says: users read the header. */
+static bool is_of_header(const struct function *function, struct place place)
+{
+    return !place.file->given && function->given_file && is_header(function->given_file);
+}
+
 static bool is_named_by_header(const struct function *function, size_t parameter, struct place place)
 {
-    if (place.file->given || !function->given_file || !is_header(function->given_file) ||
-        parameter >= function->parameter_count || !function->parameters[parameter].name)
+    if (!is_of_header(function, place) || parameter >= function->parameter_count ||
+        !function->parameters[parameter].name)
         return false;
     char numbered[32];
     snprintf(numbered, sizeof numbered, "arg%zu", parameter + 1);
@@ -144,7 +149,8 @@ static void read_parameters(struct reading *reading, struct function *function, 
             parameters[i].name = parameter_name(reading, argument);
         parameters[i].type = types_of_parameter(reading, reading->clang.getCursorType(argument));
         parameters[i].spelling = parameter_spelling(reading, argument, parameters[i].type);
-        parameters[i].alias = aliases_of(reading, reading->clang.getCursorType(argument));
+        if (!is_of_header(function, place) || i >= function->parameter_count)
+            parameters[i].alias = aliases_of(reading, reading->clang.getCursorType(argument));
         note_written_length(reading, argument, &parameters[i]);
     }
     function->parameters = parameters;
@@ -230,7 +236,8 @@ static void describe(struct reading *reading, struct function *function, CXCurso
     function->line = place.line;
     function->column = place.column;
     function->result = types_of(reading, reading->clang.getCursorResultType(cursor));
-    function->result_alias = aliases_of(reading, reading->clang.getCursorResultType(cursor));
+    if (!is_of_header(function, place))
+        function->result_alias = aliases_of(reading, reading->clang.getCursorResultType(cursor));
     function->is_variadic = reading->clang.Cursor_isVariadic(cursor);
     read_parameters(reading, function, cursor, place);
 }
