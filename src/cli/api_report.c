@@ -153,11 +153,19 @@ static size_t count_low(const struct api_report *report)
 
 /* ---- what was written, what was not reached ---- */
 
+static size_t count_tests(const struct api_report *report)
+{
+    size_t count = exploring_count(report->exploring, RULING_ERROR);
+    for (size_t i = 0; i < report->exploring->findings.count; i++)
+        count -= report->exploring->findings.items[i]->ruling.kind == RULING_ERROR &&
+                 report->exploring->findings.items[i]->has_no_test;
+    return count;
+}
+
 static void add_suite(const struct api_report *report, struct text *out)
 {
     const struct sequence_suite *suite = report->suite;
-    size_t errors = exploring_count(report->exploring, RULING_ERROR);
-    size_t suspects = exploring_count(report->exploring, RULING_SUSPECT);
+    size_t errors = count_tests(report), suspects = exploring_count(report->exploring, RULING_SUSPECT);
     text_add_char(out, '\n');
     if (suite->errors || suite->memory_errors)
         text_addf(out, "%s%s%s: %zu test%s that fail%s\n", suite->errors ? suite->errors : "",

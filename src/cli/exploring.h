@@ -28,6 +28,7 @@ struct sequence_finding {
     bool is_old;                      /* kept by an earlier run */
     bool is_memory;                   /* seen by MemorySanitizer */
     bool is_simple;                   /* nothing makes it shorter */
+    bool has_no_test;                 /* what is written of it is no C */
     bool is_kept;                     /* it is in .assay/failures … */
     bool is_outdated;                 /* … as it was before */
 };

@@ -107,28 +107,119 @@ static bool run(const struct library_subject *subject, const char *sanitizers, c
     return done;
 }
 
-bool sequence_file_try(const struct library_subject *subject, const struct sequence_case *cases, size_t count,
-                       const char *folder, double seconds, struct text *said, struct error *error)
-{
-    struct text out = TEXT_INIT, sanitizers = TEXT_INIT;
-    char *path = path_join(folder, ".trying.c");
-    struct sequence_tests tests = {.framework = "plain", .needs = "plain", .cases = cases, .case_count = count};
-    write(subject, &tests, path, &out);
-    stay_inside(&out);
-    sequence_tests_add_flags(&tests, &sanitizers);
-    bool done = file_write(path, out.s, out.length, error) &&
-                run(subject, sanitizers.length ? sanitizers.s : "", path, seconds, said, error);
-    remove(path);
-    mem_free(path);
-    text_release(&sanitizers);
-    text_release(&out);
-    return done;
-}
-
-bool sequence_file_passed(const struct text *said, const char *name)
+static bool has_passed(const struct text *said, const char *name)
 {
     char *line = mem_format("%s: passed\n", name);
     const char *found = memmem(said->s, said->length, line, strlen(line)); /* the library may say anything, too */
     mem_free(line);
     return found;
+}
+
+/* "static void test_push(void)": the number of that test; count: it begins none. */
+static size_t begun_at(const char *line, char *const *names, size_t count)
+{
+    size_t length = strcspn(line, "\n");
+    for (size_t i = 0; i < count && *line != ' ' && *line != '}'; i++) {
+        const char *at = memmem(line, length, names[i], strlen(names[i]));
+        const char *end = at ? at + strlen(names[i]) : NULL;
+        if (end && (*end == '(' || strncmp(end, "_once(", strlen("_once(")) == 0))
+            return i;
+    }
+    return count;
+}
+
+/* The test that this line of the file is in; count: none. */
+static size_t test_at(const char *file, unsigned line, char *const *names, size_t count)
+{
+    size_t current = count;
+    for (const char *at = file; *at && line; line--) {
+        size_t begun = begun_at(at, names, count);
+        if (begun < count)
+            current = begun;
+        if (*at == '}' && line > 1)
+            current = count;
+        at += strcspn(at, "\n");
+        at += *at == '\n';
+    }
+    return current;
+}
+
+/* Those that the compiler says an error of; false: of none. */
+static bool mark_unfit(const char *file, const char *name, const char *complaint, char *const *names, size_t count,
+                       bool *is_unfit)
+{
+    bool is_any = false;
+    for (const char *at = complaint; (at = strstr(at, name)); at++) {
+        unsigned line = 0, column = 0;
+        int length = 0;
+        sscanf(at + strlen(name), ":%u:%u: error%n", &line, &column, &length);
+        size_t test = length ? test_at(file, line, names, count) : count;
+        if (test < count)
+            is_any = is_unfit[test] = true;
+    }
+    return is_any;
+}
+
+static bool try_all(const struct library_subject *subject, const struct sequence_case *cases, size_t count,
+                    const char *path, double seconds, struct text *file, struct text *said, struct error *error)
+{
+    struct text sanitizers = TEXT_INIT;
+    struct sequence_tests tests = {.framework = "plain", .needs = "plain", .cases = cases, .case_count = count};
+    write(subject, &tests, path, file);
+    stay_inside(file);
+    sequence_tests_add_flags(&tests, &sanitizers);
+    text_add(&sanitizers, " -ferror-limit=0");
+    bool done = file_write(path, file->s, file->length, error) &&
+                run(subject, sanitizers.s, path, seconds, said, error);
+    remove(path);
+    text_release(&sanitizers);
+    return done;
+}
+
+/* Those that are not unfit; of which more may be, then.  *is_over: there is no more to be tried. */
+static bool try_fit(const struct library_subject *subject, const struct sequence_case *cases, size_t count,
+                    const char *path, double seconds, enum tried *tried, bool *is_over, struct text *said,
+                    struct error *error)
+{
+    struct sequence_case *fit = mem_array(count + 1, sizeof *fit);
+    size_t *numbers = mem_array(count + 1, sizeof *numbers), left = 0;
+    struct text file = TEXT_INIT;
+    struct error why = ERROR_INIT;
+    for (size_t i = 0; i < count; i++)
+        if (tried[i] != TRIED_UNFIT) {
+            numbers[left] = i;
+            fit[left++] = cases[i];
+        }
+    bool *is_unfit = mem_array(left + 1, sizeof *is_unfit);
+    char **names = sequence_test_names(fit, left);
+    bool done = !left || try_all(subject, fit, left, path, seconds, &file, said, &why);
+    *is_over = done || !mark_unfit(file.s, path_base(path), why.message.s, names, left, is_unfit);
+    for (size_t i = 0; i < left; i++)
+        tried[numbers[i]] = is_unfit[i]                          ? TRIED_UNFIT
+                            : done && has_passed(said, names[i]) ? TRIED_PASSED
+                                                                 : TRIED_FAILED;
+    if (*is_over && !done)
+        error_set(error, why.kind, "%s", why.message.s);
+    for (size_t i = 0; i < left; i++)
+        mem_free(names[i]);
+    mem_free(names);
+    mem_free(is_unfit);
+    mem_free(numbers);
+    mem_free(fit);
+    text_release(&file);
+    error_release(&why);
+    return done || !*is_over;
+}
+
+bool sequence_file_try(const struct library_subject *subject, const struct sequence_case *cases, size_t count,
+                       const char *folder, double seconds, enum tried *tried, struct text *said, struct error *error)
+{
+    char *path = path_join(folder, ".trying.c");
+    bool is_over = false, done = true;
+    for (size_t i = 0; i < count; i++)
+        tried[i] = TRIED_FAILED;
+    while (done && !is_over)
+        done = try_fit(subject, cases, count, path, seconds, tried, &is_over, said, error);
+    mem_free(path);
+    return done;
 }

@@ -129,13 +129,6 @@ static bool write_cases(const struct library_subject *subject, const struct sequ
     return done;
 }
 
-static void free_names(char **names)
-{
-    for (size_t i = 0; names[i]; i++)
-        mem_free(names[i]);
-    mem_free(names);
-}
-
 /* ---- trying error tests ---- */
 
 /* Nothing is called: where that fails, too, no test says anything. */
@@ -158,23 +151,19 @@ static double seconds_for(const struct sequence_case *cases, size_t count)
     return seconds;
 }
 
-/* passes: of each that should be seen to fail there. */
+/* What became of each that should be seen to fail there. */
 static bool try_cases(const struct sequence_suite *suite, const struct sequence_finding *const *findings, size_t count,
-                      bool *passes, struct error *why)
+                      enum tried *tried, struct error *why)
 {
     struct finding_cases cases;
     struct text said = TEXT_INIT;
     struct sequence nothing = SEQUENCE_INIT;
     cases_init(&cases, suite->subject, findings, count);
     make_control(&cases.items[count], &nothing);
-    char **names = sequence_test_names(cases.items, count + 1);
     bool done = sequence_file_try(suite->subject, cases.items, count + 1, suite->directory,
-                                  seconds_for(cases.items, count), &said, why);
-    if (done && !sequence_file_passed(&said, names[count]))
+                                  seconds_for(cases.items, count), tried, &said, why);
+    if (done && tried[count] != TRIED_PASSED)
         done = error_set(why, ERROR_SYSTEM, "a test that calls nothing fails:\n%s", said.length ? said.s : "");
-    for (size_t i = 0; done && i < count; i++)
-        passes[i] = findings[i]->ruling.verdict.kind != VERDICT_LEAK && sequence_file_passed(&said, names[i]);
-    free_names(names);
     cases_release(&cases);
     text_release(&said);
     return done;
@@ -186,25 +175,39 @@ static size_t list_findings(const struct exploring *exploring, enum ruling_kind 
     size_t count = 0;
     for (size_t i = 0; i < exploring->findings.count; i++) {
         const struct sequence_finding *finding = exploring->findings.items[i];
-        if (finding->ruling.kind == kind && finding->is_memory == is_memory)
+        if (finding->ruling.kind == kind && finding->is_memory == is_memory && !finding->has_no_test)
             findings[count++] = finding;
     }
     return count;
+}
+
+/* It would keep all others from being compiled. */
+static void leave_out(const struct sequence_suite *suite, const struct exploring *exploring,
+                      const struct sequence_finding *finding)
+{
+    for (size_t i = 0; i < exploring->findings.count; i++)
+        if (exploring->findings.items[i] == finding)
+            exploring->findings.items[i]->has_no_test = true;
+    console_warning(suite->subject->console, "the test of %s does not compile, and is left out", finding->id);
 }
 
 void sequence_suite_try_errors(struct sequence_suite *suite, struct exploring *exploring, bool is_memory)
 {
     const struct sequence_finding **findings = mem_array(exploring->findings.count + 1, sizeof *findings);
     size_t count = list_findings(exploring, RULING_ERROR, is_memory, findings);
-    bool *passes = mem_array(count + 1, sizeof *passes);
+    enum tried *tried = mem_array(count + 1, sizeof *tried);
     struct error why = ERROR_INIT;
-    if (count && !try_cases(suite, findings, count, passes, &why))
+    bool done = !count || try_cases(suite, findings, count, tried, &why);
+    if (!done)
         console_warning(suite->subject->console, "error tests were not tried: %s", why.message.s);
-    for (size_t i = 0; i < count; i++)
-        if (passes[i])
+    for (size_t i = 0; done && i < count; i++) {
+        if (tried[i] == TRIED_UNFIT)
+            leave_out(suite, exploring, findings[i]);
+        else if (tried[i] == TRIED_PASSED && findings[i]->ruling.verdict.kind != VERDICT_LEAK)
             exploring_doubt(exploring, findings[i], "in a program of its own it does not fail");
+    }
     error_release(&why);
-    mem_free(passes);
+    mem_free(tried);
     mem_free(findings);
 }
 
@@ -332,17 +335,21 @@ static struct sequence_case *regression_cases(const struct regression_result *te
 }
 
 /* Where a call only seemed to be well: memory of a test's own looks otherwise without Assay. */
-static void drop_failing(struct regression_result *tests, char *const *names, const struct text *said)
+static void drop_failing(const struct sequence_suite *suite, struct regression_result *tests, const enum tried *tried)
 {
-    size_t kept = 0;
+    size_t kept = 0, unfit = 0;
     for (size_t i = 0; i < tests->tests.count; i++) {
         struct regression_test *test = tests->tests.items[i];
-        if (sequence_file_passed(said, names[i]))
+        unfit += tried[i] == TRIED_UNFIT;
+        if (tried[i] == TRIED_PASSED)
             tests->tests.items[kept++] = test;
         else
             regression_test_free(test);
     }
     tests->tests.count = kept;
+    if (unfit)
+        console_warning(suite->subject->console, "%zu regression test%s not compile, and %s left out", unfit,
+                        unfit == 1 ? " does" : "s do", unfit == 1 ? "is" : "are");
 }
 
 /* Only what passes as a reader will run it is said to pass.  *why: they could not be tried. */
@@ -350,10 +357,10 @@ static void try_regression(struct sequence_suite *suite, const struct sequence_c
 {
     struct text said = TEXT_INIT;
     size_t count = suite->tests.tests.count;
-    char **names = sequence_test_names(cases, count);
-    if (sequence_file_try(suite->subject, cases, count, suite->directory, RUN_SECONDS, &said, why))
-        drop_failing(&suite->tests, names, &said);
-    free_names(names);
+    enum tried *tried = mem_array(count + 1, sizeof *tried);
+    if (sequence_file_try(suite->subject, cases, count, suite->directory, RUN_SECONDS, tried, &said, why))
+        drop_failing(suite, &suite->tests, tried);
+    mem_free(tried);
     text_release(&said);
 }
 
