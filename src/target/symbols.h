@@ -26,5 +26,7 @@ size_t symbols_find_all(const struct symbols *symbols, uint64_t offset, struct s
 /* File and line of many places at once, each where an instruction begins; functions are not looked for.  found has room
  * for count.  Those in headers of the system are unknown. */
 void symbols_find_lines(const struct symbols *symbols, const uint32_t *offsets, size_t count, struct symbol *found);
+/* Which of these places, each where a block begins, and all such places, only tell what a sanitizer has found. */
+void symbols_find_reports(const struct symbols *symbols, const uint32_t *offsets, size_t count, bool *is_report);
 
 #endif

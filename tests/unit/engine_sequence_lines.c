@@ -30,6 +30,19 @@ __attribute__((noinline)) static int two(int number)
 }
 enum { TWO_BEGINS = __LINE__ - 4 };
 
+/* What a sanitizer calls begins so. */
+void __ubsan_handle_nothing(int *number);
+__attribute__((noinline)) void __ubsan_handle_nothing(int *number)
+{
+    __asm__ volatile("" : : "r"(number) : "memory");
+}
+
+__attribute__((noinline)) static int report(int number)
+{
+    __ubsan_handle_nothing(&number);
+    return number;
+}
+
 static uint32_t place_of(int (*function)(int))
 {
     dl_iterate_phdr(find_base, NULL);
@@ -76,6 +89,18 @@ static void edges_of_one_line_are_one_line(void **state)
     sequence_lines_release(&lines);
 }
 
+static void what_only_reports_is_no_line(void **state)
+{
+    (void)state;
+    uint32_t places[] = {place_of(one), place_of(report), 0};
+    struct sequence_lines lines;
+    sequence_lines_find(&lines, "/proc/self/exe", places, 3);
+    assert_int_equal(lines.count, 1);
+    assert_int_not_equal(lines.of_edges[0], SEQUENCE_NONE);
+    assert_int_equal(lines.of_edges[1], SEQUENCE_NONE);
+    sequence_lines_release(&lines);
+}
+
 static void a_line_is_reached_when_any_lane_reached_any_of_its_edges(void **state)
 {
     (void)state;
@@ -94,6 +119,7 @@ int main(void)
         cmocka_unit_test(places_have_the_lines_of_the_debug_information),
         cmocka_unit_test(an_image_without_debug_information_has_no_lines),
         cmocka_unit_test(edges_of_one_line_are_one_line),
+        cmocka_unit_test(what_only_reports_is_no_line),
         cmocka_unit_test(a_line_is_reached_when_any_lane_reached_any_of_its_edges),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -35,19 +35,22 @@ void sequence_lines_find(struct sequence_lines *lines, const char *image, const 
     struct symbols symbols;
     struct symbol *found = mem_array(count + 1, sizeof *found);
     struct place *known = mem_array(count + 1, sizeof *known);
+    bool *is_report = mem_array(count + 1, sizeof *is_report);
     size_t known_count = 0;
     *lines = (struct sequence_lines){
         .of_edges = mem_array(count + 1, sizeof *lines->of_edges), .edge_count = count, .is_known = true};
     symbols_open(&symbols, image);
     symbols_find_lines(&symbols, places, count, found);
+    symbols_find_reports(&symbols, places, count, is_report);
     for (size_t i = 0; i < count; i++) {
         lines->of_edges[i] = SEQUENCE_NONE;
-        if (found[i].file)
+        if (found[i].file && !is_report[i])
             known[known_count++] = (struct place){found[i], (uint32_t)i};
     }
     qsort(known, known_count, sizeof *known, compare);
     number(lines, known, known_count);
     symbols_close(&symbols);
+    mem_free(is_report);
     mem_free(found);
     mem_free(known);
 }

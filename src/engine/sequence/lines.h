@@ -1,6 +1,5 @@
 /* Lines: of the library's sources, as far as edges tell.  A line is reached when
- * some edge of it is; what sanitizers add, and nobody reaches, is then no line
- * of its own. */
+ * some edge of it is; what sanitizers add, and nobody reaches, is no line. */
 #ifndef ASSAY_ENGINE_SEQUENCE_LINES_H
 #define ASSAY_ENGINE_SEQUENCE_LINES_H
 
