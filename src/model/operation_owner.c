@@ -115,6 +115,27 @@ static bool only_tells(const struct operation *operation, const struct role *rol
            !name_ends(operation->function->name, WORDS_REFER);
 }
 
+#define LEADS_MOST 3 /* pointers, from the object to where its references are counted */
+
+/* A struct that has a number for that, or may have: matrix_ref(matrix) of rows, columns and cells alone makes a row
+ * echelon form. */
+static bool may_count(const struct type *type, unsigned leads)
+{
+    static const char counters[] = "ref cnt count rc use own share link retain";
+    if (!type || type->kind == TYPE_VOID)
+        return true;
+    if (type->kind == TYPE_POINTER)
+        return leads && may_count(type->target, leads - 1);
+    if (type->kind != TYPE_STRUCT && type->kind != TYPE_UNION)
+        return false;
+    bool may = !type->complete;
+    for (size_t i = 0; !may && i < type->field_count; i++) {
+        const struct field *field = &type->fields[i];
+        may = (field->name && name_has_part(field->name, counters)) || may_count(field->type, leads);
+    }
+    return may;
+}
+
 static void find_references(const struct sorting *sorting)
 {
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
@@ -122,7 +143,8 @@ static void find_references(const struct sorting *sorting)
         const struct role *role = operation->function->parameter_count == 1 ? &operation->roles[0] : NULL;
         operation->takes_reference = role && role->kind == ROLE_HANDLE &&
                                      is_named_referrer(operation->function->name) && !goes_around(operation) &&
-                                     !only_tells(operation, role) && !gives_another(operation, role);
+                                     !only_tells(operation, role) && !gives_another(operation, role) &&
+                                     may_count(role->sort->object, LEADS_MOST);
         if (operation->takes_reference)
             ((struct sort *)role->sort)->is_counted = true;
     }

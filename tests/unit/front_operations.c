@@ -680,6 +680,28 @@ static void a_text_is_the_callers_where_its_comment_says_so(void **state)
     operations_release(&library.operations);
 }
 
+static void references_are_counted_only_in_structs_that_have_a_number_for_that(void **state)
+{
+    struct library_bench library = {.bench = *state};
+    resolve(&library,
+            "typedef struct matrix { unsigned rows, columns; double **cells; int is_square; } matrix;\n"
+            "matrix *matrix_new(unsigned rows, unsigned columns);\nmatrix *matrix_ref(matrix *m);\n"
+            "void matrix_free(matrix *m);\n"
+            "typedef struct node { int value; struct { int refs; } inside; } node;\n"
+            "node *node_new(void);\nnode *node_ref(node *n);\nvoid node_free(node *n);\n"
+            "struct shared;\ntypedef struct image { struct shared *pixels; } image;\n"
+            "image *image_new(void);\nimage *image_ref(image *i);\nvoid image_free(image *i);\n"
+            "struct hidden;\nstruct hidden *hidden_new(void);\nstruct hidden *hidden_ref(struct hidden *h);\n"
+            "void hidden_free(struct hidden *h);\n",
+            NULL);
+    assert_false(get(&library, "matrix_ref")->takes_reference);
+    assert_false(get(&library, "matrix_new")->sort->is_counted);
+    assert_true(get(&library, "node_ref")->takes_reference);
+    assert_true(get(&library, "image_ref")->takes_reference);
+    assert_true(get(&library, "hidden_ref")->takes_reference);
+    operations_release(&library.operations);
+}
+
 static void references_are_counted_where_comments_say_so(void **state)
 {
     struct library_bench library = {.bench = *state};
@@ -776,6 +798,7 @@ int main(void)
         TEST(structs_by_value_are_taken_over_when_memory_hangs_on_them),
         TEST(whose_a_result_is_stands_in_any_sentence_that_names_the_function),
         TEST(a_text_is_the_callers_where_its_comment_says_so),
+        TEST(references_are_counted_only_in_structs_that_have_a_number_for_that),
         TEST(references_are_counted_where_comments_say_so),
         TEST(what_comes_before_all_others_is_read_in_words_and_names),
         TEST(every_macro_is_read_and_means_nothing_to_a_compiler),
