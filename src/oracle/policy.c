@@ -83,6 +83,7 @@ bool policy_believes(struct policy *policy, uint32_t contract, uint64_t held, ui
  *   case_excuse (policy_excuse.c)               whatever broke
  *   for one kind of fault: case_circle, …       would explain too much elsewhere
  *   error                                       what nobody explained
+ *   case_sense                                  … unless a number is less than nothing, or what cannot be
  *   case_weigh                                  … unless what the header asks for makes it a suspect, and not proved */
 
 static bool is_division(const struct policy_case *judged)
@@ -264,7 +265,8 @@ static void judge_broken(struct policy_case *judged)
     judged->what = case_what(&judged->ruling->verdict);
     if (!case_again(judged))
         judge_rules(judged);
-    if (!judged->has_failed && judged->ruling->kind == RULING_ERROR && !judged->is_proved)
+    if (!judged->has_failed && judged->ruling->kind == RULING_ERROR && !judged->is_proved &&
+        !case_sense(judged, judged->ruling->by))
         case_weigh(judged);
     if (!judged->has_failed && judged->ruling->kind == RULING_ERROR)
         look_for_extremes(judged);

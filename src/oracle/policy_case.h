@@ -49,6 +49,7 @@
  *   policy_raw.c       lengths that are set as they are
  *   policy_unknown.c   values that a function has no case for
  *   policy_range.c     numbers that must be in a range, or fit each other
+ *   policy_sense.c     … and that cannot be, by what they are
  *   policy_nan.c       what is not a number
  *   policy_observe.c   what other functions say about an object
  *   policy_callback.c  what the caller's functions return
@@ -418,6 +419,7 @@ bool case_behind(struct policy_case *judged, unsigned by); /* what end() gives i
 bool case_past(struct policy_case *judged, unsigned by);
 bool case_size(struct policy_case *judged, unsigned by);
 bool case_range(struct policy_case *judged, unsigned by);
+bool case_sense(struct policy_case *judged, unsigned by); /* a size below 0, a probability of 6 */
 bool case_taken(struct policy_case *judged, unsigned by);
 bool case_raw(struct policy_case *judged, unsigned by);
 bool case_unknown(struct policy_case *judged, unsigned by);
