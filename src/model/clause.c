@@ -86,7 +86,7 @@ static const char larger_words[] =
     "not be 0|not 0|or more|or greater|or larger|non-negative|nonnegative|not negative|not be negative|"
     "minimum|not less than|no less than|> |>= |!= 0|other than 0|other than zero";
 static const char smaller_words[] =
-    "at most|less than|smaller than|below|no more than|not more than|exceed|exceeds|up to|within|range|"
+    "at most|less than|smaller than|below|no more than|not more than|not above|exceed|exceeds|up to|within|range|"
     "bounds|fit|fits|maximum|or less|or fewer|no greater|not greater|no larger|not larger|valid index|"
     "valid position|existing|an element|in use|< |<= |capacity|enough room|fewer than|large enough|"
     "big enough";
@@ -159,15 +159,28 @@ static bool has_even(const struct clause *clause)
     return false;
 }
 
+/* "More than q bits", but not "no more than". */
+static bool asks_larger(const struct clause *clause)
+{
+    const char *end = clause->s + clause->length;
+    for (const char *at = clause->s; at < end && (at = clause_find_first(clause, at, larger_words)); at++) {
+        const char *before = at;
+        if (!clause_step_back(clause, &before, "no not"))
+            return true;
+    }
+    return false;
+}
+
 static unsigned asked(const struct clause *clause)
 {
     static const struct {
         unsigned bit;
         const char *words;
-    } kinds[] = {{ASKS_LARGER, larger_words}, {ASKS_SMALLER, smaller_words}, {ASKS_OTHER, other_words},
-                 {ASKS_FILLED, filled_words}, {ASKS_APART, apart_words},     {ASKS_SAME, same_words},
-                 {ASKS_LIFE, life_words},     {ASKS_PLAIN, plain_words},     {ASKS_NOT, not_words}};
+    } kinds[] = {{ASKS_SMALLER, smaller_words}, {ASKS_OTHER, other_words}, {ASKS_FILLED, filled_words},
+                 {ASKS_APART, apart_words},     {ASKS_SAME, same_words},   {ASKS_LIFE, life_words},
+                 {ASKS_PLAIN, plain_words},     {ASKS_NOT, not_words}};
     unsigned asks = clause->reading.duty > DUTY_LEAST || clause_is_plain(clause) ? ASKS_DUTY : 0;
+    asks |= asks_larger(clause) ? ASKS_LARGER : 0;
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (clause_has_any(clause, kinds[i].words))
             asks |= kinds[i].bit;

@@ -350,7 +350,7 @@ bool length_fits(const char *length, const char *array)
 
 bool name_is_of_amount(const char *alias)
 {
-    return name_has(alias, "size ssize len length count cnt num number amount offset off int int8 int16 int32 int64 "
+    return name_has(alias, "size ssize sz len length count cnt num number amount offset off int int8 int16 int32 int64 "
                            "uint uint8 uint16 uint32 uint64 u8 u16 u32 u64 s8 s16 s32 s64 i8 i16 i32 i64 long ulong "
                            "short ushort char uchar byte word digit float double real bool boolean time");
 }

@@ -2,6 +2,7 @@
  * the data, a text that has to be as long as another one. */
 #include <string.h>
 #include "engine/sequence/walking.h"
+#include "model/words.h"
 #include "oracle/policy_saying.h"
 
 /* "Every buffer must have PADDING more bytes behind the data." */
@@ -31,15 +32,24 @@ static bool names_behind(const struct policy_case *judged, uint32_t operation, u
     return found;
 }
 
-/* "It has to have room for max + 1 pointers", where `max` is passed as its length. */
+/* "It has to have room for max + 1 pointers", where `max` is passed as its length.  "Writes at most n+1 bytes" says
+ * nothing of what is only read. */
 static bool names_one_more(const struct policy_case *judged, uint32_t operation, uint32_t node)
 {
+    static const char writes[] = "writes|writing|written|write|stores|storing|stored";
     uint32_t length = judged->plan->nodes.items[node].array;
     const char *name = length == SEQUENCE_NONE ? "" : fact_parameter(judged->plan, operation, length);
     struct text comment = TEXT_INIT;
-    bool found = *name && operation_comment(sequence_plan_operation(judged->plan, operation), &comment);
+    struct clause clause;
+    bool found = false, is_read = judged->plan->nodes.items[node].flags & ARGUMENT_CONST;
     char *with_blanks = mem_format("%s + 1", name), *without = mem_format("%s+1", name);
-    found = found && (strstr(comment.s, with_blanks) || strstr(comment.s, without));
+    const char *at =
+        *name && operation_comment(sequence_plan_operation(judged->plan, operation), &comment) ? comment.s : "";
+    while (!found && clause_next(&at, &clause)) {
+        char *said = mem_strndup(clause.s, clause.length);
+        found = (strstr(said, with_blanks) || strstr(said, without)) && !(is_read && clause_has_any(&clause, writes));
+        mem_free(said);
+    }
     mem_free(with_blanks);
     mem_free(without);
     text_release(&comment);
@@ -63,12 +73,19 @@ bool case_padded(struct policy_case *judged, size_t call, uint32_t node)
                      fact_parameter(judged->plan, operation, node));
 }
 
+/* The name as a word of its own: s, but not "s-expression". */
+static bool names_alone(const struct clause *clause, const char *name)
+{
+    const char *at = clause_find(clause, name), *behind = at ? at + strlen(name) : NULL;
+    return behind && !(behind + 1 < clause->s + clause->length && behind[0] == '-' && is_name_letter(behind[1]));
+}
+
 /* "s is a terminated string in memory that may be written to", "the string s" */
 static bool is_said_to_end(const struct clause *clause, const char *name)
 {
     static const char words[] = "terminated|NUL-terminated|null-terminated|zero-terminated|the string|a string";
     static const char nots[] = "need not|not be terminated|not terminated|without a terminator|unterminated|bytes";
-    return *name && clause_names(clause, name) && clause_has_any(clause, words) && !clause_has_any(clause, nots);
+    return *name && names_alone(clause, name) && clause_has_any(clause, words) && !clause_has_any(clause, nots);
 }
 
 static bool has_zero(const struct policy_case *judged, const struct sequence_place *place, size_t size)

@@ -87,7 +87,8 @@ static bool set_number(const struct saying *saying, struct sequence *sequence, s
     return probe_set_number(sequence, saying->judged->plan, saying->call, place, number);
 }
 
-/* Numbers that the sentence may allow, this one not: up to `most` of them. */
+/* Numbers that the sentence may allow, this one not: up to `most` of them.  Without digits nobody allows what is below
+ * 0, where it was not. */
 static size_t allowed(const struct clause *clause, int64_t number, int64_t *list)
 {
     int64_t tried[] = {clause->has_least ? clause->least : 0,
@@ -102,7 +103,8 @@ static size_t allowed(const struct clause *clause, int64_t number, int64_t *list
          either = larger == smaller || clause->asks & ASKS_OTHER;
     size_t count = 0;
     for (size_t i = 0; i < sizeof tried / sizeof *tried; i++) {
-        bool is_right_way = either || (larger ? tried[i] > number : tried[i] < number);
+        bool is_right_way =
+            (either || (larger ? tried[i] > number : tried[i] < number)) && (tried[i] >= 0 || number < 0);
         if (tried[i] != number && !clause_excludes(clause, tried[i]) && (clause_has_digits(clause) || is_right_way))
             list[count++] = tried[i];
     }

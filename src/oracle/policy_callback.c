@@ -191,6 +191,8 @@ bool case_callback(struct policy_case *judged, size_t place, const struct sequen
         return true;
     if (!is_pointer && !is_number)
         return false;
+    if (is_gone && is_never_called(judged, at->node))
+        return judged->has_failed;
     if (is_pointer && !is_gone && case_class(&judged->ruling->verdict, &judged->outcome.fault) == FAULT_NULL) {
         is_gone = !is_never_called(judged, at->node); /* kept by another call; all that it can return here is NULL */
         if (judged->has_failed)

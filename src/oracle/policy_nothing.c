@@ -12,6 +12,24 @@ static bool is_of_life_of_numbers(const struct saying *saying)
             strstr(saying->judged->what, "index out of bounds"));
 }
 
+bool saying_is_beside_extremes(const struct saying *saying)
+{
+    static const char words[] = "overflow|overflows|range|ranges|large|larger|small|smaller|big|huge|limit|limits|number|"
+                                "numbers|argument|arguments|parameter|parameters|value|values|input|inputs|size|sizes|"
+                                "length|lengths|count|counts|amount|fit|fits|check|checks|checked|unchecked|checking|valid|"
+                                "validated|validation|invalid|sane|bounds|max|maximum|most|own risk|wrong|trust|trusts";
+    const struct policy_case *judged = saying->judged;
+    const struct operation *about = sequence_plan_operation(judged->plan, saying->operation);
+    bool names_number = false;
+    for (size_t i = 0; i < about->function->parameter_count; i++)
+        names_number = names_number || (about->function->parameters[i].type->kind == TYPE_INTEGER &&
+                                        clause_names(saying->clause, about->function->parameters[i].name));
+    return judged->ruling->is_low && judged->ruling->verdict.kind == VERDICT_UNDEFINED &&
+           strstr(judged->what, "overflow") && !names_number && !clause_has_digits(saying->clause) &&
+           !(saying->clause->asks & (ASKS_LARGER | ASKS_SMALLER | ASKS_OTHER)) &&
+           !clause_has_any(saying->clause, words);
+}
+
 /* "buf must not overlap path", at a function that was not called: of what that one would have been passed. */
 static bool names_argument(const struct saying *saying)
 {
@@ -39,6 +57,30 @@ static bool is_beside_contract(const struct saying *saying)
 {
     return saying->judged->ruling->verdict.kind == VERDICT_CONTRACT && saying->is_own &&
            saying->call == SEQUENCE_NONE && (!clause_is_plain(saying->clause) || names_argument(saying));
+}
+
+/* "No more than q + r bits", "equal to or less than the number of cells": 0 is not, whatever that is, and no other number
+ * was passed there. */
+static bool is_of_none(const struct saying *saying)
+{
+    static const char most[] = "no more than|not more than|at most|equal to or less than|less than or equal to|not exceed|"
+                               "not be greater than|not be larger than|not be more than|no larger than|no greater than";
+    const unsigned others = ASKS_LARGER | ASKS_OTHER | ASKS_FILLED;
+    const struct policy_case *judged = saying->judged;
+    sequence_places places = VECTOR_INIT;
+    bool is_none = false, is_some = false;
+    if (saying->clause->asks & others || saying->clause->not_zero || saying->clause->has_least ||
+        saying->call >= judged->sequence.calls.count || !clause_has_any(saying->clause, most))
+        return false;
+    sequence_look(&judged->sequence, judged->plan, saying->call, &places);
+    for (size_t i = 0; !is_some && i < places.count; i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
+        bool is_number = node->kind == SEQ_NUMBER && !(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM));
+        is_some = is_number && sequence_number(node, judged->sequence.words.items[places.items[i].word]) != 0;
+        is_none = is_none || is_number;
+    }
+    vector_release(&places);
+    return is_none && !is_some;
 }
 
 /* A text of its own: nothing that is made somewhere else, or has to be one of a few. */
@@ -118,6 +160,6 @@ bool saying_explains_nothing(const struct saying *saying)
 {
     return saying_is_of_first(saying) || saying_is_begun_so(saying) || saying_is_of_uncalled(saying) ||
            saying_is_refused(saying) || clause_is_of_fields(saying->clause) || is_of_life_of_numbers(saying) ||
-           is_beside_contract(saying) || saying_is_of_walk(saying) || is_of_overlap(saying) ||
+           saying_is_beside_extremes(saying) || is_of_none(saying) || is_beside_contract(saying) || saying_is_of_walk(saying) || is_of_overlap(saying) ||
            saying_is_of_two_apart(saying) || is_of_no_callback(saying) || is_of_nobody(saying);
 }

@@ -1,5 +1,6 @@
 /* Rules 5 and 8: a NULL or a zero that was passed, and that a function may or
  * may not have to stand. */
+#include <string.h>
 #include "engine/sequence/walking.h"
 #include "oracle/policy_case.h"
 
@@ -330,6 +331,38 @@ static bool stands_null_and_leaks(const struct policy_case *judged, const struct
     return is_read && judged->ruling->verdict.kind == VERDICT_LEAK && tally->crashed == 0 && tally->survived > 0;
 }
 
+/* NULL for a buffer of 0 cells, and one of 0 cells that is not NULL breaks in that line as well: it does not look at the
+ * number, or what is NULL there is something else. */
+static bool is_for_nothing(struct policy_case *judged, const struct culprit *culprit)
+{
+    const uint64_t nothing = SEQUENCE_HEAD(HEAD_VALUE, 0);
+    const struct sequence_node *node = &judged->plan->nodes.items[culprit->node];
+    struct probes probes;
+    struct ruling other = {0};
+    if (node->kind != SEQ_BUFFER || node->cells || node->array == SEQUENCE_NONE || node->flags & ARGUMENT_UNSIZED)
+        return false;
+    const struct role *length = judged->plan->roles.items[node->array]; /* where it ends may be told, too */
+    if (!length || !length->type || length->type->kind != TYPE_INTEGER)
+        return false;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    probe->flags = GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+    probe_replace(&probe->sequence, judged->plan, culprit->call, culprit->place, &nothing, 1);
+    bool done = probes_run(&probes, judged->seconds, judged->error);
+    bool is_same = done && probe->ran && probe->outcome.outcome == TRIAL_BROKE;
+    if (is_same) {
+        const struct verdict *verdict = &judged->ruling->verdict;
+        case_describe(judged->policy, judged->policy->symbols, &probe->sequence, &probe->outcome, &other);
+        is_same = other.operation == judged->ruling->operation && verdict->file && other.verdict.file &&
+                  strcmp(verdict->file, other.verdict.file) == 0 && verdict->line == other.verdict.line;
+    }
+    ruling_release(&other);
+    probes_release(&probes);
+    if (!done)
+        case_failed(judged);
+    return is_same;
+}
+
 static bool rule_guilty(struct policy_case *judged, const struct culprit *culprit, unsigned by, const char *what)
 {
     struct tally tally = {0};
@@ -381,7 +414,7 @@ static bool blame(struct policy_case *judged, is_culprit *is_one, mend *mend, un
     else if (found.count && guilty < found.count &&
              !case_is_allowed(judged, found.items[guilty].call, found.items[guilty].place, found.items[guilty].node,
                               by == 8) &&
-             !(by == 8 && is_other_allowed(judged, &found, guilty, mend)))
+             !(by == 8 ? is_other_allowed(judged, &found, guilty, mend) : is_for_nothing(judged, &found.items[guilty])))
         decided = rule_guilty(judged, &found.items[guilty], by, what);
     vector_release(&found);
     return decided;

@@ -270,7 +270,8 @@ static bool is_of_uncalled_alone(const struct policy_case *judged, const double 
 /* "This function must …", "@param list the list": of a call that nobody made. */
 static bool is_of_itself(const struct clause *clause)
 {
-    return clause_has_any(clause, "@param|\\param|@return|\\return|@returns|this function|This function");
+    return clause_has_any(clause, "@param|\\param|@return|\\return|@returns|this function|This function|"
+                                  "calling this|Calling this");
 }
 
 static bool is_told_again(struct weighing *weighing, const struct clause *clause, enum place place)
@@ -292,7 +293,7 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
     for (const char *at = comment; clause_next(&at, &clause); before = clause) {
         double facts[WEIGH_SENTENCE_FACTS] = {0};
         if (is_of_no_pointer(saying, &before) || is_of_other_gift(saying) || is_of_no_gift(weighing, saying) ||
-            is_of_own_work(weighing, &clause))
+            is_of_own_work(weighing, &clause) || saying_is_beside_extremes(saying))
             continue;
         if (is_disclaimed(weighing, saying, place)) {
             add_reason(weighing, &clause, place, DISCLAIMS);

@@ -327,6 +327,20 @@ static void of_several_phrases_the_first_in_the_sentence_is_found(void **state)
     assert_null(clause_find_first(&clause, clause.s, "anew"));
 }
 
+static void no_more_than_something_asks_for_nothing_larger(void **state)
+{
+    (void)state;
+    struct clause clause = first("The hash must have no more than q+r bits.");
+    assert_true(clause.asks & ASKS_SMALLER);
+    assert_false(clause.asks & ASKS_LARGER);
+    clause = first("The hash must have more than q+r bits.");
+    assert_true(clause.asks & ASKS_LARGER);
+    assert_false(clause.asks & ASKS_SMALLER);
+    clause = first("n must be not above the size.");
+    assert_true(clause.asks & ASKS_SMALLER);
+    assert_false(clause.asks & ASKS_LARGER);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -352,6 +366,7 @@ int main(void)
         cmocka_unit_test(a_list_of_what_is_refused_is_one_sentence),
         cmocka_unit_test(what_may_be_done_as_often_as_one_likes_is_no_duty),
         cmocka_unit_test(numbers_of_a_kind_are_asked_for_by_a_duty_only),
+        cmocka_unit_test(no_more_than_something_asks_for_nothing_larger),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
