@@ -96,8 +96,13 @@ enum callback {
     CALLBACK_HASH, /* unsigned of one pointer: must go with equal */
     CALLBACK_ALLOCATE, /* like malloc: pass that */
     CALLBACK_REALLOCATE, /* like realloc */
-    CALLBACK_FREE, /* like free, beside one of these two */
+    CALLBACK_RESIZE, /* (pointer, old size, new size), and the user's pointer: like realloc; a new size of 0 frees */
+    CALLBACK_FREE, /* like free, beside one of these three */
 };
+static inline bool callback_allocates(enum callback callback)
+{
+    return callback == CALLBACK_ALLOCATE || callback == CALLBACK_REALLOCATE || callback == CALLBACK_RESIZE;
+}
 
 struct role {
     enum role_kind kind;

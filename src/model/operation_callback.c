@@ -41,6 +41,18 @@ static bool is_free(const struct type *function)
            is_void_pointer(function->arguments[0]);
 }
 
+/* void *(void *p, size_t old, size_t new, void *user), with the user's pointer behind or in front: realloc and free in
+ * one. */
+static bool is_resize(const struct type *function)
+{
+    size_t sizes = function->argument_count == 4 && is_size(function->arguments[1]) ? 1 : 2;
+    bool is_one = function->argument_count == 4 && is_void_pointer(function->target);
+    for (size_t i = 0; is_one && i < function->argument_count; i++)
+        is_one = i == sizes || i == sizes + 1 ? is_size(function->arguments[i]) && function->arguments[i]->size >= 4
+                                              : is_void_pointer(function->arguments[i]);
+    return is_one;
+}
+
 /* of: "set_free_func", to which it is passed. */
 static enum callback callback_of(const struct type *function, const char *name, const char *of)
 {
@@ -51,6 +63,8 @@ static enum callback callback_of(const struct type *function, const char *name, 
     if (is_void_pointer(result) && count == 2 && is_void_pointer(function->arguments[0]) &&
         is_size(function->arguments[1]))
         return CALLBACK_REALLOCATE;
+    if (is_resize(function))
+        return CALLBACK_RESIZE;
     if (takes_two_alike(function) && result->kind == TYPE_INTEGER && result->is_signed)
         return name_has(name, "eq equal equals same") ? CALLBACK_EQUAL : CALLBACK_COMPARE;
     if (takes_two_alike(function) && result->kind == TYPE_BOOL)
@@ -97,8 +111,7 @@ void callbacks_of_allocators(const struct role **list, size_t count)
 {
     bool allocates = false;
     for (size_t i = 0; i < count; i++)
-        allocates = allocates || (list[i]->kind == ROLE_FUNCTION &&
-                                  (list[i]->callback == CALLBACK_ALLOCATE || list[i]->callback == CALLBACK_REALLOCATE));
+        allocates = allocates || (list[i]->kind == ROLE_FUNCTION && callback_allocates(list[i]->callback));
     for (size_t i = 0; allocates && i < count; i++)
         if (list[i]->kind == ROLE_FUNCTION && is_free(list[i]->type->target))
             ((struct role *)list[i])->callback = CALLBACK_FREE;

@@ -85,6 +85,7 @@ static const char *callback_words(enum callback callback)
         [CALLBACK_HASH] = "a hash function",
         [CALLBACK_ALLOCATE] = "malloc",
         [CALLBACK_REALLOCATE] = "realloc",
+        [CALLBACK_RESIZE] = "realloc, and free for 0 bytes",
         [CALLBACK_FREE] = "free",
     };
     return words[callback];

@@ -1,6 +1,7 @@
 /* Functions that are called back: what they return is the caller's.  A pointer
  * is used as the library likes; a number has to be what the header asks of it.
  * That a visitor says "stop" is always legal. */
+#include <string.h>
 #include "engine/sequence/walking.h"
 #include "model/clause.h"
 #include "model/words.h"
@@ -67,6 +68,28 @@ static bool tells_place(const struct policy_case *judged, uint32_t operation, ui
     size_t parameter = judged->plan->nodes.items[node].parameter;
     const struct parameter *passed = parameter < function->parameter_count ? &function->parameters[parameter] : NULL;
     return passed && (name_has(passed->name, places) || (passed->alias.name && name_has(passed->alias.name, places)));
+}
+
+static bool is_to_write(const struct policy_case *judged, uint32_t node);
+
+/* int overflow_handler(struct context *context, unsigned long more): it is to do something about it, and says whether it
+ * did.  One of ours that says so and did nothing lies. */
+static bool handles(const struct policy_case *judged, uint32_t operation, uint32_t node)
+{
+    static const char words[] = "handler overflow underflow refill flush grow extend expand";
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    size_t parameter = judged->plan->nodes.items[node].parameter;
+    const struct parameter *passed = parameter < function->parameter_count ? &function->parameters[parameter] : NULL;
+    bool is_odd = strstr(judged->what, "misaligned"); /* that is no matter of how much there is */
+    return passed && !is_odd && is_to_write(judged, node) &&
+           (name_has(passed->name, words) || (passed->alias.name && name_has(passed->alias.name, words)));
+}
+
+/* malloc itself, or what does the same: what that returns is as it has to be. */
+static bool is_allocator(const struct policy_case *judged, uint32_t node)
+{
+    const struct role *role = judged->plan->roles.items[node];
+    return role && (callback_allocates(role->callback) || role->callback == CALLBACK_FREE);
 }
 
 /* ---- is it to blame? ---- */
@@ -185,11 +208,12 @@ bool case_callback(struct policy_case *judged, size_t place, const struct sequen
     bool is_pointer = result && result->kind == TYPE_POINTER;
     bool is_number = result && (result->kind == TYPE_FLOAT ||
                                 (result->kind == TYPE_INTEGER && (is_asked_for(judged, operation, at->node) ||
-                                                                  tells_place(judged, operation, at->node))));
+                                                                  tells_place(judged, operation, at->node) ||
+                                                                  handles(judged, operation, at->node))));
     bool is_gone = is_pointer && at->call == judged->call; /* what it returned is what the call works with */
     if (case_deed(judged, at, by))
         return true;
-    if (!is_pointer && !is_number)
+    if ((!is_pointer && !is_number) || is_allocator(judged, at->node))
         return false;
     if (is_gone && is_never_called(judged, at->node))
         return judged->has_failed;

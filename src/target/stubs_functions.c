@@ -43,6 +43,14 @@ static const char *guarded_size(const struct type *function, struct arena *arena
                         count - 1, count - 2, count - 1, call, count - 2, count - 1);
 }
 
+/* Of a pointer, an old and a new size: the pointer stands before the two. */
+static const char *resize_body(const struct type *function, struct arena *arena)
+{
+    size_t pointer = is_size(function->arguments[1]) ? 0 : 1;
+    return arena_format(arena, "if (!a%zu) { free((void *)a%zu); return 0; } return realloc((void *)a%zu, a%zu);",
+                        pointer + 2, pointer, pointer, pointer + 2);
+}
+
 static const char *memory_body(const struct stub_pool *pool, struct arena *arena)
 {
     size_t pointer = last_pointer(pool->function);
@@ -51,6 +59,8 @@ static const char *memory_body(const struct stub_pool *pool, struct arena *arena
         return guarded_size(pool->function, arena, "malloc(");
     case CALLBACK_REALLOCATE:
         return guarded_size(pool->function, arena, arena_format(arena, "realloc((void *)a%zu, ", pointer));
+    case CALLBACK_RESIZE:
+        return resize_body(pool->function, arena);
     default:
         return arena_format(arena, "free((void *)a%zu);", pointer);
     }
@@ -60,7 +70,7 @@ static const char *memory_body(const struct stub_pool *pool, struct arena *arena
 static bool is_standard(const struct stub_pool *pool)
 {
     const struct type *function = pool->function;
-    size_t wanted = pool->callback == CALLBACK_REALLOCATE ? 2 : 1;
+    size_t wanted = pool->callback == CALLBACK_REALLOCATE ? 2 : 1; /* CALLBACK_RESIZE has more of them */
     const struct type *last = function->argument_count ? function->arguments[function->argument_count - 1] : NULL;
     return function->argument_count == wanted &&
            (pool->callback == CALLBACK_FREE || strcmp(last->name, "unsigned long") == 0);
@@ -91,6 +101,7 @@ void stubs_make_functions(struct stub_pool *pool, struct arena *arena)
         make_memory(pool, arena, "malloc");
         break;
     case CALLBACK_REALLOCATE:
+    case CALLBACK_RESIZE:
         make_memory(pool, arena, "realloc");
         break;
     case CALLBACK_FREE:
