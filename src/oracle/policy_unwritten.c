@@ -1,6 +1,7 @@
 /* Memory that was read and that nobody wrote, as MemorySanitizer tells: the
  * library's own, or what a call was to fill in for the caller. */
 #include <string.h>
+#include "engine/sequence/walking.h"
 #include "oracle/policy_case.h"
 #include "oracle/sanitizer.h"
 
@@ -35,8 +36,44 @@ static bool is_handed_out(const struct policy *policy, const struct sequence *se
     return false;
 }
 
+/* The call of this operation made the memory. */
+static bool has_made(const struct policy_case *judged, size_t call, const struct frames *made)
+{
+    const struct symbol *outer = made->items.count ? &made->items.items[made->items.count - 1] : NULL;
+    return outer && strcmp(case_operation_name(judged, (uint32_t)call), outer->function) == 0;
+}
+
+/* resize(set, n, pad_with_zeros = false): with the other value of a switch of the call that made the memory it is well.
+ * Whoever asked for that has to write it himself. */
+static bool is_asked_for(struct policy_case *judged, const struct frames *made)
+{
+    sequence_places places = VECTOR_INIT;
+    bool is_gone = false;
+    for (size_t call = 0; !is_gone && !judged->has_failed && call < judged->call; call++) {
+        if (call >= judged->sequence.calls.count || !has_made(judged, call, made))
+            continue;
+        sequence_look(&judged->sequence, judged->plan, call, &places);
+        for (size_t i = 0; !is_gone && !judged->has_failed && i < places.count; i++) {
+            const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
+            struct sequence changed = SEQUENCE_INIT;
+            if (node->kind != SEQ_NUMBER || !(node->flags & ARGUMENT_BOOL) || places.items[i].depth > 0)
+                continue;
+            sequence_copy(&changed, &judged->sequence);
+            changed.words.items[places.items[i].word] = !changed.words.items[places.items[i].word];
+            if (case_try(judged, &changed, 0, &is_gone) && is_gone)
+                case_rule(judged, RULING_SUSPECT, 2, "'%s' of %s is how the caller wants the memory that nobody wrote",
+                          fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, call),
+                                         places.items[i].node),
+                          case_operation_name(judged, (uint32_t)call));
+            sequence_release(&changed);
+        }
+    }
+    vector_release(&places);
+    return is_gone || judged->has_failed;
+}
+
 /* What else may be to blame, by experiments in the image that watches memory: in the other one all is well. */
-static bool excuse(struct policy_case *judged)
+static bool excuse(struct policy_case *judged, const struct frames *made)
 {
     struct policy *policy = judged->policy;
     struct policy_services before = policy->services;
@@ -45,7 +82,7 @@ static bool excuse(struct policy_case *judged)
         return false;
     policy->services.try = before.try_memory;
     policy->symbols = before.memory_symbols;
-    bool decided = !case_reduce(judged) || case_excuse(judged, 2);
+    bool decided = !case_reduce(judged) || is_asked_for(judged, made) || case_excuse(judged, 2);
     policy->services = before;
     policy->symbols = symbols;
     return decided;
@@ -83,7 +120,7 @@ static void judge(struct policy_case *judged, const struct sanitizer_report *rep
         case_rule(judged, RULING_SUSPECT, 2, "what is to be filled in may have to be zeroed before");
     else if (!is_own && case_unset(judged, 2))
         return;
-    else if (!excuse(judged))
+    else if (!excuse(judged, &report->allocated))
         case_rule(judged, RULING_ERROR, 2,
                   is_own ? "the library reads memory of its own that it never wrote"
                          : "the library reads memory that it was to fill in and never wrote");
