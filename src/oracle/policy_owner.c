@@ -66,8 +66,15 @@ static bool gives_own(const struct policy_case *judged, size_t call)
     return node && node->kind == SEQ_HANDLE && !(node->flags & (ARGUMENT_BORROWED | ARGUMENT_CONST));
 }
 
-/* concat(a, b) may take both into what it gives: with one of them left alone the other is still freed twice, so no
- * single handover shows that. */
+/* map_put(map, key, value): the first object may take the other two. */
+static bool is_put_into(const struct policy_case *judged, size_t call, size_t objects)
+{
+    return objects > 2 &&
+           fact_is_named(judged->plan, sequence_operation_of(&judged->sequence, call), "put insert add set append attach");
+}
+
+/* concat(a, b) may take both into what it gives, and put(map, key, value) into the map: with one of them left alone the
+ * other is still freed twice, so no single handover shows that. */
 static void add_pair(struct policy_case *judged, struct probes *probes, size_t call, const struct sequence_place *one,
                      const struct sequence_place *other, handovers *list)
 {
@@ -89,9 +96,12 @@ static void add_pairs(struct policy_case *judged, struct probes *probes, size_t 
     sequence_places places = VECTOR_INIT;
     size_t objects = fact_count_objects(&judged->sequence, judged->plan, call);
     sequence_look(&judged->sequence, judged->plan, call, &places);
-    for (size_t i = 0; call > 0 && gives_own(judged, call) && i < places.count; i++)
+    bool is_put = is_put_into(judged, call, objects);
+    uint64_t taker = is_put ? case_nth_object(judged, call, 0, &(struct sequence_place){0}) : 0;
+    for (size_t i = 0; call > 0 && (is_put || gives_own(judged, call)) && i < places.count; i++)
         for (size_t k = i + 1; k < places.count; k++)
-            if (is_handle_taken(judged, &places.items[i], objects) &&
+            if (!(taker && judged->sequence.words.items[places.items[i].word] == taker) &&
+                is_handle_taken(judged, &places.items[i], objects) &&
                 is_handle_taken(judged, &places.items[k], objects) && !is_unfit(judged, &places, i) &&
                 !is_unfit(judged, &places, k))
                 add_pair(judged, probes, call, &places.items[i], &places.items[k], list);
