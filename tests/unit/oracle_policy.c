@@ -7,7 +7,7 @@
 #define LIBRARY                                                                                    \
     "#include <stdbool.h>\n#include <stddef.h>\n#include <stdint.h>\n"                             \
     "struct list; struct cursor; struct value;\nenum kind { NUMBER, TEXT };\n"                     \
-    "struct list *list_new(int capacity);\nvoid list_free(struct list *l);\n"                      \
+    "struct list *list_new(int shape);\nvoid list_free(struct list *l);\n"                         \
     "bool list_add(struct list *l, const char *name);\nsize_t list_count(const struct list *l);\n" \
     "int list_at(const struct list *l, size_t index);\n"                                           \
     "void list_append(struct list *to, struct list *from);\n"                                      \
@@ -686,7 +686,7 @@ static void a_zero_that_is_divided_by_is_a_rule(void **state)
     struct fake *fake = *state;
     judge(fake, divides, "list1 = list_new(0)\n");
     is_ruled(fake, RULING_INVALID, 8);
-    assert_string_equal(fake->ruling.rule->expression, "capacity != 0");
+    assert_string_equal(fake->ruling.rule->expression, "shape != 0");
 }
 
 static void divides_later(struct fake *fake, const struct sequence_trial *trial, struct sequence_outcome *outcome)
@@ -701,7 +701,7 @@ static void a_zero_of_an_earlier_call_is_the_callers_too(void **state)
     struct fake *fake = *state;
     judge(fake, divides_later, "list1 = list_new(0)\nlist_add(list1, \"a\")\n");
     is_ruled(fake, RULING_SUSPECT, 8);
-    assert_string_equal(fake->ruling.rule->expression, "capacity != 0");
+    assert_string_equal(fake->ruling.rule->expression, "shape != 0");
 }
 
 static void a_hang_counts_only_with_small_numbers(void **state)
