@@ -153,7 +153,8 @@ static void judge_fault(struct policy_case *judged)
         return;
     switch (case_class(&judged->ruling->verdict, &judged->outcome.fault)) {
     case FAULT_NULL:
-        if (!case_null(judged) && !case_content(judged) && !case_unset(judged, 5) && !case_excuse(judged, 5))
+        if (!case_null(judged) && !case_content(judged) && !case_unset(judged, 5) && !case_uninstalled(judged, 5) &&
+            !case_excuse(judged, 5))
             case_rule(judged, RULING_ERROR, 5, "no NULL was passed that would explain it");
         break;
     case FAULT_FREED:

@@ -375,6 +375,8 @@ bool case_is_trusting(struct policy_case *judged, size_t call, uint64_t object, 
 bool case_others(struct policy_case *judged, unsigned by);
 bool case_inside(struct policy_case *judged, unsigned by);
 bool case_unset(struct policy_case *judged, unsigned by); /* pointers in structs that only callers set */
+/* It calls a function that another one has to be told before. */
+bool case_uninstalled(struct policy_case *judged, unsigned by);
 bool case_base(struct policy_case *judged, unsigned by); /* of numbers: 0, 1 or 37 */
 bool case_arena(struct policy_case *judged, unsigned by); /* memory for an object is too small */
 bool case_circle(struct policy_case *judged, unsigned by); /* of what has no end, is freed or lost */
