@@ -60,6 +60,26 @@ static void what_nobody_can_follow_is_unknown(void **state)
     assert_int_equal(USE("some", 0), USE_SET);
 }
 
+/* Each calls all others: without remembering what is known that takes longer than anybody waits. */
+static void functions_may_call_each_other(void **state)
+{
+    struct bench *bench = *state;
+    struct text source = TEXT_INIT;
+    text_add(&source, TYPES);
+    for (int i = 0; i < 30; i++)
+        text_addf(&source, "void f%d(struct list *l, int n);\n", i);
+    for (int i = 0; i < 30; i++) {
+        text_addf(&source, "void f%d(struct list *l, int n) { switch (n) {", i);
+        for (int k = 0; k < 30; k++)
+            text_addf(&source, " case %d: f%d(l, n - 1); break;", k, k);
+        text_add(&source, " } }\n");
+    }
+    read_text(bench, source.s);
+    assert_int_equal(USE("f7", 0), USE_UNKNOWN);
+    assert_false(get_function(bench, "f7")->parameters[0].frees_member);
+    text_release(&source);
+}
+
 static void what_is_freed_in_any_case_is_known(void **state)
 {
     struct bench *bench = *state;
@@ -85,6 +105,7 @@ int main(void)
         TEST(what_sets_all_before_it_looks_begins_a_struct),
         TEST(what_looks_first_begins_none),
         TEST(what_nobody_can_follow_is_unknown),
+        TEST(functions_may_call_each_other),
         TEST(what_is_freed_in_any_case_is_known),
     };
     return cmocka_run_group_tests_name("bodies", tests, NULL, NULL);

@@ -10,8 +10,6 @@
 #include "base/memory.h"
 #include "front/c/reading.h"
 
-#define CALLS_DEEP 8
-
 enum step_kind {
     STEP_READ,   /* of a member */
     STEP_SET,    /* of a member, or of all of it: no member */
@@ -30,9 +28,24 @@ struct step {
     size_t argument;
 };
 
+enum known {
+    KNOWN_NOT,
+    KNOWN_ASKED, /* further up: functions may call each other without end */
+    KNOWN_FALSE,
+    KNOWN_TRUE,
+};
+
+/* Of one parameter: what was found so far. */
+struct answers {
+    enum known use_is_known;
+    enum parameter_use use;
+    enum known is_freed, frees_member;
+};
+
 struct body {
     struct function *function;
     VECTOR(struct step) steps;
+    struct answers *answers; /* one for each parameter */
 };
 
 /* ---- reading ---- */
@@ -392,6 +405,7 @@ void bodies_read(struct reading *reading, struct function *function, CXCursor de
         struct body *body = mem_alloc(sizeof *body);
         struct walking walking = {.reading = reading, .body = body};
         body->function = function;
+        body->answers = mem_array(function->parameter_count, sizeof *body->answers);
         vector_push(&reading->read_bodies, body);
         map_put(&reading->body_of_function, key, body);
         struct children children = children_of(&walking, definition);
@@ -405,15 +419,10 @@ void bodies_read(struct reading *reading, struct function *function, CXCursor de
 
 /* ---- what it comes to ---- */
 
-struct settling {
-    struct reading *reading;
-    unsigned deep;
-};
-
-static const struct body *body_of(const struct reading *reading, const struct function *function)
+static struct body *body_of(const struct reading *reading, const struct function *function)
 {
     char *key = key_of(function);
-    const struct body *body = map_get(&reading->body_of_function, key);
+    struct body *body = map_get(&reading->body_of_function, key);
     mem_free(key);
     return body;
 }
@@ -450,7 +459,7 @@ static bool is_all_set(const struct members_set *members)
     return members->is_any_sure;
 }
 
-static enum parameter_use use_of(const struct settling *settling, const struct function *function, size_t parameter);
+static enum parameter_use use_of(const struct reading *reading, const struct function *function, size_t parameter);
 
 /* memset(p, …), strcpy(p->name, …), pthread_mutex_init(&p->lock, …): functions that no unit defines. */
 static bool sets_for_sure(const struct step *step)
@@ -470,21 +479,21 @@ static bool sets_for_sure(const struct step *step)
 }
 
 /* What a call does with what it is passed. */
-static enum parameter_use use_there(const struct settling *settling, const struct step *step)
+static enum parameter_use use_there(const struct reading *reading, const struct step *step)
 {
     if (step->function && step->function->defined)
-        return use_of(settling, step->function, step->argument);
+        return use_of(reading, step->function, step->argument);
     return sets_for_sure(step) ? USE_BEGUN : USE_UNKNOWN;
 }
 
 /* False: it is known what is done with it, or nobody can know. */
-static bool follow(const struct settling *settling, const struct step *step, struct members_set *members,
+static bool follow(const struct reading *reading, const struct step *step, struct members_set *members,
                    enum parameter_use *use)
 {
     enum parameter_use there = step->kind == STEP_READ   ? USE_READ
                                : step->kind == STEP_SET  ? USE_BEGUN
                                : step->kind == STEP_LOST ? USE_UNKNOWN
-                                                         : use_there(settling, step);
+                                                         : use_there(reading, step);
     if (there == USE_BEGUN || (there == USE_SET && step->member))
         set_member(members, step->member, step->is_sure);
     else if (there == USE_READ && step->member && is_set(members, step->member))
@@ -500,19 +509,15 @@ static const struct type *record_of(const struct function *function, size_t para
     return type && type->kind == TYPE_POINTER && type->target->kind == TYPE_STRUCT ? type->target : NULL;
 }
 
-static enum parameter_use use_of(const struct settling *settling, const struct function *function, size_t parameter)
+static enum parameter_use follow_all(const struct reading *reading, const struct body *body, size_t parameter,
+                                     const struct type *record)
 {
-    const struct body *body = body_of(settling->reading, function);
-    const struct type *record = record_of(function, parameter);
-    if (!body || !record || !record->complete || !record->field_count || settling->deep == CALLS_DEEP)
-        return USE_UNKNOWN;
-    const struct settling deeper = {settling->reading, settling->deep + 1};
     struct members_set members = {.record = record, .are_set = mem_array(record->field_count, sizeof(bool))};
     enum parameter_use use = USE_UNKNOWN;
     bool goes_on = true;
     for (size_t i = 0; goes_on && !is_all_set(&members) && i < body->steps.count; i++)
         if (body->steps.items[i].parameter == parameter)
-            goes_on = follow(&deeper, &body->steps.items[i], &members, &use);
+            goes_on = follow(reading, &body->steps.items[i], &members, &use);
     if (is_all_set(&members))
         use = USE_BEGUN;
     else if (goes_on && members.is_any_sure)
@@ -521,33 +526,58 @@ static enum parameter_use use_of(const struct settling *settling, const struct f
     return use;
 }
 
-/* Freed itself, whatever else is done; or a member of it, on some way. */
-static bool is_freed(const struct settling *settling, const struct function *function, size_t parameter, bool is_member)
+static enum parameter_use use_of(const struct reading *reading, const struct function *function, size_t parameter)
 {
-    const struct body *body = body_of(settling->reading, function);
-    const struct settling deeper = {settling->reading, settling->deep + 1};
-    bool found = false;
-    for (size_t i = 0; !found && body && settling->deep < CALLS_DEEP && i < body->steps.count; i++) {
-        const struct step *step = &body->steps.items[i];
-        if (step->parameter != parameter || !step->callee || (!is_member && !step->is_always))
-            continue;
-        found = strcmp(step->callee, "free") == 0
-                    ? is_member == (step->member != NULL)
-                    : !step->member && step->function && is_freed(&deeper, step->function, step->argument, is_member);
+    struct body *body = body_of(reading, function);
+    const struct type *record = record_of(function, parameter);
+    if (!body || !record || !record->complete || !record->field_count)
+        return USE_UNKNOWN;
+    struct answers *answers = &body->answers[parameter];
+    if (answers->use_is_known == KNOWN_NOT) {
+        answers->use_is_known = KNOWN_ASKED;
+        answers->use = follow_all(reading, body, parameter, record);
+        answers->use_is_known = KNOWN_TRUE;
     }
+    return answers->use_is_known == KNOWN_TRUE ? answers->use : USE_UNKNOWN;
+}
+
+static bool is_freed(const struct reading *reading, const struct function *function, size_t parameter, bool is_member);
+
+static bool is_freed_by(const struct reading *reading, const struct step *step, bool is_member)
+{
+    if (!step->callee || (!is_member && !step->is_always))
+        return false;
+    if (strcmp(step->callee, "free") == 0)
+        return is_member == (step->member != NULL);
+    return !step->member && step->function && is_freed(reading, step->function, step->argument, is_member);
+}
+
+/* Freed itself, whatever else is done; or a member of it, on some way. */
+static bool is_freed(const struct reading *reading, const struct function *function, size_t parameter, bool is_member)
+{
+    struct body *body = body_of(reading, function);
+    if (!body || parameter >= function->parameter_count)
+        return false;
+    enum known *known = is_member ? &body->answers[parameter].frees_member : &body->answers[parameter].is_freed;
+    if (*known != KNOWN_NOT)
+        return *known == KNOWN_TRUE;
+    *known = KNOWN_ASKED;
+    bool found = false;
+    for (size_t i = 0; !found && i < body->steps.count; i++)
+        found = body->steps.items[i].parameter == parameter && is_freed_by(reading, &body->steps.items[i], is_member);
+    *known = found ? KNOWN_TRUE : KNOWN_FALSE;
     return found;
 }
 
 void bodies_settle(struct reading *reading)
 {
-    const struct settling settling = {.reading = reading};
     for (size_t i = 0; i < reading->read_bodies.count; i++) {
         struct function *function = reading->read_bodies.items[i]->function;
         struct parameter *parameters = (struct parameter *)function->parameters;
         for (size_t k = 0; k < function->parameter_count; k++) {
-            parameters[k].use = use_of(&settling, function, k);
-            parameters[k].is_freed = is_freed(&settling, function, k, false);
-            parameters[k].frees_member = is_freed(&settling, function, k, true);
+            parameters[k].use = use_of(reading, function, k);
+            parameters[k].is_freed = is_freed(reading, function, k, false);
+            parameters[k].frees_member = is_freed(reading, function, k, true);
         }
     }
 }
@@ -556,6 +586,7 @@ void bodies_release(struct reading *reading)
 {
     for (size_t i = 0; i < reading->read_bodies.count; i++) {
         vector_release(&reading->read_bodies.items[i]->steps);
+        mem_free(reading->read_bodies.items[i]->answers);
         mem_free(reading->read_bodies.items[i]);
     }
     vector_release(&reading->read_bodies);
