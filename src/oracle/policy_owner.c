@@ -3,6 +3,7 @@
  * everything destroyed and once with this object left alone. */
 #include <string.h>
 #include "engine/sequence/record.h"
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 struct handover {
@@ -66,11 +67,17 @@ static bool gives_own(const struct policy_case *judged, size_t call)
     return node && node->kind == SEQ_HANDLE && !(node->flags & (ARGUMENT_BORROWED | ARGUMENT_CONST));
 }
 
-/* map_put(map, key, value): the first object may take the other two. */
+/* map_put(map, key, value): the first object may take the other two.  Of insert_before(queue, place, item) one has to be
+ * there already. */
 static bool is_put_into(const struct policy_case *judged, size_t call, size_t objects)
 {
-    return objects > 2 &&
-           fact_is_named(judged->plan, sequence_operation_of(&judged->sequence, call), "put insert add set append attach");
+    static const char places[] = "before after behind at pos position where place ref sibling near next prev beside";
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    bool is_placed = fact_is_named(judged->plan, operation, places);
+    for (size_t i = 0; i < function->parameter_count; i++)
+        is_placed = is_placed || name_has(function->parameters[i].name, places);
+    return objects > 2 && !is_placed && fact_is_named(judged->plan, operation, "put insert add set append attach");
 }
 
 /* concat(a, b) may take both into what it gives, and put(map, key, value) into the map: with one of them left alone the

@@ -38,7 +38,7 @@ bool flower_put(flower *f, flower *left, flower *right)
 }
 
 /* The bug: the left one has its own. */
-bool flower_add_beside(flower *f, flower *left, flower *right)
+bool flower_add_both(flower *f, flower *left, flower *right)
 {
     if (left == f || right == f || left == right)
         return false;
