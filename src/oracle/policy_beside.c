@@ -66,8 +66,8 @@ static bool is_beside_life(const struct saying *saying, enum fault_class class)
                                  "invalid|invalidates|gone|dangling|once|twice";
     enum verdict_kind kind = saying->judged->ruling->verdict.kind;
     bool is_odd = strstr(saying->judged->what, "misaligned"); /* it was there, but not for such a type */
-    bool is_life = class == FAULT_FREED || (class == FAULT_WILD && !is_odd) || kind == VERDICT_LEAK ||
-                   kind == VERDICT_ASSERT;
+    bool is_life =
+        class == FAULT_FREED || (class == FAULT_WILD && !is_odd) || kind == VERDICT_LEAK || kind == VERDICT_ASSERT;
     return !is_life || (kind == VERDICT_LEAK && clause_has_any(saying->clause, kept)) ||
            !(clause_is_plain(saying->clause) || clause_has_any(saying->clause, limits));
 }

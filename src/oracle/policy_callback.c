@@ -72,8 +72,8 @@ static bool tells_place(const struct policy_case *judged, uint32_t operation, ui
 
 static bool is_to_write(const struct policy_case *judged, uint32_t node);
 
-/* int overflow_handler(struct context *context, unsigned long more): it is to do something about it, and says whether it
- * did.  One of ours that says so and did nothing lies. */
+/* int overflow_handler(struct context *context, unsigned long more): it is to do something about it, and says whether
+ * it did.  One of ours that says so and did nothing lies. */
 static bool handles(const struct policy_case *judged, uint32_t operation, uint32_t node)
 {
     static const char words[] = "handler overflow underflow refill flush grow extend expand";
@@ -207,9 +207,9 @@ bool case_callback(struct policy_case *judged, size_t place, const struct sequen
     uint32_t operation = sequence_operation_of(&judged->sequence, at->call);
     bool is_pointer = result && result->kind == TYPE_POINTER;
     bool is_number = result && (result->kind == TYPE_FLOAT ||
-                                (result->kind == TYPE_INTEGER && (is_asked_for(judged, operation, at->node) ||
-                                                                  tells_place(judged, operation, at->node) ||
-                                                                  handles(judged, operation, at->node))));
+                                (result->kind == TYPE_INTEGER &&
+                                 (is_asked_for(judged, operation, at->node) ||
+                                  tells_place(judged, operation, at->node) || handles(judged, operation, at->node))));
     bool is_gone = is_pointer && at->call == judged->call; /* what it returned is what the call works with */
     if (case_deed(judged, at, by))
         return true;

@@ -14,10 +14,11 @@ static bool is_of_life_of_numbers(const struct saying *saying)
 
 bool saying_is_beside_extremes(const struct saying *saying)
 {
-    static const char words[] = "overflow|overflows|range|ranges|large|larger|small|smaller|big|huge|limit|limits|number|"
-                                "numbers|argument|arguments|parameter|parameters|value|values|input|inputs|size|sizes|"
-                                "length|lengths|count|counts|amount|fit|fits|check|checks|checked|unchecked|checking|valid|"
-                                "validated|validation|invalid|sane|bounds|max|maximum|most|own risk|wrong|trust|trusts";
+    static const char words[] =
+        "overflow|overflows|range|ranges|large|larger|small|smaller|big|huge|limit|limits|number|"
+        "numbers|argument|arguments|parameter|parameters|value|values|input|inputs|size|sizes|"
+        "length|lengths|count|counts|amount|fit|fits|check|checks|checked|unchecked|checking|valid|"
+        "validated|validation|invalid|sane|bounds|max|maximum|most|own risk|wrong|trust|trusts";
     const struct policy_case *judged = saying->judged;
     const struct operation *about = sequence_plan_operation(judged->plan, saying->operation);
     bool names_number = false;
@@ -59,12 +60,13 @@ static bool is_beside_contract(const struct saying *saying)
            saying->call == SEQUENCE_NONE && (!clause_is_plain(saying->clause) || names_argument(saying));
 }
 
-/* "No more than q + r bits", "equal to or less than the number of cells": 0 is not, whatever that is, and no other number
- * was passed there. */
+/* "No more than q + r bits", "equal to or less than the number of cells": 0 is not, whatever that is, and no other
+ * number was passed there. */
 static bool is_of_none(const struct saying *saying)
 {
-    static const char most[] = "no more than|not more than|at most|equal to or less than|less than or equal to|not exceed|"
-                               "not be greater than|not be larger than|not be more than|no larger than|no greater than";
+    static const char most[] =
+        "no more than|not more than|at most|equal to or less than|less than or equal to|not exceed|"
+        "not be greater than|not be larger than|not be more than|no larger than|no greater than";
     const unsigned others = ASKS_LARGER | ASKS_OTHER | ASKS_FILLED;
     const struct policy_case *judged = saying->judged;
     sequence_places places = VECTOR_INIT;
@@ -160,6 +162,7 @@ bool saying_explains_nothing(const struct saying *saying)
 {
     return saying_is_of_first(saying) || saying_is_begun_so(saying) || saying_is_of_uncalled(saying) ||
            saying_is_refused(saying) || clause_is_of_fields(saying->clause) || is_of_life_of_numbers(saying) ||
-           saying_is_beside_extremes(saying) || is_of_none(saying) || is_beside_contract(saying) || saying_is_of_walk(saying) || is_of_overlap(saying) ||
-           saying_is_of_two_apart(saying) || is_of_no_callback(saying) || is_of_nobody(saying);
+           saying_is_beside_extremes(saying) || is_of_none(saying) || is_beside_contract(saying) ||
+           saying_is_of_walk(saying) || is_of_overlap(saying) || saying_is_of_two_apart(saying) ||
+           is_of_no_callback(saying) || is_of_nobody(saying);
 }

@@ -331,8 +331,8 @@ static bool stands_null_and_leaks(const struct policy_case *judged, const struct
     return is_read && judged->ruling->verdict.kind == VERDICT_LEAK && tally->crashed == 0 && tally->survived > 0;
 }
 
-/* NULL for a buffer of 0 cells, and one of 0 cells that is not NULL breaks in that line as well: it does not look at the
- * number, or what is NULL there is something else. */
+/* NULL for a buffer of 0 cells, and one of 0 cells that is not NULL breaks in that line as well: it does not look at
+ * the number, or what is NULL there is something else. */
 static bool is_for_nothing(struct policy_case *judged, const struct culprit *culprit)
 {
     const uint64_t nothing = SEQUENCE_HEAD(HEAD_VALUE, 0);

@@ -67,8 +67,8 @@ static bool gives_own(const struct policy_case *judged, size_t call)
     return node && node->kind == SEQ_HANDLE && !(node->flags & (ARGUMENT_BORROWED | ARGUMENT_CONST));
 }
 
-/* map_put(map, key, value): the first object may take the other two.  Of insert_before(queue, place, item) one has to be
- * there already. */
+/* map_put(map, key, value): the first object may take the other two.  Of insert_before(queue, place, item) one has to
+ * be there already. */
 static bool is_put_into(const struct policy_case *judged, size_t call, size_t objects)
 {
     static const char places[] = "before after behind at pos position where place ref sibling near next prev beside";

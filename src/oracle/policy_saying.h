@@ -44,8 +44,8 @@ bool saying_means(const struct saying *saying, uint32_t node);
 bool saying_is_of_one_above(const struct saying *saying);
 /* Nothing of what it speaks of was done, or case_doubt has seen to it: it is not weighed (policy_nothing.c). */
 bool saying_explains_nothing(const struct saying *saying);
-/* What overflows only with extreme numbers is for a sentence about numbers to explain, and it is not: no order of calls,
- * and no state of an object, makes them smaller. */
+/* What overflows only with extreme numbers is for a sentence about numbers to explain, and it is not: no order of
+ * calls, and no state of an object, makes them smaller. */
 bool saying_is_beside_extremes(const struct saying *saying);
 /* "q and r must differ" is of q and r, and not of q and b; what names no two pointers is of any two. */
 bool saying_is_of_both(const struct saying *saying, uint32_t one, uint32_t other);

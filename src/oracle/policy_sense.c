@@ -110,10 +110,11 @@ static bool is_senseless(const struct policy_case *judged, const struct sequence
 
 static bool tells_of_below(const struct clause *clause)
 {
-    static const char words[] = "negative|below 0|below zero|less than 0|less than zero|under 0|< 0|<= 0|is -1|be -1|of "
-                                "-1|pass -1|-1 means|== -1|any value|any number|any int|out of range|invalid argument|"
-                                "invalid arguments|bad argument|bad arguments|not positive|invalid size|invalid count|"
-                                "invalid length|anything else|everything else";
+    static const char words[] =
+        "negative|below 0|below zero|less than 0|less than zero|under 0|< 0|<= 0|is -1|be -1|of "
+        "-1|pass -1|-1 means|== -1|any value|any number|any int|out of range|invalid argument|"
+        "invalid arguments|bad argument|bad arguments|not positive|invalid size|invalid count|"
+        "invalid length|anything else|everything else";
     return clause_stands_outside(clause) || (clause_has_any(clause, words) && !clause_is_plain(clause));
 }
 

@@ -61,10 +61,10 @@ static bool is_asked_for(struct policy_case *judged, const struct frames *made)
             sequence_copy(&changed, &judged->sequence);
             changed.words.items[places.items[i].word] = !changed.words.items[places.items[i].word];
             if (case_try(judged, &changed, 0, &is_gone) && is_gone)
-                case_rule(judged, RULING_SUSPECT, 2, "'%s' of %s is how the caller wants the memory that nobody wrote",
-                          fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, call),
-                                         places.items[i].node),
-                          case_operation_name(judged, (uint32_t)call));
+                case_rule(
+                    judged, RULING_SUSPECT, 2, "'%s' of %s is how the caller wants the memory that nobody wrote",
+                    fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, call), places.items[i].node),
+                    case_operation_name(judged, (uint32_t)call));
             sequence_release(&changed);
         }
     }
