@@ -37,6 +37,7 @@ struct sort {
     const char *name;          /* as a parameter of it is declared: "struct stack *", "XML_Parser", "handle_t" */
     const struct type *object; /* the struct or union behind it, maybe incomplete; NULL: void *, char * or an integer */
     const char *alias; /* of these: the typedef, or the word that names a void * ("iter") */
+    bool is_pointed; /* T *, of a typedef void *T: .alias has the asterisk, too */
     bool is_text; /* the typedef is of char *: texts of the library's own */
     bool is_counted; /* some function takes another reference: destroying gives one back */
     bool is_made; /* some operation that can be called gives one */

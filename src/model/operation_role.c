@@ -201,7 +201,8 @@ static bool gives_instead(const struct function *function, size_t index, const s
 static void take_bare_handle(const struct function *function, size_t index, struct role *role)
 {
     role->kind = ROLE_HANDLE;
-    role->passing = PASS_IN_OUT;
+    role->is_const = role->sort->is_pointed && function->parameters[index].type->target_const;
+    role->passing = role->is_const ? PASS_IN : PASS_IN_OUT;
     role->is_consumed = role->is_replaced = gives_instead(function, index, role->sort);
 }
 
@@ -274,7 +275,7 @@ static const struct sort *sort_of_named_result(const struct sorting *sorting, co
 {
     for (size_t i = 0; i < sorting->operations->sorts.count; i++) {
         const struct sort *sort = sorting->operations->sorts.items[i];
-        bool is_one = sort->alias && !sort->is_text &&
+        bool is_one = sort->alias && !sort->is_text && !sort->is_pointed &&
                       (sort->is_memory ? gives_block(sorting->operations, function)
                        : sort->is_bare ? gives_bare(sorting->operations, function, sort->alias)
                                        : is_named_result(function, sort->alias));

@@ -1,7 +1,8 @@
 /* Sorts: which types are handles.  Evidence that a struct is one: it is opaque;
  * or some function gives one, returned, through a T **, or by initialising
  * storage; or it cannot be drawn.  Evidence for a void * or an integer: a typedef
- * of its own, which a function that is named like a constructor gives.  Plain
+ * of its own, which a function that is named like a constructor gives; for a
+ * pointer to such a typedef: some functions give it, others take it.  Plain
  * data that can be drawn is a handle, too, where functions both make it and
  * tell whether two are equal. */
 #include <string.h>
@@ -28,6 +29,22 @@ const struct sort *sort_of_alias(const struct operations *operations, const char
     return NULL;
 }
 
+static bool is_pointed(const struct type *type)
+{
+    return type->kind == TYPE_POINTER && type->target->kind == TYPE_POINTER && type->target->target->kind == TYPE_VOID;
+}
+
+static const struct sort *sort_of_pointed(const struct operations *operations, const char *alias)
+{
+    for (size_t i = 0; i < operations->sorts.count; i++) {
+        const struct sort *sort = operations->sorts.items[i];
+        if (sort->is_pointed && strncmp(sort->alias, alias, strlen(alias)) == 0 &&
+            strcmp(sort->alias + strlen(alias), " *") == 0)
+            return sort;
+    }
+    return NULL;
+}
+
 const struct sort *sort_of_value(const struct operations *operations, const struct type *type,
                                  const struct alias *alias, unsigned depth)
 {
@@ -40,6 +57,8 @@ const struct sort *sort_of_value(const struct operations *operations, const stru
         return sort_of_object(operations, type);
     if (type->kind == TYPE_POINTER && type_is_record(type->target))
         return sort_of_object(operations, type->target);
+    if (alias->name && alias->depth == depth + 1 && is_pointed(type))
+        return sort_of_pointed(operations, alias->name);
     return alias->name && alias->depth == depth ? sort_of_alias(operations, alias->name) : NULL;
 }
 
@@ -300,6 +319,7 @@ static void sort_of_typedef(struct sorting *sorting, const struct function *func
                             const struct alias *alias)
 {
     if (!alias->name || alias->is_system || !is_bare(type) || sort_of_alias(sorting->operations, alias->name) ||
+        sort_of_pointed(sorting->operations, alias->name) ||
         !name_says(function->name, WORDS_MAKE))
         return;
     if (!is_block(type) && !is_destroyed(sorting, alias->name))
@@ -309,6 +329,53 @@ static void sort_of_typedef(struct sorting *sorting, const struct function *func
     sort->is_text = type->kind == TYPE_POINTER && !is_block(type);
 }
 
+/* --- pointers to a typedef of void * --- */
+
+static bool is_alias_at(const struct alias *alias, const char *name, unsigned depth)
+{
+    return alias->name && alias->depth == depth && strcmp(alias->name, name) == 0;
+}
+
+/* Somebody gets or gives what the pointer leads to: it is a variable, or one of several. */
+static bool is_used_by_value(const struct function *function, const char *name)
+{
+    bool is_used = is_alias_at(&function->result_alias, name, 0);
+    for (size_t i = 0; i < function->parameter_count; i++)
+        is_used = is_used || is_alias_at(&function->parameters[i].alias, name, 0);
+    return is_used;
+}
+
+static bool takes_pointed(const struct function *function, const char *name)
+{
+    for (size_t i = 0; i < function->parameter_count; i++)
+        if (is_alias_at(&function->parameters[i].alias, name, 1) && is_pointed(function->parameters[i].type) &&
+            !function->parameters[i].is_array && length_of_array(function, i) == NO_PARAMETER)
+            return true;
+    return false;
+}
+
+/* "typedef void *server_t; server_t *server_new(void); void server_free(server_t *me)": what is behind such a pointer
+ * is never seen, as behind one to a struct without members. */
+static void sort_of_pointed_typedef(struct sorting *sorting, const struct function *function)
+{
+    const struct alias *alias = &function->result_alias;
+    if (!alias->name || alias->is_system || alias->depth != 1 || !is_pointed(function->result) ||
+        sort_of_pointed(sorting->operations, alias->name))
+        return;
+    bool is_taken = false;
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct function *other = sorting->operations->items.items[i]->function;
+        if (is_used_by_value(other, alias->name))
+            return;
+        is_taken = is_taken || takes_pointed(other, alias->name);
+    }
+    if (!is_taken)
+        return;
+    struct sort *sort = add_sort(sorting, arena_format(sorting->arena, "%s *", alias->name));
+    sort->alias = sort->name;
+    sort->is_pointed = true;
+}
+
 /* parser_new(void *user), set_context(p, void *context): what user() and context() return is what the caller gave. */
 static bool is_user_data(const struct sorting *sorting, const char *alias)
 {
@@ -316,7 +383,7 @@ static bool is_user_data(const struct sorting *sorting, const char *alias)
         return false;
     for (size_t i = 0; i < sorting->operations->items.count; i++) {
         const struct function *function = sorting->operations->items.items[i]->function;
-        bool keeps = name_says(function->name, WORDS_MAKE " " WORDS_INIT " set register attach");
+        bool keeps = name_says(function->name, WORDS_MAKE " " WORDS_INIT " set register attach add");
         for (size_t k = 0; keeps && k < function->parameter_count; k++)
             if (strcmp(function->parameters[k].name, alias) == 0)
                 return true;
@@ -368,6 +435,8 @@ static void sort_of_text(struct sorting *sorting, const struct function *functio
 void sorts_find(struct sorting *sorting)
 {
     const struct operations *operations = sorting->operations;
+    for (size_t i = 0; i < operations->items.count; i++)
+        sort_of_pointed_typedef(sorting, operations->items.items[i]->function);
     for (size_t i = 0; i < operations->items.count; i++) {
         const struct function *function = operations->items.items[i]->function;
         sort_of_result(sorting, function);

@@ -108,7 +108,7 @@ bool length_fits(const char *length, const char *array);
 #define WORDS_SET_UP \
     "first last begin start init iter iterator iterate cursor over each walk open find seek rewind view of"
 #define WORDS_OUT "out result ret res dest dst output error err stat info status"
-#define WORDS_USER_DATA "data userdata user ctx context opaque arg closure cookie priv private cls extra param"
+#define WORDS_USER_DATA "data userdata udata user ctx context opaque arg closure cookie priv private cls extra param"
 #define WORDS_RANGE_FIRST "start begin first from"
 #define WORDS_RANGE_LAST "end last limit stop to"
 #define PARTS_INDEX "ind idx pos off nth slot row col rank where" /* for name_has_part */
