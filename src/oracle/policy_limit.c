@@ -149,25 +149,21 @@ static bool measure(struct policy_case *judged, size_t call, size_t place, uint6
 static bool grows(struct policy_case *judged, size_t call, size_t place, uint64_t number, bool *is_slow)
 {
     uint64_t low = 1, high = number;
-    double first, last;
+    double first;
     *is_slow = false;
     if (!measure(judged, call, place, low, &first))
         return false;
-    if (first < 0)
-        return true;
-    for (last = first; low + 1 < high;) {
+    while (first >= 0 && !*is_slow && low + 1 < high) {
         uint64_t middle = low + (high - low) / 2;
         double seconds;
         if (!measure(judged, call, place, middle, &seconds))
             return false;
-        if (seconds < 0) {
+        *is_slow = seconds > first + policy_numbers.growth_seconds;
+        if (seconds < 0)
             high = middle;
-        } else {
+        else
             low = middle;
-            last = seconds;
-        }
     }
-    *is_slow = last > first + policy_numbers.growth_seconds;
     return true;
 }
 

@@ -26,6 +26,7 @@ struct fake;
 typedef void decide(struct fake *fake, const struct sequence_trial *trial, struct sequence_outcome *outcome);
 
 struct fake {
+    unsigned hangs; /* that were waited for */
     struct sequence_bench *bench;
     struct policy policy;
     struct symbols symbols;
@@ -377,6 +378,36 @@ static void an_index_that_is_followed_anywhere_is_the_callers(void **state)
     assert_int_equal(fake->ruling.rule->kind, RULE_REQUIRES);
 }
 
+static void hangs(struct sequence_outcome *outcome, uint32_t call)
+{
+    breaks(outcome, call, STAGE_CALLING, "");
+    outcome->failure.timed_out = true;
+    outcome->failure.limit_seconds = 5;
+}
+
+/* The list is made as large as it is said to be, and nothing of its size is looked at. */
+static void grows_for_ever(struct fake *fake, const struct sequence_trial *trial, struct sequence_outcome *outcome)
+{
+    at_off_by_one(fake, trial, outcome);
+    for (uint32_t i = 0; i < trial->sequence->calls.count; i++)
+        if (calls(fake, trial->sequence, i, "list_new") && (int)word(fake, trial->sequence, i, 0) > 1000000) {
+            sequence_outcome_release(outcome);
+            hangs(outcome, i);
+            fake->hangs++;
+            return;
+        }
+}
+
+static void numbers_that_take_all_the_time_are_asked_about_once(void **state)
+{
+    struct fake *fake = *state;
+    judge(fake, grows_for_ever, "list1 = list_new(1)\nlist_at(list1, 3)\n");
+    is_ruled(fake, RULING_ERROR, 2);
+    assert_int_equal(fake->hangs, 1);
+    judge(fake, grows_for_ever, "list1 = list_new(2)\nlist_at(list1, 3)\n");
+    assert_int_equal(fake->hangs, 1);
+}
+
 /* ---- rule 3 ---- */
 
 static void encodes(struct fake *fake, const struct sequence_trial *trial, struct sequence_outcome *outcome)
@@ -650,13 +681,6 @@ static void divides(struct fake *fake, const struct sequence_trial *trial, struc
         }
 }
 
-static void hangs(struct sequence_outcome *outcome, uint32_t call)
-{
-    breaks(outcome, call, STAGE_CALLING, "");
-    outcome->failure.timed_out = true;
-    outcome->failure.limit_seconds = 5;
-}
-
 static void hangs_with_large(struct fake *fake, const struct sequence_trial *trial, struct sequence_outcome *outcome)
 {
     if (word(fake, trial->sequence, 0, 0) > 100000)
@@ -749,6 +773,23 @@ static void a_hang_with_a_large_number_counts_when_half_of_it_ends_at_once(void 
     is_ruled(fake, RULING_ERROR, 9);
     judge(fake, hangs_far_up, "list1 = list_new(2147483647)\n");
     is_ruled(fake, RULING_ERROR, 9);
+}
+
+static void grows_with_number(struct fake *fake, const struct sequence_trial *trial, struct sequence_outcome *outcome)
+{
+    struct timespec long_enough = {.tv_nsec = 80000000};
+    if (word(fake, trial->sequence, 0, 0) > 3000)
+        hangs(outcome, 0);
+    else if (word(fake, trial->sequence, 0, 0) > 1000)
+        nanosleep(&long_enough, NULL);
+}
+
+static void what_grows_is_known_by_the_first_number_that_shows_it(void **state)
+{
+    struct fake *fake = *state;
+    judge(fake, grows_with_number, "list1 = list_new(4000)\n");
+    is_ruled(fake, RULING_INVALID, 9);
+    assert_true(fake->tries < 10);
 }
 
 static void a_hang_with_a_large_number_may_be_slow_or_by_chance(void **state)
@@ -878,6 +919,7 @@ int main(void)
         POLICY_TEST(the_same_is_not_asked_about_for_ever),
         POLICY_TEST(an_index_that_is_off_by_one_is_an_error_and_one_that_nobody_looks_at_is_none),
         POLICY_TEST(an_index_that_is_followed_anywhere_is_the_callers),
+        POLICY_TEST(numbers_that_take_all_the_time_are_asked_about_once),
         POLICY_TEST(a_buffer_of_unknown_size_proves_nothing_and_one_of_known_size_does),
         POLICY_TEST(an_object_that_is_handed_over_is_gone),
         POLICY_TEST(what_is_only_looked_at_cannot_be_handed_over),
@@ -894,6 +936,7 @@ int main(void)
         POLICY_TEST(a_zero_of_an_earlier_call_is_the_callers_too),
         POLICY_TEST(a_hang_counts_only_with_small_numbers),
         POLICY_TEST(a_hang_with_a_large_number_counts_when_half_of_it_ends_at_once),
+        POLICY_TEST(what_grows_is_known_by_the_first_number_that_shows_it),
         POLICY_TEST(a_hang_with_a_large_number_may_be_slow_or_by_chance),
         POLICY_TEST(a_leak_must_grow),
         POLICY_TEST(what_is_kept_once_is_no_leak),
