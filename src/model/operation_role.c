@@ -174,11 +174,36 @@ static bool is_called_bool(const struct parameter *parameter)
            name_has(parameter->alias.name, "bool boolean");
 }
 
+/* union data { long long number; double real; void *pointer; }: what a container keeps, and does not look into.  A number
+ * is one of them as well as anything. */
+static bool role_of_union(const struct sorting *sorting, const struct type *type, struct role *role)
+{
+    const struct field *number = NULL;
+    for (size_t i = 0; type->complete && i < type->field_count; i++) {
+        const struct field *field = &type->fields[i];
+        bool is_number = field->name && !field->bit_width && type_is_discrete(field->type);
+        if (is_number && (!number || field->type->size > number->type->size))
+            number = field;
+    }
+    const char *ignored;
+    struct role *member = number ? arena_alloc(sorting->arena, sizeof *member) : NULL;
+    if (!number || !role_of_value(sorting, number->type, number->name, member, &ignored))
+        return false;
+    member->field = number;
+    role->kind = ROLE_STRUCT;
+    role->members = member;
+    role->member_count = 1;
+    role->why = arena_format(sorting->arena, "of its members, '%s' is set", number->name);
+    return true;
+}
+
 static bool role_of_record(const struct sorting *sorting, const struct function *function, size_t index,
                            struct role *role, const char **obstacle)
 {
     const struct type *type = function->parameters[index].type;
     role->sort = sort_of_object(sorting->operations, type);
+    if (!role->sort && type->kind == TYPE_UNION && role_of_union(sorting, type, role))
+        return true;
     if (!role->sort)
         return role_of_value(sorting, type, "", role, obstacle);
     role->kind = ROLE_HANDLE;
