@@ -39,11 +39,27 @@ static size_t length_behind_pointer(const struct function *function, size_t arra
     return length_of_array(&narrowed, 0) == 1 ? array + 1 : NO_PARAMETER;
 }
 
+bool is_row_of_texts(const struct parameter *parameter)
+{
+    const struct type *type = parameter->type, *inner = type->kind == TYPE_POINTER ? type->target : NULL;
+    return parameter->is_array && inner && inner->kind == TYPE_POINTER && inner->target_const && type_is_string(inner);
+}
+
+/* size_t n, and no other number before it, with which it might be multiplied: (rows, cols, const char *cells[]). */
+static bool is_size_alone(const struct function *function, size_t index)
+{
+    const struct parameter *number = &function->parameters[index];
+    return number->type->kind == TYPE_INTEGER && number->alias.name && strcmp(number->alias.name, "size_t") == 0 &&
+           (index == 0 || function->parameters[index - 1].type->kind != TYPE_INTEGER);
+}
+
+/* (int argc, char **argv), (size_t cols, const char *cells[]). */
 static size_t length_before(const struct function *function, size_t array)
 {
     bool is_main = array > 0 && strcmp(function->parameters[array].name, "argv") == 0 &&
                    strcmp(function->parameters[array - 1].name, "argc") == 0;
-    return is_main ? array - 1 : NO_PARAMETER;
+    bool is_row = array > 0 && is_row_of_texts(&function->parameters[array]) && is_size_alone(function, array - 1);
+    return is_main || is_row ? array - 1 : NO_PARAMETER;
 }
 
 /* As the reader names them: arg1. */
@@ -230,7 +246,9 @@ bool take_length(const struct sorting *sorting, const struct function *function,
     role->factor = factor_of(function, index, length);
     role->why =
         arena_format(sorting->arena, "'%s' is %s", function->parameters[length].name,
-                     is_unnamed(&function->parameters[length]) ? "the size behind it" : "named like its length");
+                     is_unnamed(&function->parameters[length])      ? "the size behind it"
+                     : length < index && is_row_of_texts(parameter) ? "the size before it"
+                                                                    : "named like its length");
     role_set_length(&roles[length], &function->parameters[length], index);
     if (role->factor != NO_PARAMETER)
         role_set_length(&roles[role->factor], &function->parameters[role->factor], index);

@@ -208,6 +208,8 @@ bool take_moved(const struct sorting *sorting, const struct function *function, 
 bool is_cursor(const struct sorting *sorting, const struct function *function, size_t parameter);
 /* True when the parameter is an array with a length: sets its role and that of its length. */
 bool take_length(const struct sorting *sorting, const struct function *function, size_t parameter, struct role *roles);
+/* const char *cells[]: several texts that are only read, however many. */
+bool is_row_of_texts(const struct parameter *parameter);
 /* (T *start, T *end): the second is one behind the last cell. */
 bool begins_range(const struct function *function, size_t parameter);
 /* Arrays beside one that has a length get the same one; when all parameters have roles. */

@@ -210,9 +210,15 @@ static bool role_of_double_pointer(const struct sorting *sorting, const struct f
         *obstacle = obstacle_of(sorting, function, index, "is a '%s': so many pointers cannot be filled", type->name);
         return false;
     }
-    bool is_list = type->target_const || name_has(parameter->name, "argv strings names words lines args");
+    bool is_list = type->target_const || name_has(parameter->name, "argv strings names words lines args") ||
+                   is_row_of_texts(parameter);
     if (is_list && take_length(sorting, function, index, roles))
         return true;
+    if (is_row_of_texts(parameter)) {
+        role_set_buffer(sorting, type, role);
+        role->why = "several texts; how many it must have is not said";
+        return true;
+    }
     if (take_moved(sorting, function, index, roles))
         return true;
     struct role *element = arena_alloc(sorting->arena, sizeof *element);

@@ -39,3 +39,8 @@ int next_letter(const char **p);
 const char *get_name(int number, const char **s);
 int find(const uint8_t *bytes, size_t n, const uint8_t **data, size_t *size);
 char **words_of(char **words, size_t count);
+/* Texts of which there are as many as the number before says; of two numbers nobody knows. */
+struct sheet *sheet_new(void);
+int sheet_row(struct sheet *sheet, size_t columns, const char *texts[]);
+int sheet_all(struct sheet *sheet, size_t rows, size_t columns, const char *texts[]);
+int sheet_told(struct sheet *sheet, size_t index, const char **text);
