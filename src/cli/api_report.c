@@ -12,6 +12,7 @@
 #define SUSPECTS_LISTED 10
 #define LITTLE 0.15     /* of all lines */
 #define LITTLE_SECONDS 2.0
+#define UNRULED_LISTED 5 /* reasons that no rule has */
 #define NEVER_LISTED 8 /* functions that no sequence called with success */
 
 /* ---- findings ---- */
@@ -193,6 +194,38 @@ static void add_unstable(const struct api_report *report, struct text *out)
     text_add_char(out, '\n');
 }
 
+/* The one that broke most sequences of those that broke fewer than the last one told, or came behind it. */
+static const struct unruled *next_unruled(const struct exploring *exploring, const struct unruled *last)
+{
+    const struct unruled *next = NULL;
+    for (size_t i = 0; i < exploring->unruled.count; i++) {
+        const struct unruled *unruled = &exploring->unruled.items[i];
+        bool is_behind = !last || unruled->count < last->count || (unruled->count == last->count && unruled > last);
+        if (is_behind && (!next || unruled->count > next->count))
+            next = unruled;
+    }
+    return next;
+}
+
+/* What sequences died of that is neither a finding nor kept away by a rule. */
+static void add_unruled(const struct api_report *report, struct text *out)
+{
+    const struct exploring *exploring = report->exploring;
+    const struct unruled *unruled = NULL;
+    for (size_t i = 0; i < UNRULED_LISTED && (unruled = next_unruled(exploring, unruled)); i++) {
+        text_addf(out, "%llu sequence%s broke", unruled->count, unruled->count == 1 ? "" : "s");
+        if (unruled->operation != SEQUENCE_NONE)
+            text_addf(out, " in %s",
+                      sequence_plan_operation(&report->subject->plan, unruled->operation)->function->name);
+        text_addf(out, ", of misuse that no rule keeps away: %s\n", unruled->why);
+    }
+    if (exploring->unruled.count > UNRULED_LISTED)
+        text_addf(out, "and others of misuse for %zu more reasons\n", exploring->unruled.count - UNRULED_LISTED);
+    unsigned long long flaky = exploring->rulings[RULING_FLAKY];
+    if (flaky)
+        text_addf(out, "%llu sequence%s broke, and did not break when run again\n", flaky, flaky == 1 ? "" : "s");
+}
+
 static bool was_never_called(const struct api_report *report, size_t operation)
 {
     const struct sequence_result *result = &report->exploring->result;
@@ -297,6 +330,7 @@ void api_report_print(const struct api_report *report, bool color, struct text *
     add_kept(report, out);
     add_suite(report, out);
     add_unstable(report, out);
+    add_unruled(report, out);
     add_never_called(report, out);
 }
 

@@ -150,6 +150,7 @@ void exploring_close(struct exploring *exploring)
     for (size_t i = 0; i < exploring->findings.count; i++)
         sequence_finding_free(exploring->findings.items[i]);
     vector_release(&exploring->findings);
+    exploring_release_unruled(exploring);
     exploring_forget_deferred(exploring);
     for (size_t i = 0; i < exploring->fixed.count; i++)
         mem_free(exploring->fixed.items[i]);

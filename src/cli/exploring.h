@@ -15,6 +15,13 @@ struct deferred {
     struct sequence_outcome outcome;
 };
 
+/* Misuse of which nothing was learned. */
+struct unruled {
+    uint32_t operation;               /* that broke; SEQUENCE_NONE: none */
+    char *why;
+    unsigned long long count;         /* sequences */
+};
+
 /* One cause, with the shortest sequence known that shows it. */
 struct sequence_finding {
     struct ruling ruling;             /* of .sequence */
@@ -47,6 +54,7 @@ struct exploring {
     struct policy policy;
     size_t rules_known;               /* when findings were last looked at by them */
     VECTOR(struct sequence_finding *) findings; /* errors and suspects, as found */
+    VECTOR(struct unruled) unruled;   /* one for each operation and reason */
     VECTOR(struct deferred) deferred; /* one for each signature */
     VECTOR(char *) fixed;             /* IDs of kept errors that pass now … */
     VECTOR(char *) still;             /* … and of those that fail, by calls that are not made any more */

@@ -315,6 +315,8 @@ static bool judge_as_it_is(struct exploring *exploring, const struct sequence *s
     note_misuse(exploring, outcome, ruling.kind);
     if (ruling.kind == RULING_INVALID && ruling.rule)
         drop_suspects_of(exploring, ruling.rule);
+    if (ruling.kind == RULING_INVALID && !ruling.rule)
+        exploring_note_unruled(exploring, &ruling);
     struct sequence_finding *known = exploring_find(exploring, &ruling);
     bool is_new = !known && (ruling.kind == RULING_ERROR || ruling.kind == RULING_SUSPECT || exploring->as_it_is);
     bool done = !is_new || exploring_add(exploring, &ruling, sequence, outcome, shortness);

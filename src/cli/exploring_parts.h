@@ -25,6 +25,9 @@ void exploring_rename(struct exploring *exploring, struct sequence_finding *find
 void exploring_forget_kept(const struct exploring *exploring, struct sequence_finding *finding);
 /* Those that turned out to be misuse while they were made short. */
 void exploring_drop_invalid(struct exploring *exploring);
+/* Counts a ruling of misuse that taught no rule. */
+void exploring_note_unruled(struct exploring *exploring, const struct ruling *ruling);
+void exploring_release_unruled(struct exploring *exploring);
 /* The number-th one goes, from .assay/failures too. */
 void exploring_drop(struct exploring *exploring, size_t number);
 /* Findings that rest on a contract which is not believed. */

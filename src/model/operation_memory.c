@@ -2,6 +2,7 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "model/operation_parts.h"
 #include "model/property_parts.h"
 #include "model/type_kinds.h"
@@ -79,6 +80,27 @@ static size_t length_of_unnamed(const struct function *function, size_t array)
     return are_unnamed ? array + 1 : NO_PARAMETER;
 }
 
+/* enc_max of out_enc: the most that goes there, by words of its name. */
+static bool is_most_of(const char *length, const char *array)
+{
+    char of_length[NAME_WORDS_ROOM];
+    const char *at = of_length;
+    struct word word;
+    size_t others = 0;
+    name_words(length, of_length);
+    while (word_next(&at, &word)) {
+        if (word_is_in(word.s, (size_t)word.length, "max most maximum"))
+            continue;
+        char *other = mem_strndup(word.s, (size_t)word.length);
+        bool is_in_it = name_has(array, other);
+        mem_free(other);
+        if (!is_in_it)
+            return false;
+        others++;
+    }
+    return others > 0 && name_has(length, "max most maximum");
+}
+
 /* (char *out, size_t capacity): room for what a call writes.  Behind a struct it may be how much that is to hold. */
 static size_t room_behind(const struct function *function, size_t array)
 {
@@ -86,7 +108,9 @@ static size_t room_behind(const struct function *function, size_t array)
     if (array + 1 >= function->parameter_count || type->kind != TYPE_POINTER || type->target_const ||
         type_is_record(type->target) || function->parameters[array + 1].type->kind != TYPE_INTEGER)
         return NO_PARAMETER;
-    return name_ends(function->parameters[array + 1].name, "cap capacity room space") ? array + 1 : NO_PARAMETER;
+    const char *length = function->parameters[array + 1].name;
+    bool is_room = name_ends(length, "cap capacity room space") || is_most_of(length, function->parameters[array].name);
+    return is_room ? array + 1 : NO_PARAMETER;
 }
 
 /* fread(buffer, size, count, …), qsort(base, count, size, …). */

@@ -44,3 +44,6 @@ struct sheet *sheet_new(void);
 int sheet_row(struct sheet *sheet, size_t columns, const char *texts[]);
 int sheet_all(struct sheet *sheet, size_t rows, size_t columns, const char *texts[]);
 int sheet_told(struct sheet *sheet, size_t index, const char **text);
+/* The most that goes there, by the name of what goes there; and not a number of its own. */
+int pack(const void *dec, size_t dec_len, void *out_enc, size_t enc_max, size_t *out_enc_len);
+int fade(unsigned char *pixel, int alpha_max);
