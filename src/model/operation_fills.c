@@ -83,6 +83,29 @@ static bool may_fill(const struct function *function, size_t parameter)
            strcmp(type->target->name, "struct _IO_FILE") != 0; /* read(config, stream) fills no stream */
 }
 
+/* int histogram_new(int most, struct histogram **result): it gives one whole, too. */
+static bool is_given_by_variable(const struct sorting *sorting, const struct type *object)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct function *function = sorting->operations->items.items[i]->function;
+        for (size_t k = 0; k < function->parameter_count; k++) {
+            const struct type *type = function->parameters[k].type;
+            if (type->kind == TYPE_POINTER && type->target->kind == TYPE_POINTER && type->target->target == object &&
+                name_says(function->name, WORDS_MAKE))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* init_preallocated(h, config): what it leads to is for others to set, and another function gives one whole. */
+static bool is_begun_in_part(const struct sorting *sorting, const struct function *function, size_t parameter)
+{
+    const struct type *object = function->parameters[parameter].type->target;
+    return function->parameters[parameter].leaves_pointer &&
+           (is_given_whole(sorting, object) || is_given_by_variable(sorting, object));
+}
+
 /* Plain data is filled too, but it is no handle for that: it can be drawn. */
 static bool fills_by_name(const struct sorting *sorting, const struct function *function, size_t parameter,
                           const char **why)
@@ -193,7 +216,8 @@ static bool is_begun_elsewhere(const struct sorting *sorting, const struct funct
 
 bool fills_storage(const struct sorting *sorting, const struct function *function, size_t parameter, const char **why)
 {
-    if (!may_fill(function, parameter) || is_begun_elsewhere(sorting, function, parameter))
+    if (!may_fill(function, parameter) || is_begun_elsewhere(sorting, function, parameter) ||
+        is_begun_in_part(sorting, function, parameter))
         return false;
     if (fills_by_name(sorting, function, parameter, why))
         return true;

@@ -103,11 +103,21 @@ static bool is_without_objects(const struct operations *operations)
     return true;
 }
 
+/* mixer_init(int rate): of the library itself, and not of a part of it. */
+static bool is_of_library(const char *name)
+{
+    char words[NAME_WORDS_ROOM];
+    name_words(name, words);
+    const char *second = strchr(words, ' ');
+    return second && !strchr(second + 1, ' ') && word_is_in(second + 1, strlen(second + 1), WORDS_FIRST);
+}
+
 static void look_at(const struct sorting *sorting, struct operation *operation)
 {
     struct text comment = TEXT_INIT;
     if (name_ends(operation->function->name, WORDS_FIRST) &&
-        (operation->function->parameter_count == 0 || is_without_objects(sorting->operations)))
+        (operation->function->parameter_count == 0 || is_of_library(operation->function->name) ||
+         is_without_objects(sorting->operations)))
         operation->first = FIRST_USUALLY;
     for (int is_own = 1; is_own >= 0; is_own--) {
         bool has = is_own ? operation_comment(operation, &comment) : operation_header_comments(operation, &comment);

@@ -268,11 +268,10 @@ bool take_length(const struct sorting *sorting, const struct function *function,
     if (length == NO_PARAMETER)
         return true;
     role->factor = factor_of(function, index, length);
-    role->why =
-        arena_format(sorting->arena, "'%s' is %s", function->parameters[length].name,
-                     is_unnamed(&function->parameters[length])      ? "the size behind it"
-                     : length < index && is_row_of_texts(parameter) ? "the size before it"
-                                                                    : "named like its length");
+    role->why = arena_format(sorting->arena, "'%s' is %s", function->parameters[length].name,
+                             is_unnamed(&function->parameters[length])      ? "the size behind it"
+                             : length < index && is_row_of_texts(parameter) ? "the size before it"
+                                                                            : "named like its length");
     role_set_length(&roles[length], &function->parameters[length], index);
     if (role->factor != NO_PARAMETER)
         role_set_length(&roles[role->factor], &function->parameters[role->factor], index);
@@ -287,13 +286,15 @@ static bool is_called_size(const struct parameter *number)
     return number->alias.name && strcmp(number->alias.name, "size_t") == 0;
 }
 
-/* "rotate(const char *text, int n)" beside "letters(const char *text)", "reserve(const char *owner, unsigned count)"
+/* "rotate(const char *text, int n)" beside "letters(const char *text)", "right(const char *text, size_t n)", whose body
+ * looks for the end of the text, "reserve(const char *owner, unsigned count)"
  * beside "give(const char *owner)": the number is not how long the text is. */
 static bool is_other_number(const struct sorting *sorting, const struct function *function, size_t index)
 {
     const struct parameter *text = &function->parameters[index], *number = text + 1;
     return index + 1 < function->parameter_count && text->type->target_const && number->type->kind == TYPE_INTEGER &&
-           (strcmp(number->name, "count") == 0 || (strcmp(number->name, "n") == 0 && !is_called_size(number))) &&
+           (strcmp(number->name, "count") == 0 ||
+            (strcmp(number->name, "n") == 0 && (!is_called_size(number) || text->is_measured))) &&
            is_alone_elsewhere(sorting, function, index);
 }
 

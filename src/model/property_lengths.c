@@ -58,6 +58,13 @@ static bool is_number_of(const char *name, size_t length, const char *array)
            (strlen(array) == length - 1 && strncmp(name + 1, array, length - 1) == 0);
 }
 
+/* keyn of key. */
+static bool is_counted_behind(const char *name, const char *array)
+{
+    size_t length = strlen(array);
+    return length > 1 && strncmp(name, array, length) == 0 && strcmp(name + length, "n") == 0;
+}
+
 /* argc of argv, itemc of itemv. */
 static bool is_count_of_vector(const char *name, size_t length, const char *array)
 {
@@ -72,7 +79,7 @@ static bool is_named_length(const char *name, const char *array)
         length--;
     return is_length_word(name, length) || has_length_word(name, length) || ends_in_length(name, length) ||
            is_number_of(name, length, array) || is_number_of(name, strlen(name), array) ||
-           is_count_of_vector(name, strlen(name), array);
+           is_count_of_vector(name, strlen(name), array) || is_counted_behind(name, array);
 }
 
 static bool may_be_length(const struct parameter *parameter)

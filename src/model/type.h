@@ -93,6 +93,8 @@ struct parameter {
     const char *spelling; /* its type as the source has it: also what has no name of its own can be declared so */
     struct alias alias;
     enum parameter_use use;
+    bool leaves_pointer; /* USE_SET: a pointer in it is not set */
+    bool is_measured; /* the body passes it to strlen() */
     bool is_freed; /* by the body, with free(), whatever else it does */
     bool frees_member; /* … one of its members, on some way */
 };

@@ -1,52 +1,9 @@
-/* What bodies do with the structs that their parameters point to: whether all of
- * one is set before any of it is looked at, and whether it is freed.
- *
- * A body is read as a list of steps, in the order in which it stands; branches
- * are taken for done.  Steps of functions that are called count when all units
- * have been read. */
+/* Bodies as steps, in the order in which they stand; branches are taken for done. */
 #include <stdio.h>
 #include <string.h>
 
 #include "base/memory.h"
-#include "front/c/reading.h"
-
-enum step_kind {
-    STEP_READ,   /* of a member */
-    STEP_SET,    /* of a member, or of all of it: no member */
-    STEP_PASSED, /* as an argument of a function */
-    STEP_LOST,   /* to where nobody follows it */
-};
-
-struct step {
-    enum step_kind kind;
-    size_t parameter;
-    bool is_sure;                   /* in no branch and no loop … */
-    bool is_always;                 /* … and nothing returns before, unless there is no struct */
-    const char *member;
-    const char *callee;             /* the name of who gets it; NULL: nobody … */
-    const struct function *function; /* … and itself; NULL: of the system, or by a pointer */
-    size_t argument;
-};
-
-enum known {
-    KNOWN_NOT,
-    KNOWN_ASKED, /* further up: functions may call each other without end */
-    KNOWN_FALSE,
-    KNOWN_TRUE,
-};
-
-/* Of one parameter: what was found so far. */
-struct answers {
-    enum known use_is_known;
-    enum parameter_use use;
-    enum known is_freed, frees_member;
-};
-
-struct body {
-    struct function *function;
-    VECTOR(struct step) steps;
-    struct answers *answers; /* one for each parameter */
-};
+#include "front/c/bodies.h"
 
 /* ---- reading ---- */
 
@@ -383,13 +340,11 @@ static void walk(struct walking *walking, CXCursor cursor)
     }
 }
 
-static bool has_record(const struct function *function)
+static bool has_pointer(const struct function *function)
 {
-    for (size_t i = 0; i < function->parameter_count; i++) {
-        const struct type *type = function->parameters[i].type;
-        if (type->kind == TYPE_POINTER && (type->target->kind == TYPE_STRUCT || type->target->kind == TYPE_UNION))
+    for (size_t i = 0; i < function->parameter_count; i++)
+        if (function->parameters[i].type->kind == TYPE_POINTER)
             return true;
-    }
     return false;
 }
 
@@ -401,7 +356,7 @@ static char *key_of(const struct function *function)
 void bodies_read(struct reading *reading, struct function *function, CXCursor definition)
 {
     char *key = key_of(function);
-    if (has_record(function) && !map_get(&reading->body_of_function, key)) {
+    if (has_pointer(function) && !map_get(&reading->body_of_function, key)) {
         struct body *body = mem_alloc(sizeof *body);
         struct walking walking = {.reading = reading, .body = body};
         body->function = function;
@@ -417,169 +372,12 @@ void bodies_read(struct reading *reading, struct function *function, CXCursor de
     mem_free(key);
 }
 
-/* ---- what it comes to ---- */
-
-static struct body *body_of(const struct reading *reading, const struct function *function)
+struct body *body_of(const struct reading *reading, const struct function *function)
 {
     char *key = key_of(function);
     struct body *body = map_get(&reading->body_of_function, key);
     mem_free(key);
     return body;
-}
-
-/* Members that were set, of a record with few of them. */
-struct members_set {
-    const struct type *record;
-    bool *are_set;
-    bool is_any_sure;
-};
-
-static void set_member(struct members_set *members, const char *name, bool is_sure)
-{
-    for (size_t i = 0; i < members->record->field_count; i++)
-        if (!name || (members->record->fields[i].name && strcmp(members->record->fields[i].name, name) == 0)) {
-            members->are_set[i] = true;
-            members->is_any_sure = members->is_any_sure || is_sure;
-        }
-}
-
-static bool is_set(const struct members_set *members, const char *name)
-{
-    for (size_t i = 0; i < members->record->field_count; i++)
-        if (members->record->fields[i].name && strcmp(members->record->fields[i].name, name) == 0)
-            return members->are_set[i];
-    return true; /* of an anonymous struct within it: nobody can tell */
-}
-
-static bool is_all_set(const struct members_set *members)
-{
-    for (size_t i = 0; i < members->record->field_count; i++)
-        if (!members->are_set[i] && members->record->fields[i].name)
-            return false;
-    return members->is_any_sure;
-}
-
-static enum parameter_use use_of(const struct reading *reading, const struct function *function, size_t parameter);
-
-/* memset(p, …), strcpy(p->name, …), pthread_mutex_init(&p->lock, …): functions that no unit defines. */
-static bool sets_for_sure(const struct step *step)
-{
-    static const char *const sets[] = {"memset",  "memcpy",   "memmove", "bzero",  "strcpy",
-                                       "strncpy", "snprintf", "sprintf", "stpcpy", NULL};
-    const char *name = step->callee;
-    if (strncmp(name, "__builtin___", 12) == 0)
-        name += 12;
-    else if (strncmp(name, "__builtin_", 10) == 0)
-        name += 10;
-    size_t length = strcspn(name, "_");
-    for (size_t i = 0; sets[i] && step->argument == 0; i++)
-        if (strlen(sets[i]) == length && strncmp(sets[i], name, length) == 0)
-            return true;
-    return step->argument == 0 && step->member && strstr(name, "init");
-}
-
-/* What a call does with what it is passed. */
-static enum parameter_use use_there(const struct reading *reading, const struct step *step)
-{
-    if (step->function && step->function->defined)
-        return use_of(reading, step->function, step->argument);
-    return sets_for_sure(step) ? USE_BEGUN : USE_UNKNOWN;
-}
-
-/* False: it is known what is done with it, or nobody can know. */
-static bool follow(const struct reading *reading, const struct step *step, struct members_set *members,
-                   enum parameter_use *use)
-{
-    enum parameter_use there = step->kind == STEP_READ   ? USE_READ
-                               : step->kind == STEP_SET  ? USE_BEGUN
-                               : step->kind == STEP_LOST ? USE_UNKNOWN
-                                                         : use_there(reading, step);
-    if (there == USE_BEGUN || (there == USE_SET && step->member))
-        set_member(members, step->member, step->is_sure);
-    else if (there == USE_READ && step->member && is_set(members, step->member))
-        return true;
-    else if (there == USE_READ && (step->member || !members->is_any_sure))
-        *use = USE_READ;
-    return there == USE_BEGUN || there == USE_SET;
-}
-
-static const struct type *record_of(const struct function *function, size_t parameter)
-{
-    const struct type *type = parameter < function->parameter_count ? function->parameters[parameter].type : NULL;
-    return type && type->kind == TYPE_POINTER && type->target->kind == TYPE_STRUCT ? type->target : NULL;
-}
-
-static enum parameter_use follow_all(const struct reading *reading, const struct body *body, size_t parameter,
-                                     const struct type *record)
-{
-    struct members_set members = {.record = record, .are_set = mem_array(record->field_count, sizeof(bool))};
-    enum parameter_use use = USE_UNKNOWN;
-    bool goes_on = true;
-    for (size_t i = 0; goes_on && !is_all_set(&members) && i < body->steps.count; i++)
-        if (body->steps.items[i].parameter == parameter)
-            goes_on = follow(reading, &body->steps.items[i], &members, &use);
-    if (is_all_set(&members))
-        use = USE_BEGUN;
-    else if (goes_on && members.is_any_sure)
-        use = USE_SET;
-    mem_free(members.are_set);
-    return use;
-}
-
-static enum parameter_use use_of(const struct reading *reading, const struct function *function, size_t parameter)
-{
-    struct body *body = body_of(reading, function);
-    const struct type *record = record_of(function, parameter);
-    if (!body || !record || !record->complete || !record->field_count)
-        return USE_UNKNOWN;
-    struct answers *answers = &body->answers[parameter];
-    if (answers->use_is_known == KNOWN_NOT) {
-        answers->use_is_known = KNOWN_ASKED;
-        answers->use = follow_all(reading, body, parameter, record);
-        answers->use_is_known = KNOWN_TRUE;
-    }
-    return answers->use_is_known == KNOWN_TRUE ? answers->use : USE_UNKNOWN;
-}
-
-static bool is_freed(const struct reading *reading, const struct function *function, size_t parameter, bool is_member);
-
-static bool is_freed_by(const struct reading *reading, const struct step *step, bool is_member)
-{
-    if (!step->callee || (!is_member && !step->is_always))
-        return false;
-    if (strcmp(step->callee, "free") == 0)
-        return is_member == (step->member != NULL);
-    return !step->member && step->function && is_freed(reading, step->function, step->argument, is_member);
-}
-
-/* Freed itself, whatever else is done; or a member of it, on some way. */
-static bool is_freed(const struct reading *reading, const struct function *function, size_t parameter, bool is_member)
-{
-    struct body *body = body_of(reading, function);
-    if (!body || parameter >= function->parameter_count)
-        return false;
-    enum known *known = is_member ? &body->answers[parameter].frees_member : &body->answers[parameter].is_freed;
-    if (*known != KNOWN_NOT)
-        return *known == KNOWN_TRUE;
-    *known = KNOWN_ASKED;
-    bool found = false;
-    for (size_t i = 0; !found && i < body->steps.count; i++)
-        found = body->steps.items[i].parameter == parameter && is_freed_by(reading, &body->steps.items[i], is_member);
-    *known = found ? KNOWN_TRUE : KNOWN_FALSE;
-    return found;
-}
-
-void bodies_settle(struct reading *reading)
-{
-    for (size_t i = 0; i < reading->read_bodies.count; i++) {
-        struct function *function = reading->read_bodies.items[i]->function;
-        struct parameter *parameters = (struct parameter *)function->parameters;
-        for (size_t k = 0; k < function->parameter_count; k++) {
-            parameters[k].use = use_of(reading, function, k);
-            parameters[k].is_freed = is_freed(reading, function, k, false);
-            parameters[k].frees_member = is_freed(reading, function, k, true);
-        }
-    }
 }
 
 void bodies_release(struct reading *reading)

@@ -9,7 +9,7 @@
  *   tags.c       structs, unions and enums of one unit into drafts
  *   types.c      the same for all other types
  *   functions.c  one unit's functions and spaces
- *   bodies.c     what bodies do with the structs that they get
+ *   bodies.c     what bodies do with the structs that they get; body_uses.c: what that comes to
  *   aliases.c    typedefs in the types of parameters and results
  *   remarks.c    what the macros about a library left: _Static_assert(1, "assay …")
  *   literal.c    numbers and strings as they are written
