@@ -123,14 +123,35 @@ static void put_string(const struct sequence_node *node)
 
 /* ---- buffers ---- */
 
+#define BORDER_MOST 1024 /* cells, of a constant of the sources */
+#define READ_MANY 64      /* cells: with little room for what comes of them, nothing does */
+
+static uint32_t read_cells; /* of the last buffer of this call that is only read; 0: none */
+
+bool is_room_for_many(const struct sequence_node *node)
+{
+    return node->kind == SEQ_BUFFER && read_cells >= READ_MANY && !(node->flags & ARGUMENT_CONST);
+}
+
+/* Where a byte ends that counts them, or at a number that the sources know. */
+static uint32_t cells_at_border(void)
+{
+    static const uint16_t borders[] = {127, 128, 129, 254, 254, 254, 255, 255, 255, 256, 256, 257};
+    const int64_t *numbers = in_block(sequences->numbers);
+    int64_t known = sequences->number_count && one_in(3) ? numbers[below(sequences->number_count)] - 1 + below(3) : 0;
+    return known > 0 && known <= BORDER_MOST ? (uint32_t)known : borders[below(sizeof borders / sizeof *borders)];
+}
+
 static uint32_t cells_in(const struct sequence_node *node)
 {
     static const uint16_t usual[] = {1, 2, 3, 4, 5, 8, 16, 32};
     uint32_t turn = below(32);
     if (turn == 0)
         return 0;
+    if (turn == 1 && node->flags & ARGUMENT_RAW)
+        return one_in(4) ? 1 + below(256) : cells_at_border();
     if (turn == 1)
-        return node->flags & ARGUMENT_RAW ? 1 + below(256) : 1 + below(16);
+        return 1 + below(16);
     return turn < 20 ? 1 + below(8) : usual[below(node->flags & ARGUMENT_RAW ? 8 : 6)];
 }
 
@@ -171,7 +192,9 @@ static uint32_t draw_cell_count(const struct sequence_node *node)
         uint32_t bytes = node->flags & ARGUMENT_OUT ? OUT_UNSIZED : IN_UNSIZED;
         return bytes / size > 16 ? bytes / size : 16;
     }
-    uint32_t cells = node->flags & ARGUMENT_OUT ? cells_out(node) : cells_in(node);
+    uint32_t cells = is_room_for_many(node) && one_in(2) ? read_cells + below(3)
+                     : node->flags & ARGUMENT_OUT        ? cells_out(node)
+                                                         : cells_in(node);
     return cells < most ? cells : most;
 }
 
@@ -193,7 +216,8 @@ static bool put_text_buffer(const struct sequence_node *node)
 {
     char text[512];
     if (node->cell_size != 1 || node->cells || node->flags & (ARGUMENT_UNSIZED | ARGUMENT_OUT) ||
-        planned.node == number_of(node) || node_lead(number_of(node)) != number_of(node) || one_in(3))
+        planned.node == number_of(node) || node_lead(number_of(node)) != number_of(node) || is_room_for_many(node) ||
+        one_in(3))
         return false;
     put_text(node, text, draw_text(node, text, sizeof text));
     return true;
@@ -213,6 +237,8 @@ static void put_buffer(const struct sequence_node *node)
     put(SEQUENCE_HEAD(HEAD_VALUE, cells));
     if (node->flags & ARGUMENT_OUT)
         return;
+    if (node->flags & ARGUMENT_CONST)
+        read_cells = cells;
     if (is_raw)
         put_raw(node, cells);
     else
@@ -318,6 +344,7 @@ bool draw_begin(uint32_t operation, const struct decided *decided)
     drawn.decided = decided;
     drawn.has_failed = false;
     later_count = 0;
+    read_cells = 0;
     planned.node = SEQUENCE_NONE;
     draw_object_begin();
     kin_begin(operation);

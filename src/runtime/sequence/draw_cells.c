@@ -4,6 +4,7 @@
 #include "runtime/sequence/writing.h"
 
 #define SHORT 8 /* characters: rather a tag than a text */
+#define MANY 64 /* bytes, of which one run of the same reaches what none of a mixture does */
 
 static void fill_bytes(const struct sequence_node *node, unsigned char *to, uint32_t count)
 {
@@ -13,7 +14,9 @@ static void fill_bytes(const struct sequence_node *node, unsigned char *to, uint
         return;
     }
     uint32_t turn = below(8);
-    if (turn < 5)
+    if (count >= MANY && turn >= 4)
+        memset(to, one_in(2) ? 1 + (int)below(255) : turn < 6 ? 1 : turn < 7 ? 255 : 0, count);
+    else if (turn < 5)
         while (out.size < count) {
             write_any(&out, node);
             write_piece(&out, node);

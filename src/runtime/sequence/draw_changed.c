@@ -70,6 +70,8 @@ bool draw_mutated(uint32_t operation, const uint64_t *words, uint32_t count)
             return false;
         if (i == changed)
             put_changed(node, words, count);
+        else if (is_room_for_many(node))
+            draw_node(node);
         else
             put_same_node(node, words, size);
         words += size;

@@ -29,6 +29,8 @@ static inline uint32_t number_of(const struct sequence_node *node)
 bool draw_begin(uint32_t operation, const struct decided *decided);
 bool draw_finish(uint32_t operation); /* the call counts now; false: it has failed, and nothing was drawn */
 void draw_limit_numbers(void);        /* by what was drawn for other nodes */
+/* Of a buffer that the call may write: many cells of another one were drawn before it. */
+bool is_room_for_many(const struct sequence_node *node);
 void draw_node(const struct sequence_node *node);
 void draw_member_cells(const struct sequence_node *node); /* an array within a struct */
 /* A struct like the one that was drawn for the node before it, as these words (draw_twin.c); false: nothing was drawn.
