@@ -174,8 +174,8 @@ static bool is_called_bool(const struct parameter *parameter)
            name_has(parameter->alias.name, "bool boolean");
 }
 
-/* union data { long long number; double real; void *pointer; }: what a container keeps, and does not look into.  A number
- * is one of them as well as anything. */
+/* union data { long long number; double real; void *pointer; }: what a container keeps, and does not look into.  A
+ * number is one of them as well as anything. */
 static bool role_of_union(const struct sorting *sorting, const struct type *type, struct role *role)
 {
     const struct field *number = NULL;
