@@ -348,6 +348,11 @@ bool length_fits(const char *length, const char *array)
     return !(is_plain && is_foreign);
 }
 
+bool name_moves_all(const char *name)
+{
+    return name_has(name, "shift rotate roll rot shl shr lshift rshift") && name_has(name, "left right");
+}
+
 bool name_is_of_amount(const char *alias)
 {
     return name_has(alias, "size ssize sz len length count cnt num number amount offset off int int8 int16 int32 int64 "

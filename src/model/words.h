@@ -67,6 +67,8 @@ bool name_exchanges(const char *name, const char *word, const char *instead, con
 bool name_takes_back(const char *name, const char *other);
 /* hsv_to_rgb of rgb_to_hsv. */
 bool name_turns(const char *name, const char *other);
+/* shift_left, rotate_right: all there is goes that way, and nothing is taken out. */
+bool name_moves_all(const char *name);
 /* A typedef that is named like one for amounts, of which any number is one: lib_size_t, lib_int32. */
 bool name_is_of_amount(const char *alias);
 /* Whether a length of this name can be that of this array: key_len of key, but not stream_size of version. */

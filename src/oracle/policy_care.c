@@ -174,10 +174,21 @@ static bool gives_pointer(const struct asking *asking)
     return gives;
 }
 
+/* As far before a block, or as far behind it, whatever block that is: the one that was made for the number, mostly. */
+static bool is_as_far(const struct sequence_fault *one, const struct sequence_fault *other)
+{
+    int64_t behind = one->offset - (int64_t)one->block_size, other_behind = other->offset - (int64_t)other->block_size;
+    return one->block_size && other->block_size && one->region == REGION_HEAP && other->region == REGION_HEAP &&
+           one->owner == other->owner &&
+           ((one->offset < 0 && one->offset == other->offset) || (behind >= 0 && behind == other_behind));
+}
+
 /* Both went to one place, however far they are apart: flags, of which a bit was looked at. */
 static bool is_same_place(const struct asking *asking, unsigned one, unsigned other)
 {
     uint64_t first, second;
+    if (is_as_far(&asking->probes[one]->outcome.fault, &asking->probes[other]->outcome.fault))
+        return true;
     return destination(asking->probes[one], &first) && destination(asking->probes[other], &second) && first == second;
 }
 

@@ -326,7 +326,8 @@ bool fact_gives_element(const struct sequence_plan *plan, uint32_t operation)
 {
     static const char words[] =
         WORDS_ELEMENT " oldest newest least smallest largest replace greatest root best extract step";
-    return fact_is_named(plan, operation, words) && !fact_says_which(plan, operation);
+    return fact_is_named(plan, operation, words) && !fact_says_which(plan, operation) &&
+           !name_moves_all(sequence_plan_operation(plan, operation)->function->name);
 }
 
 bool fact_changes(const struct policy_case *judged, size_t call, uint64_t object)

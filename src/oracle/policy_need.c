@@ -30,7 +30,7 @@ static bool is_element_name(const char *name)
 {
     static const char words[] = WORDS_ELEMENT " previous erase before after delete unlink detach end leave exit unlock "
                                               "release parent child undo redo at element dup rot over pull serve roll";
-    return name_does(name, words);
+    return name_does(name, words) && !name_moves_all(name);
 }
 
 /* Its comment asks for something that is no number and no pointer.  *is_silent: it does not say what happens where

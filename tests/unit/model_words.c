@@ -174,9 +174,28 @@ static void a_length_is_that_of_its_array_only(void **state)
     assert_false(length_fits("block_count", "name"));
 }
 
+static void what_goes_left_takes_nothing_out(void **state)
+{
+    (void)state;
+    assert_true(name_moves_all("bitset_shift_left"));
+    assert_true(name_moves_all("RowRotateRight"));
+    assert_false(name_moves_all("queue_shift"));
+    assert_false(name_moves_all("tree_left"));
+}
+
+static void sizes_of_a_librarys_own_are_amounts(void **state)
+{
+    (void)state;
+    assert_true(name_is_of_amount("lib_size_t"));
+    assert_true(name_is_of_amount("ring_sz_t"));
+    assert_false(name_is_of_amount("lib_handle_t"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_goes_left_takes_nothing_out),
+        cmocka_unit_test(sizes_of_a_librarys_own_are_amounts),
         cmocka_unit_test(a_name_ends_where_its_letters_end),
         cmocka_unit_test(an_identifier_is_a_name_and_nothing_else),
         cmocka_unit_test(a_list_has_its_words_and_no_parts_of_them),
