@@ -21,9 +21,15 @@ static bool needs(const struct operation *operation, const struct sort *sort)
     return does;
 }
 
-/* struct expr *compile(const char *text, const struct variable *variables, int count) */
+/* struct expr *compile(const char *text, const struct variable *variables, int count), int compile(struct expr **) */
 static bool gives(const struct operation *operation, const struct sort *sort)
 {
+    for (size_t i = 0; i < operation->function->parameter_count; i++) {
+        const struct role *role = &operation->roles[i];
+        if (role->kind == ROLE_HANDLE && role->sort == sort && role->passing == PASS_OUT &&
+            role->holding == HOLD_VARIABLE)
+            return true;
+    }
     return operation->result.kind == ROLE_HANDLE && operation->result.sort == sort && !operation->result.is_borrowed;
 }
 

@@ -107,3 +107,54 @@ int token_compare(const struct token *token, const char *text)
 {
     return strncmp(token->start, text, token->length);
 }
+
+int histogram_new(size_t size, struct histogram **result)
+{
+    struct histogram *h = malloc(sizeof *h);
+    if (!h)
+        return -1;
+    histogram_init_preallocated(h, size);
+    h->counts = calloc(size, sizeof(long));
+    *result = h;
+    return 0;
+}
+
+void histogram_init_preallocated(struct histogram *h, size_t size)
+{
+    h->size = size;
+}
+
+long histogram_total(const struct histogram *h)
+{
+    return h->counts ? h->counts[0] : 0;
+}
+
+void histogram_close(struct histogram *h)
+{
+    free(h->counts);
+    free(h);
+}
+
+size_t title_length(const char *title)
+{
+    return strlen(title);
+}
+
+const char *title_right(const char *title, size_t n)
+{
+    size_t length = title_length(title);
+    return n < length ? title + length - n : title;
+}
+
+int title_scan(const char *words, size_t n)
+{
+    int count = 0;
+    for (size_t i = 0; i < n; i++)
+        count += words[i] == ' ';
+    return count;
+}
+
+int title_find(void *key, int keyn)
+{
+    return keyn > 0 ? *(unsigned char *)key : 0;
+}

@@ -38,3 +38,18 @@ struct token { const char *start; size_t length; };
 struct scanner { struct token *tokens; size_t room; };
 void scanner_init(struct scanner *s, struct token *tokens, size_t tokens_len);
 int token_compare(const struct token *token, const char *text);
+
+/* begun in part: what its pointer leads to is for others to set, and another function gives one whole */
+struct histogram { long *counts; size_t size; };
+int histogram_new(size_t size, struct histogram **result);
+void histogram_init_preallocated(struct histogram *h, size_t size);
+long histogram_total(const struct histogram *h);
+void histogram_close(struct histogram *h);
+
+/* the end of the text is looked for: n is no length of it */
+size_t title_length(const char *title);
+const char *title_right(const char *title, size_t n);
+/* it is here */
+int title_scan(const char *words, size_t n);
+/* keyn is how long key is */
+int title_find(void *key, int keyn);
