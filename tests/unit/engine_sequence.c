@@ -507,6 +507,37 @@ static void wrong(struct sequence_bench *bench, const char *text, const char *me
     sequence_release(&sequence);
 }
 
+static void becomes(struct sequence_bench *bench, const char *read, const char *written)
+{
+    struct sequence sequence = SEQUENCE_INIT;
+    parse(bench, &sequence, read);
+    is_text(bench, &sequence, written);
+    sequence_release(&sequence);
+}
+
+static void zeros_of_large_structs_are_left_out(void **state)
+{
+    struct sequence_bench *bench = *state;
+    open_library(bench,
+                 EVERYTHING "struct sheet { int a, b; struct point at; double c; const char *name; int d; };\n"
+                            "void lay(const struct sheet *sheet);\n",
+                 NULL);
+    static const char *const same[] = {
+        "lay(&{.name = NULL})\n",
+        "lay(&{.a = 1, .b = -2, .c = 0.5, .name = \"x\", .d = 3})\n",
+        "lay(&{.b = 2, .at = {.x = 0, .y = 1, .tiny = 0, .tinier = 0}, .name = \"\"})\n",
+        "lay(&{.name = NULL, .d = 1})\n",
+    };
+    for (size_t i = 0; i < sizeof same / sizeof *same; i++)
+        becomes(bench, same[i], same[i]);
+    becomes(bench, "lay(&{.a = 0, .b = 0, .at = {.x = 0, .y = 0, .tiny = 0, .tinier = 0}, .c = 0, .name = NULL, .d = 7})\n",
+            "lay(&{.name = NULL, .d = 7})\n");
+    wrong(bench, "lay(&{.a = 1})\n", "line 1: expected the members in their order, found '})'");
+    wrong(bench, "lay(&{.d = 1, .name = NULL})\n", "line 1: expected the members in their order, found '.d = 1, .name = NULL})'");
+    wrong(bench, "lay(&{.unknown = 1, .name = NULL})\n",
+          "line 1: expected the members in their order, found '.unknown = 1, .name = NULL})'");
+}
+
 static void errors_name_the_line(void **state)
 {
     struct sequence_bench *bench = *state;
@@ -524,7 +555,7 @@ static void errors_name_the_line(void **state)
           "line 1: expected a number of 64 bits, found '99999999999999999999)'");
     wrong(bench, "strings(\"abc", "line 1: expected the end of a text, found ''");
     wrong(bench, "board({1}) x", "line 1: expected the end of the line, found 'x'");
-    wrong(bench, "middle({.y = 1}, {})", "line 1: expected the members in their order, found 'y = 1}, {})'");
+    wrong(bench, "middle({.y = 1, .x = 2}, {})", "line 1: expected the members in their order, found '.x = 2}, {})'");
 }
 
 static void any_sequence_is_read_again_as_it_was(void **state)
@@ -626,6 +657,7 @@ int main(void)
         SEQUENCE_TEST(numbers_stay_in_their_ranges),
         SEQUENCE_TEST(lengths_stay_in_their_limits),
         SEQUENCE_TEST(text_is_read_and_written_again),
+        SEQUENCE_TEST(zeros_of_large_structs_are_left_out),
         SEQUENCE_TEST(what_assay_calls_itself_is_told),
         SEQUENCE_TEST(zeros_at_the_end_of_a_long_array_are_left_out),
         SEQUENCE_TEST(people_may_write_it_their_way),

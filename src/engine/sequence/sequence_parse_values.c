@@ -62,25 +62,57 @@ static bool parse_list(struct parsing *parsing, uint32_t child, uint32_t *count)
     return scan_expect(&parsing->scanner, '}');
 }
 
+static bool is_at(struct parsing *parsing, char c)
+{
+    bool is_there = scan_accept(&parsing->scanner, c);
+    parsing->scanner.at -= is_there;
+    return is_there;
+}
+
+/* Another member stands here, or none: this one is 0. */
+static bool is_left_out(struct parsing *parsing, const char *name)
+{
+    const char *before = parsing->scanner.at;
+    bool is_named = scan_accept(&parsing->scanner, '.');
+    bool is_this = name && is_named && scan_accept_word(&parsing->scanner, name);
+    parsing->scanner.at = before;
+    return is_at(parsing, '}') || (is_named && !is_this);
+}
+
+static bool leave_out(struct parsing *parsing, uint32_t member)
+{
+    size_t words = sequence_plain_words(parsing->plan, member);
+    for (size_t i = 0; i < words; i++)
+        emit(parsing, 0);
+    return words || scan_fail(&parsing->scanner, "the members in their order");
+}
+
+static bool parse_member(struct parsing *parsing, uint32_t member, const char *name)
+{
+    if (scan_accept(&parsing->scanner, '.') &&
+        (!name || !scan_accept_word(&parsing->scanner, name) || !scan_expect(&parsing->scanner, '=')))
+        return scan_fail(&parsing->scanner, "the members in their order");
+    return parse_argument(parsing, member);
+}
+
 static bool parse_struct(struct parsing *parsing, const struct sequence_node *node)
 {
-    bool is_first = true;
+    bool wants_comma = false;
     if (!scan_expect(&parsing->scanner, '{'))
         return false;
     for (uint32_t i = node->first; i < node->first + node->count; i++) {
         if (!sequence_takes_words(parsing->plan, i))
             continue;
         const char *name = sequence_member_name(parsing->plan, i);
-        if (!is_first && !scan_expect(&parsing->scanner, ','))
+        if (wants_comma && !is_at(parsing, '}') && !scan_expect(&parsing->scanner, ','))
             return false;
-        if (scan_accept(&parsing->scanner, '.') &&
-            (!name || !scan_accept_word(&parsing->scanner, name) || !scan_expect(&parsing->scanner, '=')))
-            return scan_fail(&parsing->scanner, "the members in their order");
-        if (!parse_argument(parsing, i))
+        bool is_left = is_left_out(parsing, name);
+        wants_comma = !is_left || is_at(parsing, '}');
+        if (is_left ? !leave_out(parsing, i) : !parse_member(parsing, i, name))
             return false;
-        is_first = false;
     }
-    return scan_expect(&parsing->scanner, '}');
+    return is_at(parsing, '.') ? scan_fail(&parsing->scanner, "the members in their order")
+                               : scan_expect(&parsing->scanner, '}');
 }
 
 static bool parse_cells(struct parsing *parsing, uint32_t number, const struct sequence_node *node)

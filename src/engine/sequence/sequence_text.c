@@ -23,6 +23,8 @@
 
 #include "engine/sequence/text.h"
 
+#define SHORT_STRUCT 4 /* members: each is written, zeros as well */
+
 struct printing {
     const struct sequence *sequence;
     const struct sequence_plan *plan;
@@ -192,6 +194,16 @@ static void print_array(struct printing *printing, const struct sequence_node *n
     printing->at += count - written;
 }
 
+/* Of many members, those that are 0 are left out. */
+static bool is_left_out(const struct printing *printing, const struct sequence_node *node, uint32_t member)
+{
+    size_t words = node->count > SHORT_STRUCT ? sequence_plain_words(printing->plan, member) : 0;
+    bool is_zero = words && sequence_member_name(printing->plan, member);
+    for (size_t i = 0; is_zero && i < words; i++)
+        is_zero = printing->sequence->words.items[printing->at + i] == 0;
+    return is_zero;
+}
+
 static void print_struct(struct printing *printing, const struct sequence_node *node)
 {
     bool is_first = true;
@@ -199,6 +211,10 @@ static void print_struct(struct printing *printing, const struct sequence_node *
     for (uint32_t i = node->first; i < node->first + node->count; i++) {
         if (!sequence_takes_words(printing->plan, i))
             continue;
+        if (is_left_out(printing, node, i)) {
+            printing->at += sequence_plain_words(printing->plan, i);
+            continue;
+        }
         const char *name = sequence_member_name(printing->plan, i);
         text_add(printing->out, is_first ? "" : ", ");
         if (name)

@@ -133,6 +133,21 @@ bool sequence_has_plain_cells(const struct sequence_plan *plan, const struct seq
     return node->count == 1 && (cell->kind == SEQ_NUMBER || cell->kind == SEQ_FLOAT);
 }
 
+size_t sequence_plain_words(const struct sequence_plan *plan, uint32_t number)
+{
+    const struct sequence_node *node = &plan->nodes.items[number];
+    size_t words = 0;
+    if (node->kind != SEQ_STRUCT)
+        return node->kind == SEQ_NUMBER || node->kind == SEQ_FLOAT;
+    for (uint32_t i = node->first; i < node->first + node->count; i++) {
+        size_t more = sequence_plain_words(plan, i);
+        if (!more && sequence_takes_words(plan, i))
+            return 0;
+        words += more;
+    }
+    return words;
+}
+
 uint64_t sequence_number(const struct sequence_node *node, uint64_t word)
 {
     unsigned width = node->bit_width ? node->bit_width : node->size >= 8 ? 64 : node->size * 8;

@@ -29,6 +29,8 @@ bool sequence_has_head(const struct sequence_node *node);
 /* Takes at least one word, itself or by its children. */
 bool sequence_takes_words(const struct sequence_plan *plan, uint32_t node);
 /* An array within a struct, of one word a cell. */
+/* How many words it takes, when they are numbers only, also within structs; 0: there are others, or none. */
+size_t sequence_plain_words(const struct sequence_plan *plan, uint32_t node);
 bool sequence_has_plain_cells(const struct sequence_plan *plan, const struct sequence_node *node);
 static inline size_t sequence_words_of_bytes(uint64_t bytes)
 {
