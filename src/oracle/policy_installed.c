@@ -110,14 +110,10 @@ static bool judge_called(struct policy_case *judged, const char *path, const cha
 
 bool case_uninstalled(struct policy_case *judged, unsigned by)
 {
-    const struct verdict *verdict = &judged->ruling->verdict;
-    if (!verdict->file || judged->call >= judged->sequence.calls.count)
-        return false;
-    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
-    char *path = source_path(verdict->file, sequence_plan_operation(judged->plan, operation)->file);
     struct text source = TEXT_INIT;
     struct around around = {0};
-    bool decided = source_read(path, verdict->line, &source, &around) &&
+    char *path;
+    bool decided = source_read_fault(judged, &source, &around, &path) &&
                    judge_called(judged, path, around.file, around.line, around.line + strcspn(around.line, "\n"), by);
     text_release(&source);
     mem_free(path);

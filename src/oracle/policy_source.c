@@ -299,6 +299,17 @@ bool source_read(const char *path, int line, struct text *source, struct around 
     return around->body != NULL && start != NULL;
 }
 
+bool source_read_fault(const struct policy_case *judged, struct text *source, struct around *around, char **path)
+{
+    const struct verdict *verdict = &judged->ruling->verdict;
+    *path = NULL;
+    if (!verdict->file || judged->call >= judged->sequence.calls.count)
+        return false;
+    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
+    *path = source_path(verdict->file, sequence_plan_operation(judged->plan, operation)->file);
+    return source_read(*path, verdict->line, source, around);
+}
+
 bool source_is_in_body(const char *path, int line)
 {
     struct text source = TEXT_INIT;

@@ -17,6 +17,8 @@ struct around {
 /* Comments and strings are blank in it.  False: it cannot be read, or the line is in no function.  The caller releases
  * source. */
 bool source_read(const char *path, int line, struct text *source, struct around *around);
+/* The same of the line that a call broke in; *path is the file, which the caller frees in any case. */
+bool source_read_fault(const struct policy_case *judged, struct text *source, struct around *around, char **path);
 /* Where in its line an assertion begins: the function may begin there, too.  Without one it is the line itself. */
 char *source_assertion(char *line);
 /* Behind the parenthesis that closes the one at `at`. */

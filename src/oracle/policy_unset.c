@@ -121,15 +121,11 @@ static bool judge_line(struct policy_case *judged, const char *start, const char
 
 bool case_unset(struct policy_case *judged, unsigned by)
 {
-    const struct verdict *verdict = &judged->ruling->verdict;
-    if (!verdict->file || judged->call >= judged->sequence.calls.count)
-        return false;
-    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
-    char *path = source_path(verdict->file, sequence_plan_operation(judged->plan, operation)->file);
     struct text source = TEXT_INIT;
     struct around around = {0};
+    char *path;
     bool decided = false;
-    if (source_read(path, verdict->line, &source, &around)) {
+    if (source_read_fault(judged, &source, &around, &path)) {
         const char *start = around.line, *end = start + strcspn(start, "\n");
         for (int i = 0; i < LINES_BEFORE && start > around.body; i++)
             for (start--; start > around.body && start[-1] != '\n';)
