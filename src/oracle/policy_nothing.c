@@ -157,6 +157,20 @@ static bool is_of_nobody(const struct saying *saying)
                                               (saying_looks_itself(saying) || is_of_made_struct(saying)));
 }
 
+/* "An application must not alternate the calls of parser_scan() with those of parser_load()", and only one of them was
+ * called. */
+static bool is_of_alternating(const struct saying *saying)
+{
+    const struct policy_case *judged = saying->judged;
+    size_t called = 0;
+    if (!clause_has_any(saying->clause, "alternate|alternating|mix|mixed|interleave|interleaved|intermix|by turns"))
+        return false;
+    for (uint32_t i = 0; i < judged->plan->items.count; i++)
+        called += case_calls(judged, i) &&
+                  clause_names(saying->clause, sequence_plan_operation(judged->plan, i)->function->name);
+    return called == 1;
+}
+
 /* Whatever else is known of it: case_doubt has seen to it, it was kept, or nothing of what it speaks of was done. */
 bool saying_explains_nothing(const struct saying *saying)
 {
@@ -164,5 +178,5 @@ bool saying_explains_nothing(const struct saying *saying)
            saying_is_refused(saying) || clause_is_of_fields(saying->clause) || is_of_life_of_numbers(saying) ||
            saying_is_beside_extremes(saying) || is_of_none(saying) || is_beside_contract(saying) ||
            saying_is_of_walk(saying) || is_of_overlap(saying) || saying_is_of_two_apart(saying) ||
-           is_of_no_callback(saying) || is_of_nobody(saying);
+           is_of_no_callback(saying) || is_of_nobody(saying) || is_of_alternating(saying);
 }

@@ -331,15 +331,18 @@ static bool stands_null_and_leaks(const struct policy_case *judged, const struct
     return is_read && judged->ruling->verdict.kind == VERDICT_LEAK && tally->crashed == 0 && tally->survived > 0;
 }
 
-/* NULL for a buffer of 0 cells, and one of 0 cells that is not NULL breaks in that line as well: it does not look at
- * the number, or what is NULL there is something else. */
+/* NULL for a buffer of 0 cells, and one of 0 cells that is not NULL breaks in that line as well, while one of a cell is
+ * well: it does not look at the number, or what is NULL there is something else.  Where a cell is not enough either,
+ * the number does not count, and there must be an end in the buffer. */
 static bool is_for_nothing(struct policy_case *judged, const struct culprit *culprit)
 {
-    const uint64_t nothing = SEQUENCE_HEAD(HEAD_VALUE, 0);
+    const uint64_t nothing = SEQUENCE_HEAD(HEAD_VALUE, 0), one[] = {SEQUENCE_HEAD(HEAD_VALUE, 1), 1};
     const struct sequence_node *node = &judged->plan->nodes.items[culprit->node];
+    bool is_plain = node->flags & ARGUMENT_RAW || judged->plan->nodes.items[node->first].kind == SEQ_NUMBER;
     struct probes probes;
     struct ruling other = {0};
-    if (node->kind != SEQ_BUFFER || node->cells || node->array == SEQUENCE_NONE || node->flags & ARGUMENT_UNSIZED)
+    if (node->kind != SEQ_BUFFER || !is_plain || node->cells || node->array == SEQUENCE_NONE ||
+        node->flags & ARGUMENT_UNSIZED)
         return false;
     const struct role *length = judged->plan->roles.items[node->array]; /* where it ends may be told, too */
     if (!length || !length->type || length->type->kind != TYPE_INTEGER)
@@ -348,8 +351,12 @@ static bool is_for_nothing(struct policy_case *judged, const struct culprit *cul
     struct probe *probe = probes_add(&probes, &judged->sequence);
     probe->flags = GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
     probe_replace(&probe->sequence, judged->plan, culprit->call, culprit->place, &nothing, 1);
+    struct probe *longer = probes_add(&probes, &judged->sequence);
+    longer->flags = GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
+    probe_replace(&longer->sequence, judged->plan, culprit->call, culprit->place, one, 2);
     bool done = probes_run(&probes, judged->seconds, judged->error);
-    bool is_same = done && probe->ran && probe->outcome.outcome == TRIAL_BROKE;
+    bool is_same = done && probe->ran && probe->outcome.outcome == TRIAL_BROKE && longer->ran &&
+                   longer->outcome.outcome == TRIAL_PASSED;
     if (is_same) {
         const struct verdict *verdict = &judged->ruling->verdict;
         case_describe(judged->policy, judged->policy->symbols, &probe->sequence, &probe->outcome, &other);
