@@ -171,6 +171,17 @@ static bool is_of_alternating(const struct saying *saying)
     return called == 1;
 }
 
+/* "The caller is responsible for freeing it": who does not, loses memory, and breaks nothing. */
+static bool is_of_freeing(const struct saying *saying)
+{
+    static const char duties[] = "responsible for freeing|responsible for releasing|responsible for destroying|"
+                                 "responsible for deleting|caller must free|must be freed|has to be freed|should be "
+                                 "freed|needs to be freed|have to be freed";
+    static const char limits[] = "not|no|never|until|as long as|only|before|after|while|once|twice|first|exactly|same";
+    return saying->judged->ruling->verdict.kind != VERDICT_LEAK && clause_has_any(saying->clause, duties) &&
+           !clause_has_any(saying->clause, limits);
+}
+
 /* Whatever else is known of it: case_doubt has seen to it, it was kept, or nothing of what it speaks of was done. */
 bool saying_explains_nothing(const struct saying *saying)
 {
@@ -178,5 +189,5 @@ bool saying_explains_nothing(const struct saying *saying)
            saying_is_refused(saying) || clause_is_of_fields(saying->clause) || is_of_life_of_numbers(saying) ||
            saying_is_beside_extremes(saying) || is_of_none(saying) || is_beside_contract(saying) ||
            saying_is_of_walk(saying) || is_of_overlap(saying) || saying_is_of_two_apart(saying) ||
-           is_of_no_callback(saying) || is_of_nobody(saying) || is_of_alternating(saying);
+           is_of_no_callback(saying) || is_of_nobody(saying) || is_of_alternating(saying) || is_of_freeing(saying);
 }

@@ -17,7 +17,7 @@ press *press_open(int lines);
 void press_close(press *p);
 /* Scans the next line.  A program must not mix calls of press_scan() with calls of press_load(). */
 int press_scan(press *p);
-/* Loads all lines. */
+/* Loads all lines.  A program is responsible for freeing what they take by press_close(). */
 int press_load(press *p);
 
 #endif
