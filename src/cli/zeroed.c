@@ -45,12 +45,24 @@ static bool is_made_of_itself(const struct operations *operations, const struct 
     return true;
 }
 
+/* struct node { struct node *next; … }, of which the library allocates each itself: one of the caller's is in no list.
+ */
+static bool is_inner_node(const struct type *type)
+{
+    for (size_t i = 0; type->is_allocated && i < type->field_count; i++) {
+        const struct type *member = type->fields[i].type;
+        if (member->kind == TYPE_POINTER && member->target == type)
+            return true;
+    }
+    return false;
+}
+
 /* Nobody gives one, the header shows it, and it has a name. */
 static bool is_bare(const struct operations *operations, const struct sort *sort)
 {
     const struct type *type = sort->object;
     return (!sort->is_made || is_made_of_itself(operations, sort)) && type && type->kind == TYPE_STRUCT &&
-           type->complete && !type->is_private && type->size && !strchr(type->name, '<') &&
+           type->complete && !type->is_private && type->size && !strchr(type->name, '<') && !is_inner_node(type) &&
            strcmp(type->name, NAME_FILE) != 0;
 }
 

@@ -286,16 +286,24 @@ static bool is_called_size(const struct parameter *number)
     return number->alias.name && strcmp(number->alias.name, "size_t") == 0;
 }
 
-/* "rotate(const char *text, int n)" beside "letters(const char *text)", "right(const char *text, size_t n)", whose body
- * looks for the end of the text, "reserve(const char *owner, unsigned count)"
+/* Its body looks for the end of the text, so there is one: join(char **lines, char *between, int len).  How much room
+ * there is behind that end is said all the same. */
+static bool is_ended_before(const struct parameter *text, const struct parameter *number)
+{
+    return text->is_measured &&
+           (text->type->target_const || !name_has(number->name, "size sz max most cap capacity room avail bytes"));
+}
+
+/* "rotate(const char *text, int n)" beside "letters(const char *text)", "reserve(const char *owner, unsigned count)"
  * beside "give(const char *owner)": the number is not how long the text is. */
 static bool is_other_number(const struct sorting *sorting, const struct function *function, size_t index)
 {
     const struct parameter *text = &function->parameters[index], *number = text + 1;
-    return index + 1 < function->parameter_count && text->type->target_const && number->type->kind == TYPE_INTEGER &&
-           (strcmp(number->name, "count") == 0 ||
-            (strcmp(number->name, "n") == 0 && (!is_called_size(number) || text->is_measured))) &&
-           is_alone_elsewhere(sorting, function, index);
+    if (index + 1 >= function->parameter_count || number->type->kind != TYPE_INTEGER)
+        return false;
+    bool is_count = strcmp(number->name, "count") == 0 || (strcmp(number->name, "n") == 0 && !is_called_size(number));
+    return is_ended_before(text, number) ||
+           (text->type->target_const && is_count && is_alone_elsewhere(sorting, function, index));
 }
 
 struct role role_of_own_text(const struct type *type, const struct sort *sort)

@@ -321,7 +321,7 @@ static bool gives_away(const struct function *function, bool takes_handle)
 {
     if (function->result->kind == TYPE_POINTER && function->result->target_const)
         return false;
-    if (!takes_handle || name_says(function->name, WORDS_GIVE))
+    if (!takes_handle || function->gives_new || name_says(function->name, WORDS_GIVE))
         return true;
     if (name_has(function->name, WORDS_BORROW))
         return false;

@@ -183,6 +183,18 @@ static bool is_one_thing(const char *at)
     return false;
 }
 
+/* "does not free the memory" */
+static bool is_denied(const char *comment, const char *verb)
+{
+    static const char *const denials[] = {"not ", "n't ", "never ", "without "};
+    for (size_t i = 0; i < sizeof denials / sizeof *denials; i++) {
+        size_t length = strlen(denials[i]);
+        if ((size_t)(verb - comment) >= length && strncasecmp(verb - length, denials[i], length) == 0)
+            return true;
+    }
+    return false;
+}
+
 /* "Destroys the writer", "Writes what is left and frees the sink." */
 static bool says_that_it_destroys(const struct operation *operation)
 {
@@ -194,7 +206,7 @@ static bool says_that_it_destroys(const struct operation *operation)
     size_t length = strcspn(comment.length ? comment.s : "", ".;");
     for (size_t i = 0; comment.length && i < sizeof words / sizeof *words; i++) {
         const char *at = strstr(comment.s, words[i]);
-        bool is_verb = at && at > comment.s && (at - comment.s == 1 || at[-2] == ' ');
+        bool is_verb = at && at > comment.s && (at - comment.s == 1 || at[-2] == ' ') && !is_denied(comment.s, at - 1);
         says = says || (is_verb && (size_t)(at - comment.s) < length && is_one_thing(at + strlen(words[i])));
     }
     text_release(&comment);

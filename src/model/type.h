@@ -59,6 +59,7 @@ struct type {
     const struct field *fields;
     const bool *const_fields;    /* one for each field: it cannot be assigned to; NULL: all can */
     size_t field_count;
+    bool is_allocated; /* struct: a body that was read allocates one by itself */
     const struct constant *constants;
     size_t constant_count;
     const struct type *const *arguments; /* function */
@@ -109,6 +110,7 @@ struct function {
     size_t parameter_count;
     bool is_static, is_variadic;
     bool is_pure; /* said to do nothing but give a result: __attribute__((pure)), or const */
+    bool gives_new; /* by its body: what it returns it has allocated, and kept nowhere */
     bool defined; /* has a body in one of the files read (not in a system header) */
     bool is_property, is_generator; /* ASSAY_PROPERTY, ASSAY_GENERATOR */
     bool may_check; /* a property: its body, or that of a function it calls, names something that looks like a

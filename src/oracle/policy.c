@@ -91,6 +91,14 @@ static bool is_division(const struct policy_case *judged)
     return strstr(judged->what, "division by zero") || strcmp(judged->what, "FPE") == 0;
 }
 
+/* What comes of a real number that was divided by zero, where no integer holds it. */
+static bool is_of_division(const struct policy_case *judged)
+{
+    const char *detail = judged->ruling->verdict.detail;
+    return strstr(judged->what, "type that cannot hold") && detail &&
+           (strstr(detail, "inf is outside") || strstr(detail, "nan is outside"));
+}
+
 /* It broke before the body of the call's own function began. */
 static bool is_among_parameters(const struct policy_case *judged, const struct operation *operation)
 {
@@ -241,6 +249,8 @@ static void judge_rules(struct policy_case *judged)
     case VERDICT_SIGNAL:
     case VERDICT_ADDRESS:
     case VERDICT_UNDEFINED:
+        if (is_of_division(judged) && case_zero(judged))
+            break;
         if (!is_division(judged))
             judge_fault(judged);
         else if (!case_zero(judged) && !case_excuse(judged, 8) && !case_divisor(judged, 8))

@@ -331,18 +331,30 @@ static bool stands_null_and_leaks(const struct policy_case *judged, const struct
     return is_read && judged->ruling->verdict.kind == VERDICT_LEAK && tally->crashed == 0 && tally->survived > 0;
 }
 
+#define CELL_WORDS_MOST 8
+
+/* What a sequence says of a cell: nothing where the call fills it. */
+static size_t cell_words(const struct sequence_node *node)
+{
+    if (node->flags & ARGUMENT_OUT)
+        return 0;
+    return node->flags & ARGUMENT_RAW ? sequence_words_of_bytes(node->cell_size) : 1;
+}
+
 /* NULL for a buffer of 0 cells, and one of 0 cells that is not NULL breaks in that line as well, while one of a cell is
  * well: it does not look at the number, or what is NULL there is something else.  Where a cell is not enough either,
  * the number does not count, and there must be an end in the buffer. */
 static bool is_for_nothing(struct policy_case *judged, const struct culprit *culprit)
 {
-    const uint64_t nothing = SEQUENCE_HEAD(HEAD_VALUE, 0), one[] = {SEQUENCE_HEAD(HEAD_VALUE, 1), 1};
+    const uint64_t nothing = SEQUENCE_HEAD(HEAD_VALUE, 0);
+    uint64_t one[1 + CELL_WORDS_MOST] = {SEQUENCE_HEAD(HEAD_VALUE, 1), 1};
     const struct sequence_node *node = &judged->plan->nodes.items[culprit->node];
+    size_t one_words = 1 + cell_words(node);
     bool is_plain = node->flags & ARGUMENT_RAW || judged->plan->nodes.items[node->first].kind == SEQ_NUMBER;
     struct probes probes;
     struct ruling other = {0};
     if (node->kind != SEQ_BUFFER || !is_plain || node->cells || node->array == SEQUENCE_NONE ||
-        node->flags & ARGUMENT_UNSIZED)
+        node->flags & ARGUMENT_UNSIZED || one_words > sizeof one / sizeof *one)
         return false;
     const struct role *length = judged->plan->roles.items[node->array]; /* where it ends may be told, too */
     if (!length || !length->type || length->type->kind != TYPE_INTEGER)
@@ -353,7 +365,7 @@ static bool is_for_nothing(struct policy_case *judged, const struct culprit *cul
     probe_replace(&probe->sequence, judged->plan, culprit->call, culprit->place, &nothing, 1);
     struct probe *longer = probes_add(&probes, &judged->sequence);
     longer->flags = GIVEN_NO_CONTRACTS | GIVEN_NO_DESTROY;
-    probe_replace(&longer->sequence, judged->plan, culprit->call, culprit->place, one, 2);
+    probe_replace(&longer->sequence, judged->plan, culprit->call, culprit->place, one, one_words);
     bool done = probes_run(&probes, judged->seconds, judged->error);
     bool is_same = done && probe->ran && probe->outcome.outcome == TRIAL_BROKE && longer->ran &&
                    longer->outcome.outcome == TRIAL_PASSED;
@@ -538,6 +550,8 @@ static bool is_zero(const struct sequence *sequence, const struct sequence_plan 
     uint64_t word = sequence->words.items[place->word];
     if (node->kind == SEQ_BUFFER)
         return SEQUENCE_TAG(word) == HEAD_NULL || (SEQUENCE_TAG(word) == HEAD_VALUE && SEQUENCE_COUNT(word) == 0);
+    if (node->kind == SEQ_FLOAT)
+        return word << 1 == 0; /* -0.0, too */
     return node->kind == SEQ_NUMBER && !(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS)) &&
            sequence_number(node, word) == 0;
 }

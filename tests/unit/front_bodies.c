@@ -99,6 +99,59 @@ static void what_is_freed_in_any_case_is_known(void **state)
     assert_false(get_function(bench, "counted")->parameters[0].frees_member);
 }
 
+#define IS_NEW(name) (get_function(bench, name)->gives_new)
+
+static void what_is_allocated_and_kept_nowhere_is_the_callers(void **state)
+{
+    struct bench *bench = *state;
+    read_text(bench, TYPES
+              "struct place *at(struct list *l) { struct place *p = malloc(sizeof *p); if (!p) return NULL; "
+              "p->of = l; p->at = 0; return p; }\n"
+              "struct place *first(struct list *l) { return at(l); }\n"
+              "char *name(const struct list *l) { return l->count ? strdup(\"some\") : NULL; }\n"
+              "static void fill(struct place *p, struct list *l) { memset(p, 0, sizeof *p); p->of = l; }\n"
+              "struct place *filled(struct list *l) { struct place *p; if ((p = calloc(1, sizeof *p))) fill(p, l); "
+              "return p; }\n"
+              "char *grown(const char *s, int n) { char *t = malloc(1); t = realloc(t, n); strcpy(t, s); return t; }\n");
+    assert_true(IS_NEW("at"));
+    assert_true(IS_NEW("first"));
+    assert_true(IS_NEW("name"));
+    assert_true(IS_NEW("filled"));
+    assert_true(IS_NEW("grown"));
+}
+
+static void what_is_kept_or_was_there_is_not(void **state)
+{
+    struct bench *bench = *state;
+    read_text(bench, TYPES
+              "struct node { struct node *next; };\nstruct chain { struct node *first; };\nstatic struct node *last;\n"
+              "void elsewhere(struct node *n);\nstatic void keep(struct node *n) { last = n; }\n"
+              "struct node *add(struct chain *c) { struct node *n = malloc(sizeof *n); n->next = c->first; "
+              "c->first = n; return n; }\n"
+              "struct node *head(struct chain *c) { return c->first; }\n"
+              "struct node *same(struct node *n) { return n; }\n"
+              "struct node *lent(void) { struct node *n = malloc(sizeof *n); elsewhere(n); return n; }\n"
+              "struct node *kept(void) { struct node *n = malloc(sizeof *n); keep(n); return n; }\n"
+              "struct node *once(void) { static struct node *n; if (!n) n = malloc(sizeof *n); return n; }\n"
+              "struct node *either(struct chain *c) { struct node *n = c->first; if (!n) n = malloc(sizeof *n); "
+              "return n; }\n"
+              "struct node *named(void) { struct node *n = malloc(sizeof *n), *m = n; m->next = 0; return n; }\n"
+              "struct node *by_address(struct node **to) { struct node *n = malloc(sizeof *n); *to = n; return n; }\n"
+              "struct node *never(struct chain *c) { return never(c); }\n");
+    assert_false(IS_NEW("add"));
+    assert_false(IS_NEW("head"));
+    assert_false(IS_NEW("same"));
+    assert_false(IS_NEW("lent"));
+    assert_false(IS_NEW("kept"));
+    assert_false(IS_NEW("once"));
+    assert_false(IS_NEW("either"));
+    assert_false(IS_NEW("named"));
+    assert_false(IS_NEW("by_address"));
+    assert_false(IS_NEW("never"));
+    assert_true(program_struct(&bench->program, "struct node")->is_allocated);
+    assert_false(program_struct(&bench->program, "struct chain")->is_allocated);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -107,6 +160,8 @@ int main(void)
         TEST(what_nobody_can_follow_is_unknown),
         TEST(functions_may_call_each_other),
         TEST(what_is_freed_in_any_case_is_known),
+        TEST(what_is_allocated_and_kept_nowhere_is_the_callers),
+        TEST(what_is_kept_or_was_there_is_not),
     };
     return cmocka_run_group_tests_name("bodies", tests, NULL, NULL);
 }

@@ -15,10 +15,6 @@ struct walking {
     bool may_have_left; /* a branch before returns */
 };
 
-struct children {
-    VECTOR(CXCursor) list;
-};
-
 static enum CXChildVisitResult add_child(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
@@ -27,31 +23,39 @@ static enum CXChildVisitResult add_child(CXCursor cursor, CXCursor parent, CXCli
     return CXChildVisit_Continue;
 }
 
-static struct children children_of(const struct walking *walking, CXCursor cursor)
+struct children body_children(const struct reading *reading, CXCursor cursor)
 {
     struct children children = {VECTOR_INIT};
-    walking->reading->clang.visitChildren(cursor, add_child, &children);
+    reading->clang.visitChildren(cursor, add_child, &children);
     return children;
 }
 
-static CXCursor nth_child(const struct walking *walking, CXCursor cursor, size_t n)
+static struct children children_of(const struct walking *walking, CXCursor cursor)
 {
-    struct children children = children_of(walking, cursor);
-    CXCursor child = n < children.list.count
-                         ? children.list.items[n]
-                         : walking->reading->clang.getTranslationUnitCursor(walking->reading->translation_unit);
+    return body_children(walking->reading, cursor);
+}
+
+CXCursor body_child(const struct reading *reading, CXCursor cursor, size_t n)
+{
+    struct children children = body_children(reading, cursor);
+    CXCursor child = n < children.list.count ? children.list.items[n]
+                                             : reading->clang.getTranslationUnitCursor(reading->translation_unit);
     vector_release(&children.list);
     return child;
 }
 
-/* Without parentheses and casts. */
-static CXCursor bare(const struct walking *walking, CXCursor cursor)
+static CXCursor nth_child(const struct walking *walking, CXCursor cursor, size_t n)
+{
+    return body_child(walking->reading, cursor, n);
+}
+
+CXCursor body_bare(const struct reading *reading, CXCursor cursor)
 {
     for (;;) {
-        enum CXCursorKind kind = walking->reading->clang.getCursorKind(cursor);
+        enum CXCursorKind kind = reading->clang.getCursorKind(cursor);
         if (kind != CXCursor_ParenExpr && kind != CXCursor_UnexposedExpr && kind != CXCursor_CStyleCastExpr)
             return cursor;
-        struct children children = children_of(walking, cursor);
+        struct children children = body_children(reading, cursor);
         CXCursor last = children.list.count ? children.list.items[children.list.count - 1] : cursor;
         bool is_end = !children.list.count;
         vector_release(&children.list);
@@ -59,6 +63,11 @@ static CXCursor bare(const struct walking *walking, CXCursor cursor)
             return cursor;
         cursor = last;
     }
+}
+
+static CXCursor bare(const struct walking *walking, CXCursor cursor)
+{
+    return body_bare(walking->reading, cursor);
 }
 
 static bool is_of_kind(const struct walking *walking, CXCursor cursor, enum CXCursorKind kind)
@@ -161,9 +170,8 @@ static void walk_assigned(struct walking *walking, CXCursor left)
     }
 }
 
-static const struct function *known_callee(const struct walking *walking, const char *name)
+const struct function *body_callee(const struct reading *reading, const char *name)
 {
-    struct reading *reading = walking->reading;
     char *in_unit = mem_format("%s in unit %u", name, reading->unit);
     struct function *function = map_get(&reading->function_of_key, in_unit);
     mem_free(in_unit);
@@ -204,7 +212,7 @@ static void walk_call(struct walking *walking, CXCursor call)
         struct step step = {.kind = STEP_PASSED,
                             .parameter = parameter_of(walking, argument),
                             .callee = is_direct ? name : "",
-                            .function = is_direct ? known_callee(walking, name) : NULL,
+                            .function = is_direct ? body_callee(walking->reading, name) : NULL,
                             .argument = (size_t)i};
         bool by_pointer;
         if (is_direct && strcmp(name, "free") == 0 &&
@@ -342,6 +350,8 @@ static void walk(struct walking *walking, CXCursor cursor)
 
 static bool has_pointer(const struct function *function)
 {
+    if (function->result->kind == TYPE_POINTER)
+        return true;
     for (size_t i = 0; i < function->parameter_count; i++)
         if (function->parameters[i].type->kind == TYPE_POINTER)
             return true;
@@ -365,8 +375,10 @@ void bodies_read(struct reading *reading, struct function *function, CXCursor de
         map_put(&reading->body_of_function, key, body);
         struct children children = children_of(&walking, definition);
         for (size_t i = 0; i < children.list.count; i++)
-            if (is_of_kind(&walking, children.list.items[i], CXCursor_CompoundStmt))
+            if (is_of_kind(&walking, children.list.items[i], CXCursor_CompoundStmt)) {
                 walk(&walking, children.list.items[i]);
+                results_read(reading, body, children.list.items[i]);
+            }
         vector_release(&children.list);
     }
     mem_free(key);
@@ -384,9 +396,12 @@ void bodies_release(struct reading *reading)
 {
     for (size_t i = 0; i < reading->read_bodies.count; i++) {
         vector_release(&reading->read_bodies.items[i]->steps);
+        vector_release(&reading->read_bodies.items[i]->results.from);
+        vector_release(&reading->read_bodies.items[i]->results.passed);
         mem_free(reading->read_bodies.items[i]->answers);
         mem_free(reading->read_bodies.items[i]);
     }
     vector_release(&reading->read_bodies);
     map_release(&reading->body_of_function);
+    map_release(&reading->allocated);
 }

@@ -1,6 +1,6 @@
 /* Bodies: what a function does with the structs that its parameters point to, as
- * steps.  bodies.c reads them, body_uses.c follows them once all units have been
- * read.  Internal to the reader. */
+ * steps, and where its result comes from.  bodies.c and body_results.c read them,
+ * body_uses.c follows them once all units have been read.  Internal to the reader. */
 #ifndef ASSAY_FRONT_C_BODIES_H
 #define ASSAY_FRONT_C_BODIES_H
 
@@ -40,11 +40,46 @@ struct answers {
     enum known is_freed, frees_member;
 };
 
+/* A variable that is returned was passed there. */
+struct passed_on {
+    const char *callee;
+    const struct function *function; /* NULL: of the system, or by a pointer */
+    size_t argument;
+};
+
+/* What is returned, NULL left out. */
+struct results {
+    bool is_allocated; /* by malloc() or the like … */
+    VECTOR(const struct function *) from; /* … or given by these … */
+    bool is_other; /* … or by something else, or it is kept somewhere besides */
+    VECTOR(struct passed_on) passed;
+    enum known is_new;
+};
+
+struct children {
+    VECTOR(CXCursor) list;
+};
+
 struct body {
     struct function *function;
+    struct results results;
     VECTOR(struct step) steps;
     struct answers *answers; /* one for each parameter */
 };
+
+/* ---- what both readers look with ---- */
+
+/* To be released: list. */
+struct children body_children(const struct reading *reading, CXCursor cursor);
+/* The unit itself where there are not so many. */
+CXCursor body_child(const struct reading *reading, CXCursor cursor, size_t n);
+/* Without parentheses and casts. */
+CXCursor body_bare(const struct reading *reading, CXCursor cursor);
+/* NULL: the system's, or nobody's. */
+const struct function *body_callee(const struct reading *reading, const char *name);
+
+/* Sets results; notes which records are allocated one by one. */
+void results_read(struct reading *reading, struct body *body, CXCursor statements);
 
 /* NULL: it has none, or gets no struct. */
 struct body *body_of(const struct reading *reading, const struct function *function);

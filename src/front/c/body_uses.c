@@ -1,6 +1,6 @@
 /* What the steps of bodies come to, followed through the functions that they call:
- * whether all of a struct is set before any of it is looked at, and whether it is
- * freed, or something in it. */
+ * whether all of a struct is set before any of it is looked at, whether it is
+ * freed, or something in it, and whether a result is new. */
 #include <string.h>
 
 #include "base/memory.h"
@@ -174,11 +174,62 @@ static bool is_measured(const struct reading *reading, const struct function *fu
     return found;
 }
 
+/* ---- results ---- */
+
+#define KEPT_DEEP 4
+
+static bool is_kept_there(const struct reading *reading, const struct function *function, size_t parameter,
+                          unsigned deep)
+{
+    const struct body *body = deep && function ? body_of(reading, function) : NULL;
+    if (!body)
+        return true;
+    for (size_t i = 0; i < body->steps.count; i++) {
+        const struct step *step = &body->steps.items[i];
+        bool is_whole = step->parameter == parameter && !step->member;
+        if (is_whole && (step->kind == STEP_LOST ||
+                         (step->kind == STEP_PASSED && !sets_for_sure(step) && strcmp(step->callee, "free") != 0 &&
+                          is_kept_there(reading, step->function, step->argument, deep - 1))))
+            return true;
+    }
+    return false;
+}
+
+/* It has allocated what it returns, and kept it nowhere: the caller's from then on. */
+static bool gives_new(const struct reading *reading, const struct function *function)
+{
+    struct body *body = body_of(reading, function);
+    struct results *results = body ? &body->results : NULL;
+    if (!results || results->is_other || (!results->is_allocated && !results->from.count))
+        return false;
+    if (results->is_new != KNOWN_NOT)
+        return results->is_new == KNOWN_TRUE;
+    results->is_new = KNOWN_ASKED;
+    bool is_new = true;
+    for (size_t i = 0; is_new && i < results->from.count; i++)
+        is_new = gives_new(reading, results->from.items[i]);
+    for (size_t i = 0; is_new && i < results->passed.count; i++)
+        is_new =
+            !is_kept_there(reading, results->passed.items[i].function, results->passed.items[i].argument, KEPT_DEEP);
+    results->is_new = is_new ? KNOWN_TRUE : KNOWN_FALSE;
+    return is_new;
+}
+
+static void settle_records(const struct reading *reading)
+{
+    for (size_t i = 0; i < reading->program->structs.count; i++) {
+        struct type *type = (struct type *)reading->program->structs.items[i];
+        type->is_allocated = map_get(&reading->allocated, type->name) != NULL;
+    }
+}
+
 void bodies_settle(struct reading *reading)
 {
+    settle_records(reading);
     for (size_t i = 0; i < reading->read_bodies.count; i++) {
         struct function *function = reading->read_bodies.items[i]->function;
         struct parameter *parameters = (struct parameter *)function->parameters;
+        function->gives_new = gives_new(reading, function);
         for (size_t k = 0; k < function->parameter_count; k++) {
             parameters[k].use = use_of(reading, function, k);
             parameters[k].leaves_pointer = reading->read_bodies.items[i]->answers[k].leaves_pointer;

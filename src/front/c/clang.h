@@ -52,6 +52,7 @@
     X(getCursorUnaryOperatorKind) \
     X(Cursor_getNumArguments)    \
     X(Cursor_getArgument)        \
+    X(Cursor_getStorageClass)    \
     X(Cursor_isAnonymous)        \
     X(Cursor_isVariadic)         \
     X(Cursor_isBitField)         \

@@ -9,7 +9,8 @@
  *   tags.c       structs, unions and enums of one unit into drafts
  *   types.c      the same for all other types
  *   functions.c  one unit's functions and spaces
- *   bodies.c     what bodies do with the structs that they get; body_uses.c: what that comes to
+ *   bodies.c     what bodies do with the structs that they get; body_results.c: where their results come from;
+ *                body_uses.c: what that comes to
  *   aliases.c    typedefs in the types of parameters and results
  *   remarks.c    what the macros about a library left: _Static_assert(1, "assay …")
  *   literal.c    numbers and strings as they are written
@@ -72,6 +73,7 @@ struct reading {
     size_t given_bodies;              /* of these, how many are in FILE… and what it includes */
     VECTOR(struct body *) read_bodies;
     struct map body_of_function;
+    struct map allocated; /* names of types, of which bodies allocate some */
     struct map function_of_key;
     struct map given_files;  /* real path to the path as given */
     struct map source_files; /* name in libclang to struct source_file */
