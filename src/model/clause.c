@@ -132,6 +132,16 @@ static bool forbids(const struct clause *clause)
     return false;
 }
 
+/* "Arrays do not have to be of the same length": the opposite of a duty, in nearly the same words. */
+static bool relieves(const struct clause *clause)
+{
+    static const char relief[] = "not have to|don't have to|doesn't have to|need not|needs not|needn't|not need to|"
+                                 "don't need to|doesn't need to|no need to|not required to|not be required to|"
+                                 "not necessary to";
+    static const char duties[] = "must|shall|should|never|may not|cannot|has to|only|undefined|unless|but";
+    return clause_has_any(clause, relief) && !clause_has_any(clause, duties);
+}
+
 bool clause_is_plain(const struct clause *clause)
 {
     static const char words[] =
@@ -139,11 +149,12 @@ bool clause_is_plain(const struct clause *clause)
         "no checks|programming error|programming errors|caller checks|callers check|"
         "precondition|preconditions|@pre|\\pre|make sure|be sure to|be careful|take care|beware|your responsibility|"
         "caller's responsibility|user's responsibility|responsibility of the caller|at your own risk";
-    return clause_has_any(clause, words);
+    return clause_has_any(clause, words) && !relieves(clause);
 }
 
 /* Odds below are no more than a hint: nine of ten above are duties. */
 #define DUTY_LEAST 0.3
+#define DUTY_OF_RELIEF -3.0
 
 /* "an even width", but not "even if it fails". */
 static bool has_even(const struct clause *clause)
@@ -435,6 +446,8 @@ static const char *read_clause(const char *at, struct clause *clause)
     clause_read_digits(clause);
     if (permits(clause))
         clause->asks = 0;
+    if (relieves(clause))
+        clause->asks = 0, clause->reading.duty = DUTY_OF_RELIEF;
     if (!clause_has_digits(clause) && !clause_is_plain(clause) && clause_tells_cases(clause))
         clause->asks &= ~(unsigned)ASKS_DUTY;
     if (clause_tells_of_positive(clause) || clause_tells_of_switch(clause))

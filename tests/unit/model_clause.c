@@ -46,6 +46,22 @@ static void numbers_in_digits_are_read(void **state)
     assert_true(clause.has_least && clause.least == 1 && !clause.has_most);
 }
 
+static void what_nobody_has_to_do_is_no_duty(void **state)
+{
+    (void)state;
+    static const char *const relief[] = {
+        "Arrays do not have to be the same length.", "The text need not be terminated", "You don't need to lock it first",
+        "Callers are not required to check the range", "There is no need to call init before"};
+    for (size_t i = 0; i < sizeof relief / sizeof *relief; i++) {
+        struct clause clause = first(relief[i]);
+        assert_false(clause.asks & ASKS_DUTY);
+        assert_false(clause_is_plain(&clause));
+        assert_true(clause.reading.duty < -2);
+    }
+    assert_true(first("Arrays have to be the same length.").asks & ASKS_DUTY);
+    assert_true(first("The text need not be terminated, but n must be its length").asks & ASKS_DUTY);
+}
+
 static void numbers_that_say_when_something_happens_are_not_asked_for(void **state)
 {
     (void)state;
@@ -348,6 +364,7 @@ int main(void)
         cmocka_unit_test(of_several_phrases_the_first_in_the_sentence_is_found),
         cmocka_unit_test(numbers_in_digits_are_read),
         cmocka_unit_test(numbers_that_say_when_something_happens_are_not_asked_for),
+        cmocka_unit_test(what_nobody_has_to_do_is_no_duty),
         cmocka_unit_test(who_says_what_happens_otherwise_asks_for_nothing),
         cmocka_unit_test(what_a_call_returns_is_no_duty),
         cmocka_unit_test(a_duty_has_a_topic),
