@@ -99,6 +99,24 @@ static bool is_made_of_numbers(const struct sequence_plan *plan, const char *ali
     return false;
 }
 
+/* bits_new(bit_index bits): where something begins, nobody can have given a number, and any is right.  One that was
+ * taken later on is no excuse for two objects that do not compare. */
+static bool is_begun_with(const struct sequence_plan *plan, const char *alias)
+{
+    for (uint32_t i = 0; i < plan->items.count; i++) {
+        const struct operation *operation = sequence_plan_operation(plan, i);
+        bool takes_one = false, takes_object = false;
+        for (size_t k = 0; k < operation->function->parameter_count; k++) {
+            takes_one = takes_one || is_of(&operation->function->parameters[k].alias, alias, 0);
+            takes_object =
+                takes_object || (operation->roles[k].kind == ROLE_HANDLE && operation->roles[k].passing != PASS_OUT);
+        }
+        if (operation->kind == OPERATION_MAKES && takes_one && !takes_object)
+            return true;
+    }
+    return false;
+}
+
 /* "0 is middle C, 2 the D above it" at the type: what the numbers mean.  0, 1 and -1 may only be the first and none. */
 static bool is_explained(const struct operation *about, const char *alias)
 {
@@ -228,7 +246,8 @@ static bool judge_one(struct policy_case *judged, size_t call, size_t place, con
     const char *alias = alias_of(judged, operation, at);
     if (!alias || finds_out(judged, operation) || !is_given_by_any(judged->plan, operation, alias) ||
         is_made_of_numbers(judged->plan, alias) ||
-        is_explained(sequence_plan_operation(judged->plan, operation), alias))
+        is_explained(sequence_plan_operation(judged->plan, operation), alias) ||
+        (judged->ruling->verdict.kind == VERDICT_CONTRACT && is_begun_with(judged->plan, alias)))
         return false;
     int64_t list[GIVEN_MOST],
         number = (int64_t)sequence_number(&judged->plan->nodes.items[at->node], judged->sequence.words.items[at->word]);

@@ -53,21 +53,30 @@ bool case_divisor(struct policy_case *judged, unsigned by)
 
 /* ---- real numbers ---- */
 
-/* However far away, it is converted.  A function that looks comes back. */
+/* However far away, it is converted, and something near is not: by it that breaks.  A function that looks comes back.
+ */
 static bool is_converted(struct policy_case *judged, size_t call, size_t place, bool *is_one)
 {
-    static const double far[] = {1e20, 1e30, 1e38, -1e20, -1e30, -1e38};
+    static const double far[] = {1e20, 1e30, 1e38, -1e20, -1e30, -1e38}, near[] = {0, 0.5, 1, -1};
+    const size_t far_count = sizeof far / sizeof *far, near_count = sizeof near / sizeof *near;
     struct probes probes;
+    bool is_near = false;
     probes_init(&probes, judged->policy);
-    for (size_t i = 0; i < sizeof far / sizeof *far; i++) {
+    for (size_t i = 0; i < far_count + near_count; i++) {
         uint64_t bits;
-        memcpy(&bits, &far[i], sizeof bits);
+        memcpy(&bits, i < far_count ? &far[i] : &near[i - far_count], sizeof bits);
         probe_set_number(&probes_add(&probes, &judged->sequence)->sequence, judged->plan, call, place, bits);
     }
     bool done = probes_run(&probes, judged->seconds, judged->error);
     *is_one = done;
-    for (size_t i = 0; i < probes.items.count; i++)
-        *is_one = *is_one && (!probes.items.items[i]->ran || !case_is_gone(judged, probes.items.items[i]));
+    for (size_t i = 0; done && i < probes.items.count; i++) {
+        const struct probe *probe = probes.items.items[i];
+        if (i < far_count)
+            *is_one = *is_one && (!probe->ran || !case_is_gone(judged, probe));
+        else
+            is_near = is_near || case_is_gone(judged, probe);
+    }
+    *is_one = *is_one && is_near;
     probes_release(&probes);
     return done || !case_failed(judged);
 }
