@@ -137,8 +137,9 @@ bool exploring_run(struct exploring *exploring)
     struct sequence_services services = {exploring, broke, progress, is_interrupted, warn};
     library_begin_memory_image(exploring->subject);
     exploring->policy.is_hasty = !exploring->as_it_is;
+    exploring->is_calling = true;
     bool done = sequences_explore(exploring->runner, &services, &exploring->result, exploring->error);
-    exploring->policy.is_hasty = false;
+    exploring->policy.is_hasty = exploring->is_calling = false;
     done = done && exploring_wait(exploring);
     if (done)
         exploring_drop_disbelieved(exploring);

@@ -68,6 +68,7 @@ struct exploring {
     void *data;
     bool (*keep)(void *data, struct exploring *exploring, struct error *error);
     size_t rules_kept;
+    bool is_calling;                  /* sequences are being made; behind that, all that waited is judged */
     bool as_it_is;                    /* findings are not made short, and all of them are kept in memory */
     struct error *error;
 };

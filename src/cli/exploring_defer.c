@@ -14,11 +14,15 @@
 #define DEFERRED_MOST 256
 
 /* With --runs a result must not depend on how long anything takes. */
+static bool is_short_of_time(const struct exploring *exploring)
+{
+    return exploring->deadline > 0 && !exploring->limits.runs && !exploring->as_it_is;
+}
+
 static bool takes_more(const struct exploring *exploring, double share)
 {
     double since = clock_seconds() - exploring->started;
-    return exploring->deadline > 0 && !exploring->limits.runs && !exploring->as_it_is &&
-           exploring->judging > share * since + JUDGING_FIRST;
+    return is_short_of_time(exploring) && exploring->judging > share * since + JUDGING_FIRST;
 }
 
 bool exploring_is_pressed(const struct exploring *exploring)
@@ -26,9 +30,14 @@ bool exploring_is_pressed(const struct exploring *exploring)
     return takes_more(exploring, JUDGING_SHARE);
 }
 
+bool exploring_may_defer(const struct exploring *exploring)
+{
+    return is_short_of_time(exploring) && exploring->is_calling;
+}
+
 bool exploring_is_overloaded(const struct exploring *exploring)
 {
-    return takes_more(exploring, JUDGING_MOST) && clock_seconds() < exploring->deadline;
+    return takes_more(exploring, JUDGING_MOST) && exploring_may_defer(exploring);
 }
 
 /* The shortest of a kind. */

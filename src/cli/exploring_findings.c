@@ -392,10 +392,36 @@ static bool leave_large(struct exploring *exploring, const struct sequence *sequ
     return true;
 }
 
+/* What takes long because a number is large is seldom a bug, and a dozen of experiments take as long each: that waits
+ * until exploring is over, which goes on without such numbers. */
+static bool wait_with_large(struct exploring *exploring, const struct sequence *sequence,
+                            const struct sequence_outcome *outcome, bool *waits)
+{
+    *waits = false;
+    if (!outcome->failure.timed_out || !exploring_may_defer(exploring))
+        return true;
+    if (!policy_spares_large(&exploring->policy, sequence, waits, exploring->error))
+        return false;
+    if (*waits) {
+        uint32_t operation = outcome->fault.call < sequence->calls.count
+                                 ? sequence_operation_of(sequence, outcome->fault.call)
+                                 : SEQUENCE_NONE;
+        exploring_defer(exploring, sequence, outcome);
+        note_endless(exploring, operation, outcome);
+        weigh(exploring, operation);
+    }
+    return true;
+}
+
 static bool judge(struct exploring *exploring, const struct sequence *sequence, const struct sequence_outcome *outcome)
 {
+    bool waits;
     if (is_plainly_large(exploring, sequence, outcome))
         return leave_large(exploring, sequence, outcome);
+    if (!wait_with_large(exploring, sequence, outcome, &waits))
+        return false;
+    if (waits)
+        return true;
     bool is_costly = (outcome->failure.timed_out || outcome->fault.stage == STAGE_CONTRACTS) &&
                      !outcome->failure.only_after_others && !exploring->as_it_is;
     return is_costly ? judge_costly(exploring, sequence, outcome)

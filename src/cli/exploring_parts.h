@@ -51,6 +51,8 @@ bool exploring_judge_now(struct exploring *exploring, const struct sequence *seq
 /* Judging took so much of it that what can wait has to; or so much that only what is known is counted. */
 bool exploring_is_pressed(const struct exploring *exploring);
 bool exploring_is_overloaded(const struct exploring *exploring);
+/* Sequences are being made, in a time that is limited: what takes long to judge can wait. */
+bool exploring_may_defer(const struct exploring *exploring);
 /* The shortest of a signature is kept for later. */
 void exploring_defer(struct exploring *exploring, const struct sequence *sequence,
                      const struct sequence_outcome *outcome);

@@ -318,7 +318,7 @@ static bool judge(struct policy *policy, const struct sequence *sequence, const 
     } else {
         case_describe(policy, policy->symbols, sequence, outcome, ruling);
         judged.call = outcome->fault.call;
-        if (!judge_by_gate(&judged) && case_find_giver(&judged) &&
+        if (!judge_by_gate(&judged) && case_find_hang(&judged) && case_find_giver(&judged) &&
             !(remembers && policy_remembers(policy, sequence, outcome, ruling))) {
             judge_broken(&judged);
             if (!judged.has_failed)

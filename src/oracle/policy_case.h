@@ -295,6 +295,9 @@ bool case_freed(struct policy_case *judged); /* 4: false: nothing but the librar
 bool case_assert(struct policy_case *judged); /* 6 */
 bool case_beyond_meant(struct policy_case *judged, unsigned by); /* 7: more than the header means a number to be */
 bool case_limit(struct policy_case *judged); /* 9 */
+/* A loop without end that counts: whether its counter overflows first or its time is over depends on the machine.  It
+ * is judged for what it is.  False: it could not be run (has_failed). */
+bool case_find_hang(struct policy_case *judged);
 bool case_leak(struct policy_case *judged); /* 10 */
 bool case_is_extreme(struct policy_case *judged,
                      bool *is_extreme); /* 7: only with extreme numbers.  False: has_failed */

@@ -335,6 +335,26 @@ static bool is_stuck_with_large(struct policy_case *judged, bool *is_stuck)
 
 /* ---- rule 9 ---- */
 
+bool case_find_hang(struct policy_case *judged)
+{
+    if (!strstr(judged->ruling->verdict.cause, "signed integer overflow"))
+        return true;
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    bool done = probes_run(&probes, policy_numbers.hang_seconds, judged->error);
+    if (done && probe->ran && probe->outcome.outcome == TRIAL_BROKE && probe->outcome.failure.timed_out &&
+        probe->outcome.fault.call == judged->outcome.fault.call) {
+        sequence_outcome_release(&judged->outcome);
+        sequence_outcome_copy(&judged->outcome, &probe->outcome);
+        verdict_release(&judged->ruling->verdict);
+        mem_free(judged->ruling->signature);
+        case_describe(judged->policy, judged->policy->symbols, &judged->sequence, &judged->outcome, judged->ruling);
+    }
+    probes_release(&probes);
+    return done || !case_failed(judged);
+}
+
 /* Ten times as long as any call should take; five times when there is no time for more. */
 static double patience_with(const struct policy *policy)
 {
@@ -355,9 +375,23 @@ bool policy_waits(struct policy *policy, const struct sequence *sequence, bool *
     return done;
 }
 
-/* Once more, for longer; while there is something else to do, that is for later. */
-static bool judge_patience(struct policy_case *judged)
+/* What did not end in time takes all memory when it is given more: on a busy machine it is chance which of the two
+ * comes first. */
+static bool takes_all_memory(const struct policy_case *judged, const struct probe *probe)
 {
+    if (!probe->ran || probe->outcome.outcome != TRIAL_BROKE)
+        return false;
+    struct ruling other = {0};
+    case_describe(judged->policy, judged->policy->symbols, &probe->sequence, &probe->outcome, &other);
+    bool is_memory = other.verdict.kind == VERDICT_MEMORY;
+    ruling_release(&other);
+    return is_memory;
+}
+
+/* Once more, for longer; while there is something else to do, that is for later. */
+static bool judge_patience(struct policy_case *judged, bool *takes_memory)
+{
+    *takes_memory = judged->ruling->verdict.kind == VERDICT_MEMORY;
     judged->ruling->is_hasty = judged->policy->is_hasty && judged->ruling->verdict.kind == VERDICT_HANG;
     if (judged->ruling->is_hasty)
         return false;
@@ -366,10 +400,12 @@ static bool judge_patience(struct policy_case *judged)
     probes_init(&probes, judged->policy);
     struct probe *probe = probes_add(&probes, &judged->sequence);
     bool done = probes_run(&probes, patience, judged->error), is_gone = done && case_is_gone(judged, probe);
+    if (is_gone)
+        *takes_memory = takes_all_memory(judged, probe);
     probes_release(&probes);
     if (!done)
         return case_failed(judged);
-    return is_gone && case_rule(judged, RULING_INVALID, 9, "given more time, it ends");
+    return is_gone && !*takes_memory && case_rule(judged, RULING_INVALID, 9, "given more time, it ends");
 }
 
 static bool has_large_block(const struct policy_case *judged)
@@ -391,17 +427,35 @@ static bool has_large_block(const struct policy_case *judged)
 }
 
 /* Once is enough: thousands of sequences could run in the time that one with such numbers takes. */
-static void spare_large(const struct policy_case *judged)
+static void spare_large(const struct sequence *sequence, struct sequence_plan *plan)
 {
     sequence_places places = VECTOR_INIT;
-    for (size_t call = 0; call < judged->sequence.calls.count; call++) {
-        sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t call = 0; call < sequence->calls.count; call++) {
+        sequence_look(sequence, plan, call, &places);
         for (size_t i = 0; i < places.count; i++)
-            if (fact_is_amount(&judged->plan->nodes.items[places.items[i].node]) &&
-                fact_is_beyond(&judged->sequence, judged->plan, &places.items[i], policy_numbers.small_number))
-                judged->plan->nodes.items[places.items[i].node].flags |= ARGUMENT_MODEST;
+            if (fact_is_amount(&plan->nodes.items[places.items[i].node]) &&
+                fact_is_beyond(sequence, plan, &places.items[i], policy_numbers.small_number))
+                plan->nodes.items[places.items[i].node].flags |= ARGUMENT_MODEST;
     }
     vector_release(&places);
+}
+
+bool policy_spares_large(struct policy *policy, const struct sequence *sequence, bool *is_large, struct error *error)
+{
+    struct probes probes;
+    uint64_t limit = policy_numbers.small_number;
+    *is_large = false;
+    if (!fact_count_beyond(sequence, policy->plan, limit))
+        return true;
+    probes_init(&probes, policy);
+    struct probe *probe = probes_add(&probes, sequence);
+    make_small(&probe->sequence, policy->plan, limit, KEEP_NONE);
+    bool done = probes_run(&probes, policy_numbers.hasty_seconds, error);
+    *is_large = done && probe->ran && probe->outcome.outcome == TRIAL_PASSED;
+    probes_release(&probes);
+    if (*is_large)
+        spare_large(sequence, policy->plan);
+    return done;
 }
 
 #define NUMBER_LEAST 2 /* bytes that a number has which is worth writing down */
@@ -436,7 +490,7 @@ bool case_limit(struct policy_case *judged)
     if (!is_gone_with_small(judged, policy_numbers.small_number, &is_gone))
         return true;
     if (is_gone)
-        spare_large(judged);
+        spare_large(&judged->sequence, judged->plan);
     if (is_gone && !is_stuck_with_large(judged, &is_stuck))
         return true;
     if (is_gone && !is_stuck)
@@ -450,8 +504,11 @@ bool case_limit(struct policy_case *judged)
         case_tag(judged, 9) || case_members(judged, 9) || case_valid(judged, 9) || case_follow(judged, 9) ||
         case_doubt(judged, 9))
         return true;
-    if (judged->ruling->verdict.kind == VERDICT_MEMORY && gets_bytes(judged))
+    bool takes_memory;
+    if (judge_patience(judged, &takes_memory))
+        return true;
+    if (takes_memory && gets_bytes(judged))
         return case_rule(judged, RULING_SUSPECT, 9, "how much there will be may stand in the bytes that were passed");
-    return judge_patience(judged) || case_rule(judged, RULING_ERROR, 9, "%s, and many times as long is not enough",
-                                               is_stuck ? "half of a large number ends at once" : "with small numbers");
+    return case_rule(judged, RULING_ERROR, 9, "%s, and many times as long is not enough",
+                     is_stuck ? "half of a large number ends at once" : "with small numbers");
 }
