@@ -4,6 +4,7 @@
 #include <ctype.h>
 #include <string.h>
 #include "engine/sequence/walking.h"
+#include "model/words.h"
 #include "oracle/policy_saying.h"
 
 /* "below sortvec_count()", "at most the length": within what that function says, it was kept. */
@@ -141,13 +142,27 @@ struct clause saying_of_number(const struct saying *saying, uint32_t node)
                         fact_parameter(plan, saying->operation, node));
 }
 
+/* "The smallest power of two that has room for `bytes`": the form of what comes out.  "`bytes`, a power of two", or
+ * "the number of `bytes` must be a power of two": that of the number. */
+static bool is_form_of_result(const struct saying *saying, uint32_t node)
+{
+    static const char forms[] = "power of two|power of 2|powers of two|multiple of|aligned|divisible";
+    static const char results[] = "The the A a An an Returns returns Gives gives Rounds rounds";
+    const struct clause *clause = saying->clause;
+    const char *name = fact_parameter(saying->judged->plan, saying->operation, node);
+    const char *named = *name ? clause_find(clause, name) : NULL, *form = clause_find_first(clause, clause->s, forms);
+    return !clause_is_plain(clause) && word_is_in(clause->s, strcspn(clause->s, " "), results) && named && form &&
+           form < named;
+}
+
 /* "A block of order k is PAGE << k bytes, aligned to its size", at the top of a header: the form of something, which
  * has but a word in common with lib_order().  At the function, or where it is named, it is that of a number. */
-static bool asks_for_form(const struct saying *saying)
+static bool asks_for_form(const struct saying *saying, uint32_t node)
 {
     const struct operation *operation = sequence_plan_operation(saying->judged->plan, saying->operation);
-    return saying->clause->asks & ASKS_OTHER && (saying->is_own || saying->clause->asks & ASKS_DUTY ||
-                                                 clause_names(saying->clause, operation->function->name));
+    return saying->clause->asks & ASKS_OTHER && !is_form_of_result(saying, node) &&
+           (saying->is_own || saying->clause->asks & ASKS_DUTY ||
+            clause_names(saying->clause, operation->function->name));
 }
 
 /* "The first n bytes of the reservation, n <= *got": of this parameter, at a function that cannot say no.  What it is
@@ -188,8 +203,8 @@ bool saying_number(const struct saying *whole, const struct sequence_place *at, 
     struct saying of_number = *whole, *saying = &of_number;
     of_number.clause = clause;
     int64_t number = (int64_t)sequence_number(node, judged->sequence.words.items[at->word]), list[8];
-    bool asks = clause_has_digits(clause) ? clause_excludes(clause, number)
-                : asks_for_form(saying)   ? !is_of_form(clause, number)
+    bool asks = clause_has_digits(clause)         ? clause_excludes(clause, number)
+                : asks_for_form(saying, at->node) ? !is_of_form(clause, number)
                 : is_bound_above(saying, whole->clause, at->node)
                     ? true
                     : clause->asks & ASKS_DUTY && clause->asks & (ASKS_LARGER | ASKS_SMALLER);
