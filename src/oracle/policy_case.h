@@ -30,6 +30,7 @@
  *   policy_leak.c      rule 10
  *   policy_index.c     is a number that is passed looked at by the function?  policy_care.c asks
  *   policy_cells.c     buffers that are as large as was told
+ *   policy_continued.c … arrays that a call goes on with
  *   policy_room.c      … and a call counts in other units
  *   policy_others.c    objects that do not belong together
  *   policy_circle.c    … that lead to themselves
@@ -251,6 +252,7 @@ bool case_said_to_end(struct policy_case *judged, size_t call, size_t place, uin
 bool case_too_short(struct policy_case *judged, size_t call, uint32_t node, size_t length);
 /* It is beyond a buffer of the caller's, and the call knew how many cells that has. */
 bool case_is_told(const struct policy_case *judged);
+bool case_continued(struct policy_case *judged, size_t call, size_t place, uint32_t node); /* … an array */
 bool case_several(struct policy_case *judged, size_t call, uint32_t node); /* … a struct that is the first of many */
 bool case_several_given(struct policy_case *judged); /* … of one that an earlier call gave */
 bool case_counted(struct policy_case *judged); /* … of as many as a number says, and there is one */

@@ -9,7 +9,8 @@
 struct handover {
     size_t call;
     uint32_t node;
-    uint32_t other_node; /* SEQUENCE_NONE; or of another object that the call takes as well */
+    size_t others;
+    uint32_t other_nodes[SKIPPED_MOST - 1]; /* so many: of other objects that the call takes as well */
     struct probe *before, *both, *skipped;
 };
 
@@ -80,38 +81,58 @@ static bool is_put_into(const struct policy_case *judged, size_t call, size_t ob
     return objects > 2 && !is_placed && fact_is_named(judged->plan, operation, "put insert add set append attach");
 }
 
-/* concat(a, b) may take both into what it gives, and put(map, key, value) into the map: with one of them left alone the
- * other is still freed twice, so no single handover shows that. */
-static void add_pair(struct policy_case *judged, struct probes *probes, size_t call, const struct sequence_place *one,
-                     const struct sequence_place *other, handovers *list)
+static uint32_t maker_of(const struct policy_case *judged, const struct sequence_place *place)
 {
-    const uint64_t *words = judged->sequence.words.items;
-    uint32_t makers[2] = {SEQUENCE_REFERENCE_CALL(words[one->word]), SEQUENCE_REFERENCE_CALL(words[other->word])};
-    if (makers[0] == makers[1])
-        return;
-    struct handover pair = {.call = call, .node = one->node, .other_node = other->node};
-    pair.before = add_probe(probes, judged, &judged->sequence, call, SEQUENCE_NONE);
-    pair.both = add_probe(probes, judged, &judged->sequence, call + 1, SEQUENCE_NONE);
-    pair.skipped =
-        add_probe(probes, judged, &judged->sequence, call + 1, makers[0] < makers[1] ? makers[0] : makers[1]);
-    pair.skipped->skip_destroy_too = makers[0] < makers[1] ? makers[1] : makers[0];
-    vector_push(list, pair);
+    return SEQUENCE_REFERENCE_CALL(judged->sequence.words.items[place->word]);
 }
 
-static void add_pairs(struct policy_case *judged, struct probes *probes, size_t call, handovers *list)
+/* concat(a, b) may take both into what it gives, put(map, key, value) into the map, and if_else(test, one, other) all
+ * of them: with one left alone the others are still freed twice, so no single handover shows that. */
+static void add_group(struct policy_case *judged, struct probes *probes, size_t call,
+                      const struct sequence_place *const *taken, size_t count, handovers *list)
+{
+    uint32_t first = maker_of(judged, taken[0]);
+    for (size_t i = 0; i < count; i++) {
+        first = maker_of(judged, taken[i]) < first ? maker_of(judged, taken[i]) : first;
+        for (size_t k = 0; k < i; k++)
+            if (maker_of(judged, taken[i]) == maker_of(judged, taken[k]))
+                return;
+    }
+    struct handover group = {.call = call, .node = taken[0]->node, .others = count - 1};
+    group.before = add_probe(probes, judged, &judged->sequence, call, SEQUENCE_NONE);
+    group.both = add_probe(probes, judged, &judged->sequence, call + 1, SEQUENCE_NONE);
+    group.skipped = add_probe(probes, judged, &judged->sequence, call + 1, first);
+    for (size_t i = 0, next = 0; i < count; i++) {
+        if (i)
+            group.other_nodes[i - 1] = taken[i]->node;
+        if (maker_of(judged, taken[i]) != first)
+            group.skipped->skip_destroy_too[next++] = maker_of(judged, taken[i]);
+    }
+    vector_push(list, group);
+}
+
+static void add_groups(struct policy_case *judged, struct probes *probes, size_t call, handovers *list)
 {
     sequence_places places = VECTOR_INIT;
+    VECTOR(const struct sequence_place *) taken = VECTOR_INIT;
     size_t objects = fact_count_objects(&judged->sequence, judged->plan, call);
     sequence_look(&judged->sequence, judged->plan, call, &places);
     bool is_put = is_put_into(judged, call, objects);
     uint64_t taker = is_put ? case_nth_object(judged, call, 0, &(struct sequence_place){0}) : 0;
     for (size_t i = 0; call > 0 && (is_put || gives_own(judged, call)) && i < places.count; i++)
-        for (size_t k = i + 1; k < places.count; k++)
-            if (!(taker && judged->sequence.words.items[places.items[i].word] == taker) &&
-                is_handle_taken(judged, &places.items[i], objects) &&
-                is_handle_taken(judged, &places.items[k], objects) && !is_unfit(judged, &places, i) &&
-                !is_unfit(judged, &places, k))
-                add_pair(judged, probes, call, &places.items[i], &places.items[k], list);
+        if (!(taker && judged->sequence.words.items[places.items[i].word] == taker) &&
+            is_handle_taken(judged, &places.items[i], objects) && !is_unfit(judged, &places, i))
+            vector_push(&taken, &places.items[i]);
+    for (size_t i = 0; i < taken.count; i++)
+        for (size_t k = i + 1; k < taken.count; k++) {
+            const struct sequence_place *group[] = {taken.items[i], taken.items[k], NULL};
+            add_group(judged, probes, call, group, 2, list);
+            for (size_t n = k + 1; n < taken.count; n++) {
+                group[2] = taken.items[n];
+                add_group(judged, probes, call, group, SKIPPED_MOST, list);
+            }
+        }
+    vector_release(&taken);
     vector_release(&places);
 }
 
@@ -147,7 +168,7 @@ static void add_handovers(struct policy_case *judged, struct probes *probes, siz
     size_t objects = fact_count_objects(&judged->sequence, judged->plan, call);
     sequence_look(&judged->sequence, judged->plan, call, &places);
     for (size_t i = places.count; call > 0 && i-- > 0;) { /* what is handed over mostly stands behind who gets it */
-        struct handover handover = {.call = call, .node = places.items[i].node, .other_node = SEQUENCE_NONE};
+        struct handover handover = {.call = call, .node = places.items[i].node};
         bool is_twice = is_passed_twice(judged, &places, i);
         if (!is_handle_taken(judged, &places.items[i], objects + is_twice))
             continue;
@@ -196,8 +217,7 @@ static bool is_handed_over_in_part(const struct policy_case *judged, const struc
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, handover->call);
     struct sequence_place one, other;
-    return handover->other_node == SEQUENCE_NONE &&
-           fact_is_named(judged->plan, operation, "insert attach append add") &&
+    return !handover->others && fact_is_named(judged->plan, operation, "insert attach append add") &&
            case_nth_object(judged, handover->call, 0, &one) && case_nth_object(judged, handover->call, 1, &other) &&
            judged->plan->nodes.items[one.node].sort == judged->plan->nodes.items[other.node].sort &&
            handover->before->ran && handover->before->outcome.outcome == TRIAL_PASSED &&
@@ -248,9 +268,10 @@ static bool rule_handover(struct policy_case *judged, const struct handover *han
         return case_rule(judged, RULING_ERROR, by, "the header says that %s gives a reference, and it gives none",
                          case_operation_name(judged, (uint32_t)handover->call));
     static const char evidence[] = "destroyed after the call, it is freed twice; left alone, nothing is lost";
-    return learn_handover(judged, handover->call, handover->node, evidence, by) ||
-           (handover->other_node != SEQUENCE_NONE &&
-            learn_handover(judged, handover->call, handover->other_node, evidence, by));
+    bool decided = learn_handover(judged, handover->call, handover->node, evidence, by);
+    for (size_t i = 0; !decided && i < handover->others; i++)
+        decided = learn_handover(judged, handover->call, handover->other_nodes[i], evidence, by);
+    return decided;
 }
 
 /* ---- what the header leaves to the caller ---- */
@@ -337,7 +358,7 @@ bool case_owner(struct policy_case *judged, unsigned by)
     while (!decided && is_learned) {
         decided = try_handovers(judged, add_handovers, by, &is_learned);
         if (!decided && !is_learned)
-            decided = try_handovers(judged, add_pairs, by, &is_learned);
+            decided = try_handovers(judged, add_groups, by, &is_learned);
     }
     return decided;
 }

@@ -1,5 +1,7 @@
 #include "oracle/probe.h"
 
+#include <string.h>
+
 void probes_init(struct probes *probes, struct policy *policy)
 {
     *probes = (struct probes){.policy = policy};
@@ -61,12 +63,13 @@ bool probes_run(struct probes *probes, double seconds, struct error *error)
     for (size_t i = 0; i < probes->items.count; i++) {
         struct probe *probe = probes->items.items[i];
         probe->ran = passes_gate(&probe->sequence, probes->policy->plan);
+        struct sequence_trial trial = {.sequence = &probe->sequence,
+                                       .flags = probe->flags,
+                                       .repeat = probe->repeat,
+                                       .skip_destroy_of = probe->skip_destroy_of};
+        memcpy(trial.skip_destroy_too, probe->skip_destroy_too, sizeof trial.skip_destroy_too);
         if (probe->ran)
-            vector_push(&trials, ((struct sequence_trial){.sequence = &probe->sequence,
-                                                          .flags = probe->flags,
-                                                          .repeat = probe->repeat,
-                                                          .skip_destroy_of = probe->skip_destroy_of,
-                                                          .skip_destroy_too = probe->skip_destroy_too}));
+            vector_push(&trials, trial);
     }
     struct sequence_outcome *outcomes = mem_array(trials.count ? trials.count : 1, sizeof *outcomes);
     const struct policy_services *services = &probes->policy->services;

@@ -9,7 +9,7 @@
 struct probe {
     struct sequence sequence;
     unsigned flags, repeat;
-    uint32_t skip_destroy_of, skip_destroy_too; /* as in struct sequence_trial */
+    uint32_t skip_destroy_of, skip_destroy_too[SKIPPED_MOST - 1]; /* as in struct sequence_trial */
     size_t tag;                      /* the asker's */
     bool ran;                        /* false: the gate refused it, and .outcome is empty */
     struct sequence_outcome outcome;

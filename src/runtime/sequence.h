@@ -395,13 +395,14 @@ enum sequence_given_flags {
     GIVEN_LEFT = 2048, /* the last call takes nothing over: what it got is the caller's still */
     GIVEN_MARKED = 4096, /* structs that a call is to fill hold bytes that it will hardly write */
 };
+#define SKIPPED_MOST 3
 struct sequence_given {
     uint64_t words; /* offset of uint64_t[] */
     uint32_t word_count, call_count;
     uint32_t flags;
     uint32_t repeat; /* run it so often in one process (leaks: 1, 2, 4); 0: once */
     uint32_t skip_destroy_of; /* SEQUENCE_NONE; or a call: what it made is destroyed once less at the end */
-    uint32_t skip_destroy_too; /* likewise, of a later call; 0: none */
+    uint32_t skip_destroy_too[SKIPPED_MOST - 1]; /* likewise, of later calls; 0: none */
 };
 struct sequence_report {
     uint32_t outcome; /* enum trial_outcome; DISCARDED: the gate refused a call */

@@ -47,7 +47,7 @@ struct sequence_trial {
     unsigned flags; /* enum sequence_given_flags */
     unsigned repeat; /* 0: once */
     uint32_t skip_destroy_of; /* SEQUENCE_NONE, as a rule */
-    uint32_t skip_destroy_too; /* 0: of no other */
+    uint32_t skip_destroy_too[SKIPPED_MOST - 1]; /* 0: of no other */
 };
 
 struct sequence_runner; /* opaque: image, plan, limits, scratch */

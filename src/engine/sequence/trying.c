@@ -84,8 +84,8 @@ static void put_trial(struct sequence_trying *trying, const struct sequence_tria
                                      .call_count = (uint32_t)sequence->calls.count,
                                      .flags = trial->flags,
                                      .repeat = trial->repeat,
-                                     .skip_destroy_of = trial->skip_destroy_of,
-                                     .skip_destroy_too = trial->skip_destroy_too};
+                                     .skip_destroy_of = trial->skip_destroy_of};
+    memcpy(given->skip_destroy_too, trial->skip_destroy_too, sizeof given->skip_destroy_too);
     memset(report, 0, sizeof *report);
     report->record = record;
     report->coverage = coverage;

@@ -12,9 +12,12 @@ uint32_t undestroyed;
 
 static bool is_skipped(const struct object *object)
 {
-    return given_now && object->call != SEQUENCE_NONE &&
-           (given_now->skip_destroy_of == object->call ||
-            (given_now->skip_destroy_too && given_now->skip_destroy_too == object->call));
+    if (!given_now || object->call == SEQUENCE_NONE)
+        return false;
+    bool is_any = given_now->skip_destroy_of == object->call;
+    for (size_t i = 0; i < SKIPPED_MOST - 1; i++)
+        is_any = is_any || (given_now->skip_destroy_too[i] && given_now->skip_destroy_too[i] == object->call);
+    return is_any;
 }
 
 /* Whoever breaks now breaks in this. */
