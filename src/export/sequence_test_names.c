@@ -125,6 +125,12 @@ void test_add_object(struct test_writing *writing, const struct test_output *out
 
 /* ---- functions ---- */
 
+/* One with a name is of the standard library, or the model's. */
+static bool is_standard(const char *name)
+{
+    return strcmp(name, "malloc") == 0 || strcmp(name, "realloc") == 0 || strcmp(name, "free") == 0;
+}
+
 #define NAME_MOST 48
 
 static char *function_name_new(const struct test_writing *writing, const struct stub_function *function)
@@ -140,6 +146,8 @@ static char *function_name_new(const struct test_writing *writing, const struct 
             text_cut(&word, word.length - 1);
     while (word.length && word.s[word.length - 1] == '_')
         text_cut(&word, word.length - 1);
+    if (is_standard(word.s)) /* it does what that does, with other parameters */
+        text_add(&word, "_callback");
     size_t same = 0;
     for (size_t i = 0; i < writing->file->functions.count; i++)
         same += strncmp(writing->file->functions.items[i].name, word.s, word.length) == 0;
@@ -148,12 +156,6 @@ static char *function_name_new(const struct test_writing *writing, const struct 
     char *name = mem_format("%s%s", isdigit((unsigned char)word.s[0]) ? "callback_" : "", word.s);
     text_release(&word);
     return name;
-}
-
-/* One with a name is of the standard library, or the model's. */
-static bool is_standard(const char *name)
-{
-    return strcmp(name, "malloc") == 0 || strcmp(name, "realloc") == 0 || strcmp(name, "free") == 0;
 }
 
 const char *test_function_name(struct test_writing *writing, uint32_t pool, uint32_t number)

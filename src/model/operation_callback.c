@@ -53,12 +53,28 @@ static bool is_resize(const struct type *function)
     return is_one;
 }
 
+/* void *(size_t n, size_t size), or with the user's pointer in front (of which the name has to say that it is no
+ * realloc): void *(void *user, unsigned items, unsigned size). */
+static bool is_allocate(const struct type *function, const char *name)
+{
+    size_t count = function->argument_count, sizes = 0;
+    while (sizes < count && is_size(function->arguments[count - 1 - sizes]))
+        sizes++;
+    bool is_named = name_has_part(name, "alloc") && !name_has_part(name, "realloc");
+    if (!is_void_pointer(function->target) || !sizes || sizes > 2)
+        return false;
+    if (sizes == count)
+        return count == 1 || is_named;
+    return is_named && count == sizes + 1 && is_void_pointer(function->arguments[0]) &&
+           (sizes == 2 || name_has_part(name, "malloc") || name_has_part(name, "calloc"));
+}
+
 /* of: "set_free_func", to which it is passed. */
 static enum callback callback_of(const struct type *function, const char *name, const char *of)
 {
     const struct type *result = function->target;
     size_t count = function->argument_count;
-    if (is_void_pointer(result) && count == 1 && is_size(function->arguments[0]))
+    if (is_allocate(function, name))
         return CALLBACK_ALLOCATE;
     if (is_void_pointer(result) && count == 2 && is_void_pointer(function->arguments[0]) &&
         is_size(function->arguments[1]))

@@ -163,7 +163,9 @@ static void judge_fault(struct policy_case *judged)
     case FAULT_NULL:
         if (!case_null(judged) && !case_content(judged) && !case_unset(judged, 5) && !case_uninstalled(judged, 5) &&
             !case_excuse(judged, 5))
-            case_rule(judged, RULING_ERROR, 5, "no NULL was passed that would explain it");
+            case_rule(judged, RULING_ERROR, 5,
+                      fact_count_nulls(&judged->sequence, judged->plan) ? "no NULL that was passed explains it"
+                                                                        : "no NULL was passed");
         break;
     case FAULT_FREED:
         if (!case_unsized(judged, 3) && !case_alone(judged, 4) && !case_copied(judged, 4) &&
@@ -254,7 +256,7 @@ static void judge_rules(struct policy_case *judged)
         if (!is_division(judged))
             judge_fault(judged);
         else if (!case_zero(judged) && !case_excuse(judged, 8) && !case_divisor(judged, 8))
-            case_rule(judged, RULING_ERROR, 8, "no zero was passed that would explain it");
+            case_rule(judged, RULING_ERROR, 8, "no zero that was passed explains it");
         break;
     }
 }
