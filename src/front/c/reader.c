@@ -115,10 +115,67 @@ static void add_dependency(CXFile file, CXSourceLocation *stack, unsigned depth,
     reading->clang.disposeString(string);
 }
 
-static bool read_parsed(struct reading *reading, enum CXErrorCode code)
+static void dispose_unit(struct reading *reading)
 {
-    if (!diagnose_unit(reading, code))
-        return false;
+    if (reading->translation_unit)
+        reading->clang.disposeTranslationUnit(reading->translation_unit);
+    reading->translation_unit = NULL;
+}
+
+static bool parse_unit(struct reading *reading, const char *const *flags)
+{
+    dispose_unit(reading);
+    set_arguments(reading, flags);
+    enum CXErrorCode code = reading->clang.parseTranslationUnit2(reading->index, reading->file, reading->arguments,
+                                                                 (int)reading->argument_count, NULL, 0,
+                                                                 CXTranslationUnit_None, &reading->translation_unit);
+    return diagnose_unit(reading, code);
+}
+
+static bool is_header(const char *file)
+{
+    size_t length = strlen(file);
+    return length > 2 && strcmp(file + length - 2, ".h") == 0;
+}
+
+/* flags, and one header before all else. */
+static const char *const *flags_behind(struct reading *reading, const char *header, const char *const *flags)
+{
+    size_t count = 0;
+    while (flags[count])
+        count++;
+    const char **list = arena_alloc(&reading->program->arena, (count + 3) * sizeof *list);
+    memcpy(list, flags, count * sizeof *list);
+    list[count] = "-include";
+    list[count + 1] = header;
+    list[count + 2] = NULL;
+    return list;
+}
+
+/* A header that is a part of another one, and needs what stands there, cannot be read by itself: then it is read as it
+ * is meant, behind one of the others that were given.  False: the error is that of the header by itself. */
+static bool parse_header(struct reading *reading, const char *const *flags)
+{
+    const struct reader_options *options = reading->options;
+    if (parse_unit(reading, flags))
+        return true;
+    struct error alone = *reading->error;
+    for (size_t i = 0; i < options->given_files; i++) {
+        if (!is_header(options->files[i]) || strcmp(options->files[i], reading->file) == 0)
+            continue;
+        *reading->error = (struct error)ERROR_INIT;
+        if (parse_unit(reading, flags_behind(reading, options->files[i], flags))) {
+            error_release(&alone);
+            return true;
+        }
+        error_release(reading->error);
+    }
+    *reading->error = alone;
+    return false;
+}
+
+static bool read_parsed(struct reading *reading)
+{
     reading->clang.getInclusions(reading->translation_unit, add_dependency, reading);
     return functions_read(reading) && ranges_evaluate(reading);
 }
@@ -127,14 +184,9 @@ static bool read_unit(struct reading *reading, const char *file, const char *con
 {
     reading->unit++;
     reading->file = file;
-    set_arguments(reading, flags);
-    enum CXErrorCode code =
-        reading->clang.parseTranslationUnit2(reading->index, file, reading->arguments, (int)reading->argument_count,
-                                             NULL, 0, CXTranslationUnit_None, &reading->translation_unit);
-    bool done = read_parsed(reading, code);
-    if (reading->translation_unit)
-        reading->clang.disposeTranslationUnit(reading->translation_unit);
-    reading->translation_unit = NULL;
+    bool is_parsed = !reading->is_source && is_header(file) ? parse_header(reading, flags) : parse_unit(reading, flags);
+    bool done = is_parsed && read_parsed(reading);
+    dispose_unit(reading);
     map_release(&reading->tag_of_cursor);
     return done;
 }
