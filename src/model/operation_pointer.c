@@ -237,6 +237,20 @@ static bool role_of_double_pointer(const struct sorting *sorting, const struct f
     return true;
 }
 
+/* double *vec3_add(double *result, const double *a, const double *b): its body goes beyond the first cell.  How many it
+ * needs is a guess: there may be more, and then there is plenty. */
+static bool take_row(const struct sorting *sorting, const struct parameter *parameter, struct role *role)
+{
+    if (parameter->body_cells < 2)
+        return false;
+    role_set_buffer(sorting, parameter->type, role);
+    role->cells = parameter->has_more_cells ? 0 : parameter->body_cells;
+    role->is_guessed = true;
+    role->why = arena_format(sorting->arena, "the function's body uses %zu of them%s", parameter->body_cells,
+                             parameter->has_more_cells ? ", and maybe more" : "");
+    return true;
+}
+
 /* --- all pointers --- */
 
 bool role_of_pointer(const struct sorting *sorting, const struct function *function, size_t index, struct role *roles,
@@ -265,7 +279,8 @@ bool role_of_pointer(const struct sorting *sorting, const struct function *funct
             role_of_text(sorting, function, index, roles);
             return true;
         }
-        if (!take_pointer_to_handle(sorting, function, index, roles) && !take_length(sorting, function, index, roles))
+        if (!take_pointer_to_handle(sorting, function, index, roles) && !take_length(sorting, function, index, roles) &&
+            !take_row(sorting, parameter, &roles[index]))
             take_object(sorting, function, index, &roles[index]);
         return true;
     default:

@@ -95,6 +95,8 @@ struct parameter {
     struct alias alias;
     enum parameter_use use;
     bool leaves_pointer; /* USE_SET: a pointer in it is not set */
+    size_t body_cells; /* of an array of numbers: the body uses so many of them by constants; 0: nobody knows … */
+    bool has_more_cells; /* … and maybe more */
     bool is_measured; /* the body passes it to strlen() */
     bool is_freed; /* by the body, with free(), whatever else it does */
     bool frees_member; /* … one of its members, on some way */

@@ -147,8 +147,8 @@ static bool rule_unknown(struct policy_case *judged, const struct passed *passed
 
 static bool is_sized(const struct sequence_node *node)
 {
-    return node->cells || node->flags & ARGUMENT_CLOSED ||
-           (node->array != SEQUENCE_NONE && !(node->flags & ARGUMENT_UNSIZED));
+    return node->flags & ARGUMENT_CLOSED ||
+           ((node->cells || node->array != SEQUENCE_NONE) && !(node->flags & ARGUMENT_UNSIZED));
 }
 
 bool case_is_told(const struct policy_case *judged)

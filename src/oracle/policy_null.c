@@ -387,7 +387,8 @@ static bool rule_guilty(struct policy_case *judged, const struct culprit *culpri
     struct tally tally = {0};
     uint32_t operation = sequence_operation_of(&judged->sequence, culprit->call);
     size_t parameter = judged->plan->nodes.items[culprit->node].parameter;
-    if (!is_root(judged->plan, operation, culprit->node))
+    bool is_cell = by == 8 && judged->plan->nodes.items[culprit->node].cells;
+    if (is_cell || !is_root(judged->plan, operation, culprit->node))
         return case_rule(judged, RULING_SUSPECT, by, "%s within '%s' of %s", what,
                          fact_parameter(judged->plan, operation, culprit->node),
                          case_operation_name(judged, (uint32_t)culprit->call));
@@ -543,13 +544,56 @@ bool case_null(struct policy_case *judged)
 
 /* ---- zero ---- */
 
+/* The first cell of a few numbers that go together, as those of a vector do, that is 0; .count: none. */
+static uint32_t zero_cell(const struct sequence_node *node, const uint64_t *words)
+{
+    const unsigned char *bytes = (const unsigned char *)(words + 1);
+    uint32_t count = SEQUENCE_COUNT(*words), size = node->cell_size;
+    if (!(node->flags & ARGUMENT_RAW) || !node->cells || size < 2 || size > 8)
+        return count;
+    for (uint32_t cell = 0; cell < count; cell++) {
+        uint64_t bits = 0;
+        memcpy(&bits, bytes + (size_t)cell * size, size);
+        if (bits == 0)
+            return cell;
+    }
+    return count;
+}
+
+/* All of its zeros become ones. */
+static bool set_ones(struct sequence *sequence, const struct sequence_plan *plan, size_t call, size_t place)
+{
+    sequence_places places = VECTOR_INIT;
+    sequence_look(sequence, plan, call, &places);
+    const struct sequence_place at = places.items[place];
+    vector_release(&places);
+    const struct sequence_node *node = &plan->nodes.items[at.node];
+    uint64_t *words = &sequence->words.items[at.word];
+    if (node->kind != SEQ_BUFFER || SEQUENCE_TAG(*words) != HEAD_VALUE || SEQUENCE_COUNT(*words) == 0)
+        return probe_set_some(sequence, plan, call, place);
+    const struct sequence_node *cell = &plan->nodes.items[node->first];
+    const float single = 1;
+    const double real = 1;
+    const uint64_t number = 1;
+    const void *one = cell->kind != SEQ_FLOAT ? (const void *)&number
+                      : node->cell_size == 4  ? &single
+                                              : (const void *)&real;
+    uint32_t zero;
+    while ((zero = zero_cell(node, words)) < SEQUENCE_COUNT(*words))
+        memcpy((unsigned char *)(words + 1) + (size_t)zero * node->cell_size, one, node->cell_size);
+    return true;
+}
+
 static bool is_zero(const struct sequence *sequence, const struct sequence_plan *plan,
                     const struct sequence_place *place)
 {
     const struct sequence_node *node = &plan->nodes.items[place->node];
     uint64_t word = sequence->words.items[place->word];
     if (node->kind == SEQ_BUFFER)
-        return SEQUENCE_TAG(word) == HEAD_NULL || (SEQUENCE_TAG(word) == HEAD_VALUE && SEQUENCE_COUNT(word) == 0);
+        return SEQUENCE_TAG(word) == HEAD_NULL ||
+               (SEQUENCE_TAG(word) == HEAD_VALUE &&
+                (SEQUENCE_COUNT(word) == 0 ||
+                 zero_cell(node, &sequence->words.items[place->word]) < SEQUENCE_COUNT(word)));
     if (node->kind == SEQ_FLOAT)
         return word << 1 == 0; /* -0.0, too */
     return node->kind == SEQ_NUMBER && !(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS)) &&
@@ -558,5 +602,5 @@ static bool is_zero(const struct sequence *sequence, const struct sequence_plan 
 
 bool case_zero(struct policy_case *judged)
 {
-    return blame(judged, is_zero, probe_set_some, 8, "0");
+    return blame(judged, is_zero, set_ones, 8, "0");
 }

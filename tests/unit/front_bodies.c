@@ -152,6 +152,44 @@ static void what_is_kept_or_was_there_is_not(void **state)
     assert_false(program_struct(&bench->program, "struct chain")->is_allocated);
 }
 
+#define CELLS(name) (get_function(bench, name)->parameters[0].body_cells)
+#define MORE(name) (get_function(bench, name)->parameters[0].has_more_cells)
+
+static void constants_say_how_far_a_body_goes_in_an_array(void **state)
+{
+    struct bench *bench = *state;
+    read_text(bench,
+              "#include <string.h>\n#define DIMS 2\nenum { LAST = 4 };\n"
+              "void one(double *v) { *v = 1; }\n"
+              "void third(double *v) { v[2] = v[0]; }\n"
+              "void named(int *v) { v[LAST]++; }\n"
+              "int asked(int *v) { if (!v || v == NULL) return 0; return v ? v[1] : 0; }\n"
+              "void copied(const double *v, double *to) { memcpy(to, v, sizeof(double) * DIMS); }\n"
+              "void either(const double *v, const double *w, double *to) { memcpy(to, w ? w : v, DIMS * sizeof *to); }\n"
+              "void looped(short *v) { for (int i = 0; i < 16; i++) v[i] = 0; }\n"
+              "void closed(short *v) { for (int i = 0; i <= 7; i++) for (int k = 0; k < 3; k++) v[i] += k; }\n"
+              "static void inner(double *v) { v[8] = 0; }\n"
+              "void passed(double *v) { v[0] = 0; inner(v); }\n"
+              "void counted(int *v, int n) { v[1] = 0; while (n--) v[n] = 0; }\n"
+              "void moved(int *v) { v[1] = 0; v += 2; *v = 0; }\n"
+              "void away(int *v, void (*f)(int *)) { v[3] = 0; f(v); }\n"
+              "void round(int *v) { v[1] = 0; round(v); }\n");
+    assert_int_equal(CELLS("one"), 1);
+    assert_int_equal(CELLS("third"), 3);
+    assert_int_equal(CELLS("named"), 5);
+    assert_int_equal(CELLS("copied"), 2);
+    assert_int_equal(CELLS("either"), 2);
+    assert_int_equal(CELLS("looped"), 16);
+    assert_int_equal(CELLS("closed"), 8);
+    assert_int_equal(CELLS("passed"), 9);
+    assert_int_equal(CELLS("asked"), 2);
+    assert_false(MORE("third") || MORE("named") || MORE("copied") || MORE("either") || MORE("looped") ||
+                 MORE("closed") || MORE("passed"));
+    assert_int_equal(CELLS("counted"), 2);
+    assert_int_equal(CELLS("away"), 4);
+    assert_true(MORE("counted") && MORE("moved") && MORE("away") && MORE("round"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -162,6 +200,7 @@ int main(void)
         TEST(what_is_freed_in_any_case_is_known),
         TEST(what_is_allocated_and_kept_nowhere_is_the_callers),
         TEST(what_is_kept_or_was_there_is_not),
+        TEST(constants_say_how_far_a_body_goes_in_an_array),
     };
     return cmocka_run_group_tests_name("bodies", tests, NULL, NULL);
 }

@@ -75,24 +75,28 @@ static bool is_of_kind(const struct walking *walking, CXCursor cursor, enum CXCu
     return walking->reading->clang.getCursorKind(cursor) == kind;
 }
 
-/* The parameter that an expression names; parameter_count: none. */
-static size_t parameter_of(const struct walking *walking, CXCursor expression)
+size_t body_parameter(const struct reading *reading, const struct function *function, CXCursor expression)
 {
-    const struct function *function = walking->body->function;
-    CXCursor at = bare(walking, expression);
-    if (!is_of_kind(walking, at, CXCursor_DeclRefExpr))
+    const struct clang *clang = &reading->clang;
+    CXCursor at = body_bare(reading, expression);
+    if (clang->getCursorKind(at) != CXCursor_DeclRefExpr)
         return function->parameter_count;
-    CXCursor declared = walking->reading->clang.getCursorReferenced(at);
-    if (!is_of_kind(walking, declared, CXCursor_ParmDecl))
+    CXCursor declared = clang->getCursorReferenced(at);
+    if (clang->getCursorKind(declared) != CXCursor_ParmDecl)
         return function->parameter_count;
-    CXString spelling = walking->reading->clang.getCursorSpelling(declared);
-    const char *name = walking->reading->clang.getCString(spelling);
+    CXString spelling = clang->getCursorSpelling(declared);
+    const char *name = clang->getCString(spelling);
     size_t i = 0;
     while (i < function->parameter_count &&
            (!function->parameters[i].name || strcmp(function->parameters[i].name, name) != 0))
         i++;
-    walking->reading->clang.disposeString(spelling);
+    clang->disposeString(spelling);
     return i;
+}
+
+static size_t parameter_of(const struct walking *walking, CXCursor expression)
+{
+    return body_parameter(walking->reading, walking->body->function, expression);
 }
 
 static bool is_parameter(const struct walking *walking, size_t parameter)
@@ -378,6 +382,7 @@ void bodies_read(struct reading *reading, struct function *function, CXCursor de
             if (is_of_kind(&walking, children.list.items[i], CXCursor_CompoundStmt)) {
                 walk(&walking, children.list.items[i]);
                 results_read(reading, body, children.list.items[i]);
+                cells_read(reading, body, children.list.items[i]);
             }
         vector_release(&children.list);
     }
@@ -396,6 +401,7 @@ void bodies_release(struct reading *reading)
 {
     for (size_t i = 0; i < reading->read_bodies.count; i++) {
         vector_release(&reading->read_bodies.items[i]->steps);
+        vector_release(&reading->read_bodies.items[i]->rows_passed);
         vector_release(&reading->read_bodies.items[i]->results.from);
         vector_release(&reading->read_bodies.items[i]->results.passed);
         mem_free(reading->read_bodies.items[i]->answers);

@@ -1,6 +1,7 @@
 /* Bodies: what a function does with the structs that its parameters point to, as
- * steps, and where its result comes from.  bodies.c and body_results.c read them,
- * body_uses.c follows them once all units have been read.  Internal to the reader. */
+ * steps, and where its result comes from; and how far it goes in arrays of numbers.
+ * bodies.c, body_results.c and body_cells.c read them, body_uses.c follows them once
+ * all units have been read.  Internal to the reader. */
 #ifndef ASSAY_FRONT_C_BODIES_H
 #define ASSAY_FRONT_C_BODIES_H
 
@@ -32,8 +33,20 @@ enum known {
     KNOWN_TRUE,
 };
 
+/* Cells of an array of numbers. */
+struct row {
+    size_t cells; /* up to the largest index that is known; 0: none is */
+    bool is_open; /* there may be more: an index that is not known, or it goes to where nobody follows it */
+};
+struct row_passed {
+    size_t parameter;
+    const struct function *function; /* NULL: of the system, or by a pointer */
+    size_t argument;
+};
+
 /* Of one parameter: what was found so far. */
 struct answers {
+    struct row row;
     enum known use_is_known;
     enum parameter_use use;
     bool leaves_pointer;
@@ -64,6 +77,7 @@ struct body {
     struct function *function;
     struct results results;
     VECTOR(struct step) steps;
+    VECTOR(struct row_passed) rows_passed;
     struct answers *answers; /* one for each parameter */
 };
 
@@ -77,6 +91,14 @@ CXCursor body_child(const struct reading *reading, CXCursor cursor, size_t n);
 CXCursor body_bare(const struct reading *reading, CXCursor cursor);
 /* NULL: the system's, or nobody's. */
 const struct function *body_callee(const struct reading *reading, const char *name);
+
+/* The parameter that an expression names; parameter_count: none. */
+size_t body_parameter(const struct reading *reading, const struct function *function, CXCursor expression);
+
+/* Sets rows_passed, and .row of the answers. */
+void cells_read(struct reading *reading, struct body *body, CXCursor statements);
+/* Once all bodies have been read. */
+struct row row_of_parameter(const struct reading *reading, const struct function *function, size_t parameter);
 
 /* Sets results; notes which records are allocated one by one. */
 void results_read(struct reading *reading, struct body *body, CXCursor statements);

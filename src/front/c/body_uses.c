@@ -233,6 +233,9 @@ void bodies_settle(struct reading *reading)
         for (size_t k = 0; k < function->parameter_count; k++) {
             parameters[k].use = use_of(reading, function, k);
             parameters[k].leaves_pointer = reading->read_bodies.items[i]->answers[k].leaves_pointer;
+            struct row row = row_of_parameter(reading, function, k);
+            parameters[k].body_cells = row.cells;
+            parameters[k].has_more_cells = row.is_open;
             parameters[k].is_measured = is_measured(reading, function, k, MEASURED_DEEP);
             parameters[k].is_freed = is_freed(reading, function, k, false);
             parameters[k].frees_member = is_freed(reading, function, k, true);

@@ -158,3 +158,17 @@ int title_find(void *key, int keyn)
 {
     return keyn > 0 ? *(unsigned char *)key : 0;
 }
+
+void place_move(double *place, const double *by)
+{
+    for (int i = 0; i < 3; i++)
+        place[i] += by[i];
+}
+
+double place_sum(const double *place, int upto)
+{
+    double sum = place[0] + place[1];
+    for (int i = 2; i < upto; i++)
+        sum += place[i];
+    return sum;
+}

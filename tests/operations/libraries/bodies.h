@@ -53,3 +53,7 @@ const char *title_right(const char *title, size_t n);
 int title_scan(const char *words, size_t n);
 /* keyn is how long key is */
 int title_find(void *key, int keyn);
+
+/* vectors of three; and of nobody knows how many */
+void place_move(double *place, const double *by);
+double place_sum(const double *place, int upto);

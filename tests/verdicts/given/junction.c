@@ -53,3 +53,9 @@ int line_go(struct line *line, int at, struct stop *stops, unsigned count)
     stops[line->next++] = (struct stop){at, 0};
     return (int)line->next;
 }
+
+void place_scale(int *place, const int *by)
+{
+    for (int i = 0; i < 3; i++)
+        place[i] = place[i] / by[i];
+}

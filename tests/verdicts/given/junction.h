@@ -19,4 +19,7 @@ void line_begin(struct line *line);
 /* Goes on with it: one more stop.  How many there are; -1: no room. */
 int line_go(struct line *line, int at, struct stop *stops, unsigned count);
 
+/* A place by its three coordinates. */
+void place_scale(int *place, const int *by);
+
 #endif
