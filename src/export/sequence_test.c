@@ -361,6 +361,12 @@ static void add_helpers(const struct test_file *file, const char *cases, struct 
     if (file->empty_directory)
         text_add(out,
                  "char *mkdtemp(char *name);\nchar *getcwd(char *name, size_t size);\nint chdir(const char *path);\n");
+    if (any_needs(file->tests, "asan"))
+        text_add(out,
+                 "const char *__asan_default_options(void);\n"
+                 "const char *__asan_default_options(void)\n{\n"
+                 "    return \"allocator_may_return_null=1\"; /* who asks for too much gets NULL, as without ASan */\n"
+                 "}\n\n");
     check_forms_add_helpers(file->forms, is_apart(file), out);
     if (file->copy)
         text_add(out, "/* A heap block of exactly these bytes, so that a sanitizer sees what goes beyond. */\n"

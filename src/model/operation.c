@@ -107,6 +107,17 @@ static const char *obstacle_of_function(const struct sorting *sorting, const str
     return NULL;
 }
 
+/* "_table_grow(table)", among others that begin with a letter: what the library has for itself. */
+static bool is_private(const struct sorting *sorting, const struct operation *operation)
+{
+    bool has_others = false;
+    if (operation->function->name[0] != '_' || is_model(sorting->library, operation->file))
+        return false;
+    for (size_t i = 0; !has_others && i < sorting->operations->items.count; i++)
+        has_others = sorting->operations->items.items[i]->function->name[0] != '_';
+    return has_others;
+}
+
 static void find_roles(const struct sorting *sorting, struct operation *operation)
 {
     const struct function *function = operation->function;
@@ -131,6 +142,8 @@ static void find_roles(const struct sorting *sorting, struct operation *operatio
     operation->roles = roles;
     if (!obstacle && operation_is_forbidden(operation))
         obstacle = "its header says not to call it";
+    if (!obstacle && is_private(sorting, operation))
+        obstacle = "its name begins with '_': the library has it for itself; a function in --with MODEL.c can call it";
     if (!obstacle && operation_is_called_back(operation))
         obstacle = "it is declared as a function to pass to others";
     operation->obstacle = obstacle;

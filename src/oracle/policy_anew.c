@@ -15,11 +15,21 @@ static bool is_named_beginning(const struct policy_case *judged, size_t call)
                      "init initialize initialise create construct setup open begin");
 }
 
+/* Its body sets all of the struct before it looks at any of it: copy(to, from), of whatever was in to. */
+static bool is_begun_by_body(const struct policy_case *judged, size_t call, const struct sequence_node *node)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    return node->parameter < function->parameter_count && function->parameters[node->parameter].use == USE_BEGUN;
+}
+
 static uint32_t ender_of(const struct policy_case *judged, size_t call, const struct sequence_node *node)
 {
     const struct sequence_sort *sort = &judged->plan->sorts.items[node->sort];
     bool is_initialised = judged->plan->operations->sorts.items[node->sort]->is_initialised;
-    return is_initialised && !is_named_beginning(judged, call) ? SEQUENCE_NONE : sort->services[SEQ_SERVICE_DESTROY];
+    return is_initialised && !is_named_beginning(judged, call) && !is_begun_by_body(judged, call, node)
+               ? SEQUENCE_NONE
+               : sort->services[SEQ_SERVICE_DESTROY];
 }
 
 struct filled {
@@ -42,18 +52,20 @@ static bool is_filled_again(const struct policy_case *judged, size_t call, struc
     sequence_places places = VECTOR_INIT;
     bool found = false;
     const struct sequence_operation *item = &judged->plan->items.items[sequence_operation_of(&judged->sequence, call)];
-    if (item->kind == SEQ_KIND_PLAIN)
+    if (item->kind == SEQ_KIND_PLAIN || item->kind == SEQ_KIND_COPIES)
         sequence_look(&judged->sequence, judged->plan, call, &places);
     for (size_t i = 0; !found && i < places.count; i++) {
         const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
         if (node->kind != SEQ_HANDLE || node->flags & (ARGUMENT_CONST | ARGUMENT_OUT | ARGUMENT_CONSUMED) ||
-            !fact_is_reference(&judged->sequence, judged->plan, &places.items[i]))
+            !fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) ||
+            (item->kind != SEQ_KIND_PLAIN && !is_begun_by_body(judged, call, node)))
             continue;
         *filled = (struct filled){.object = judged->sequence.words.items[places.items[i].word],
                                   .ender = ender_of(judged, call, node),
                                   .parameter = node->parameter};
-        filled->is_sure = (node->parameter == 0 || is_named_beginning(judged, call)) &&
-                          fact_is_storage(&judged->sequence, judged->plan, filled->object);
+        filled->is_sure =
+            (node->parameter == 0 || is_named_beginning(judged, call) || is_begun_by_body(judged, call, node)) &&
+            fact_is_storage(&judged->sequence, judged->plan, filled->object);
         found = is_of_caller(judged, filled->object) && filled->ender != SEQUENCE_NONE;
     }
     vector_release(&places);

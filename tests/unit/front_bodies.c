@@ -16,13 +16,16 @@ static void what_sets_all_before_it_looks_begins_a_struct(void **state)
               "int guarded(struct list *l, int n) { if (!l) return 1; if (n) l->items = 0; else l->items = malloc(4); "
               "l->count = n; return l->count; }\n"
               "static void inner(struct list *l, int n) { l->items = 0; l->count = n; }\n"
-              "int by_way_of(const struct list *a, struct list *out) { inner(out, a->count); return out->count; }\n");
+              "int by_way_of(const struct list *a, struct list *out) { inner(out, a->count); return out->count; }\n"
+              "static int room(struct list *l, int n) { if (!(l->items = malloc(n))) return 1; return 0; }\n"
+              "int by_parts(struct list *l, int n) { if (room(l, n)) return 1; l->count = n; return l->items[0]; }\n");
     assert_int_equal(USE("cleared", 0), USE_BEGUN);
     assert_int_equal(USE("assigned", 0), USE_BEGUN);
     assert_int_equal(USE("members", 0), USE_BEGUN);
     assert_int_equal(USE("guarded", 0), USE_BEGUN);
     assert_int_equal(USE("by_way_of", 0), USE_READ);
     assert_int_equal(USE("by_way_of", 1), USE_BEGUN);
+    assert_int_equal(USE("by_parts", 0), USE_BEGUN);
 }
 
 static void what_looks_first_begins_none(void **state)

@@ -404,6 +404,8 @@ void bodies_release(struct reading *reading)
         vector_release(&reading->read_bodies.items[i]->rows_passed);
         vector_release(&reading->read_bodies.items[i]->results.from);
         vector_release(&reading->read_bodies.items[i]->results.passed);
+        for (size_t k = 0; k < reading->read_bodies.items[i]->function->parameter_count; k++)
+            mem_free(reading->read_bodies.items[i]->answers[k].are_set);
         mem_free(reading->read_bodies.items[i]->answers);
         mem_free(reading->read_bodies.items[i]);
     }

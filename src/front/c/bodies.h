@@ -49,6 +49,7 @@ struct answers {
     struct row row;
     enum known use_is_known;
     enum parameter_use use;
+    bool *are_set; /* USE_SET: of each member of the struct, whether it is set.  Its own */
     bool leaves_pointer;
     enum known is_freed, frees_member;
 };

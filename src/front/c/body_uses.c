@@ -48,6 +48,12 @@ static bool leaves_pointer(const struct members_set *members)
     return false;
 }
 
+static const struct type *record_of(const struct function *function, size_t parameter)
+{
+    const struct type *type = parameter < function->parameter_count ? function->parameters[parameter].type : NULL;
+    return type && type->kind == TYPE_POINTER && type->target->kind == TYPE_STRUCT ? type->target : NULL;
+}
+
 static enum parameter_use use_of(const struct reading *reading, const struct function *function, size_t parameter);
 
 /* memset(p, …), strcpy(p->name, …), pthread_mutex_init(&p->lock, …): functions that no unit defines. */
@@ -75,6 +81,18 @@ static enum parameter_use use_there(const struct reading *reading, const struct 
     return sets_for_sure(step) ? USE_BEGUN : USE_UNKNOWN;
 }
 
+/* A function that it is passed to sets some of its members. */
+static void set_as_there(const struct reading *reading, const struct step *step, struct members_set *members)
+{
+    const struct body *body = step->function ? body_of(reading, step->function) : NULL;
+    const bool *are_set = body ? body->answers[step->argument].are_set : NULL;
+    if (!are_set || record_of(step->function, step->argument) != members->record)
+        return;
+    for (size_t i = 0; i < members->record->field_count; i++)
+        members->are_set[i] = members->are_set[i] || are_set[i];
+    members->is_any_sure = members->is_any_sure || step->is_sure;
+}
+
 /* False: it is known what is done with it, or nobody can know. */
 static bool follow(const struct reading *reading, const struct step *step, struct members_set *members,
                    enum parameter_use *use)
@@ -85,17 +103,13 @@ static bool follow(const struct reading *reading, const struct step *step, struc
                                                          : use_there(reading, step);
     if (there == USE_BEGUN || (there == USE_SET && step->member))
         set_member(members, step->member, step->is_sure);
+    else if (there == USE_SET)
+        set_as_there(reading, step, members);
     else if (there == USE_READ && step->member && is_set(members, step->member))
         return true;
     else if (there == USE_READ && (step->member || !members->is_any_sure))
         *use = USE_READ;
     return there == USE_BEGUN || there == USE_SET;
-}
-
-static const struct type *record_of(const struct function *function, size_t parameter)
-{
-    const struct type *type = parameter < function->parameter_count ? function->parameters[parameter].type : NULL;
-    return type && type->kind == TYPE_POINTER && type->target->kind == TYPE_STRUCT ? type->target : NULL;
 }
 
 static void follow_all(const struct reading *reading, const struct body *body, size_t parameter,
@@ -114,7 +128,10 @@ static void follow_all(const struct reading *reading, const struct body *body, s
         use = USE_SET;
     answers->use = use;
     answers->leaves_pointer = use == USE_SET && leaves_pointer(&members);
-    mem_free(members.are_set);
+    if (use == USE_SET)
+        answers->are_set = members.are_set;
+    else
+        mem_free(members.are_set);
 }
 
 static enum parameter_use use_of(const struct reading *reading, const struct function *function, size_t parameter)
