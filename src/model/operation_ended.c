@@ -97,11 +97,13 @@ static bool says_terminated(const struct clause *clause, const struct parameter 
            !clause_has_any(clause, nots);
 }
 
-/* (int argc, char **argv): behind as many as argc says there is a NULL. */
-static bool is_of_main(const struct role *role, const struct parameter *parameter)
+/* (int argc, char **argv): behind as many as argc says there is a NULL; (char **argv, int most) is room for some. */
+static bool is_of_main(const struct function *function, size_t index, const struct role *role)
 {
+    const struct parameter *parameter = &function->parameters[index];
     return role->kind == ROLE_BUFFER && role->length != NO_PARAMETER && role->factor == NO_PARAMETER &&
-           !role->is_moved && is_named_so(parameter) && is_of_texts(parameter->type);
+           !role->is_moved && is_named_so(parameter) && is_of_texts(parameter->type) &&
+           name_ends(function->parameters[role->length].name, "argc");
 }
 
 void terminators_said(const struct operation *operation, struct role *roles)
@@ -109,7 +111,7 @@ void terminators_said(const struct operation *operation, struct role *roles)
     for (size_t i = 0; i < operation->function->parameter_count; i++) {
         const struct parameter *parameter = &operation->function->parameters[i];
         roles[i].is_ended =
-            roles[i].is_ended || is_of_main(&roles[i], parameter) ||
+            roles[i].is_ended || is_of_main(operation->function, i, &roles[i]) ||
             (may_be_closed(&roles[i], parameter) && is_said(operation, operation_comment, says_terminated, parameter));
     }
 }
