@@ -162,8 +162,8 @@ bool case_again(struct policy_case *judged)
 {
     if (judged->outcome.failure.only_after_others)
         return case_rule(judged, RULING_FLAKY, 1, "it breaks only after other sequences in the same process");
-    if (is_limit(&judged->ruling->verdict))
-        return false; /* each try takes as long as is allowed: rule 9 asks */
+    if (is_limit(&judged->ruling->verdict)) /* each try may take as long as is allowed: rule 9 asks */
+        return judged->ruling->verdict.kind == VERDICT_OVERFLOW && !case_reduce(judged);
     if (!case_reduce(judged))
         return true;
     struct probes probes;

@@ -368,6 +368,19 @@ static bool frees_nothing(struct policy_case *judged, uint32_t made, uint32_t ca
     return done || !case_failed(judged);
 }
 
+/* Who gives a reference back frees nothing while somebody has another one, or a circle holds it. */
+static bool gives_reference_back(const struct sequence_plan *plan, uint32_t operation)
+{
+    const struct sequence_operation *item = &plan->items.items[operation];
+    bool does = false;
+    for (uint32_t i = 0; !does && i < item->parameter_count; i++) {
+        const struct sequence_node *node = &plan->nodes.items[item->parameters + i];
+        does = node->kind == SEQ_HANDLE && node->sort != SEQUENCE_NONE &&
+               plan->sorts.items[node->sort].flags & SORT_COUNTED;
+    }
+    return does;
+}
+
 static void forget_destroyer(struct sequence_plan *plan, uint32_t operation)
 {
     struct sequence_operation *item = &plan->items.items[operation];
@@ -384,7 +397,8 @@ static bool judge_misnamed(struct policy_case *judged)
         return false;
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
     bool is_nothing = false;
-    if (sequence_plan_operation(judged->plan, operation)->kind_is_declared)
+    if (sequence_plan_operation(judged->plan, operation)->kind_is_declared ||
+        gives_reference_back(judged->plan, operation))
         return false;
     if (!frees_nothing(judged, made, call, &is_nothing))
         return true;

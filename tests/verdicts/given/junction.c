@@ -59,3 +59,45 @@ void place_scale(int *place, const int *by)
     for (int i = 0; i < 3; i++)
         place[i] = place[i] / by[i];
 }
+
+struct knot {
+    struct knot *first, *next;
+};
+
+struct knot *knot_new(void)
+{
+    return calloc(1, sizeof(struct knot));
+}
+
+void knot_tie(struct knot *knot, struct knot *other)
+{
+    if (other->next || knot == other)
+        return;
+    other->next = knot->first;
+    knot->first = other;
+}
+
+struct knot *knot_under(struct knot *knot, int at)
+{
+    struct knot *under = knot->first;
+    while (under && at-- > 0)
+        under = under->next;
+    return under;
+}
+
+int knot_count(const struct knot *knot)
+{
+    int count = 1;
+    for (const struct knot *under = knot->first; under; under = under->next)
+        count += knot_count(under);
+    return count;
+}
+
+void knot_free(struct knot *knot)
+{
+    for (struct knot *under = knot->first, *next; under; under = next) {
+        next = under->next;
+        knot_free(under);
+    }
+    free(knot);
+}

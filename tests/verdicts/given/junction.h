@@ -22,4 +22,13 @@ int line_go(struct line *line, int at, struct stop *stops, unsigned count);
 /* A place by its three coordinates. */
 void place_scale(int *place, const int *by);
 
+/* Knots, each with others under it. */
+struct knot;
+struct knot *knot_new(void);
+/* The other one is a part of it from then on. */
+void knot_tie(struct knot *knot, struct knot *other);
+struct knot *knot_under(struct knot *knot, int at);
+int knot_count(const struct knot *knot);
+void knot_free(struct knot *knot);
+
 #endif
