@@ -137,8 +137,9 @@ static bool find_destroyer(const struct sorting *sorting, struct operation *oper
         return false;
     struct word word = name_ending(operation->function->name, WORDS_DESTROY, operation->roles[taken->first].sort->name);
     bool is_freed = !word.s && operation->function->parameters[taken->first].is_freed;
-    if ((!word.s && !is_freed) || (deletes_part(operation, operation->roles[taken->first].sort) &&
-                    has_other_end(sorting, operation, operation->function->parameters[taken->first].type)))
+    if ((!word.s && !is_freed) ||
+        (deletes_part(operation, operation->roles[taken->first].sort) &&
+         has_other_end(sorting, operation, operation->function->parameters[taken->first].type)))
         return false;
     set_kind(operation, OPERATION_DESTROYS, taken->first,
              is_freed ? "frees what it gets" : named(sorting, word, "takes one", operation->roles[taken->first].sort));
@@ -178,10 +179,26 @@ static bool is_said_to_copy(const struct operation *operation, const struct take
     return is_said && !is_other;
 }
 
+/* json_copy(json) beside json_deep_copy(json): the two share what is in them. */
+static bool is_shallow(const struct sorting *sorting, const struct operation *operation)
+{
+    const struct function *function = operation->function;
+    bool is_one = name_has(function->name, "shallow");
+    for (size_t i = 0; !is_one && !name_has(function->name, "deep") && i < sorting->operations->items.count; i++) {
+        const struct function *other = sorting->operations->items.items[i]->function;
+        is_one = name_has(other->name, "deep") && name_word(other->name, WORDS_COPY).s &&
+                 other->parameter_count == function->parameter_count && function->parameter_count > 0 &&
+                 other->parameters[0].type->kind == TYPE_POINTER &&
+                 function->parameters[0].type->kind == TYPE_POINTER &&
+                 other->parameters[0].type->target == function->parameters[0].type->target;
+    }
+    return is_one;
+}
+
 static bool find_copy(const struct sorting *sorting, struct operation *operation, const struct taken *taken)
 {
     struct word word = name_word(operation->function->name, WORDS_COPY);
-    if (taken->handles != 1 || (!word.s && !is_said_to_copy(operation, taken)))
+    if (taken->handles != 1 || (!word.s && !is_said_to_copy(operation, taken)) || is_shallow(sorting, operation))
         return false;
     const struct sort *sort = operation->roles[taken->first].sort;
     const struct sort *made =

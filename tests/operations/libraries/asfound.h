@@ -40,4 +40,13 @@ int unpack(const char *src, char *dst, int packedSize, int dstCapacity);
 int unpack_known(const char *src, char *dst, int srcSize);
 int blend(const unsigned char *left, size_t left_len, const unsigned char *right, size_t right_len, float ratio);
 
+
+/* two copies: what is in the first is shared */
+struct branch;
+struct branch *branch_new(int leaves);
+struct branch *branch_copy(const struct branch *branch);
+struct branch *branch_deep_copy(const struct branch *branch);
+void branch_free(struct branch *branch);
+/* the library's own */
+void _branch_grow(struct branch *branch);
 #endif
