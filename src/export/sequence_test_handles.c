@@ -35,9 +35,12 @@ static void declare_variable(struct test_arguments *arguments, uint32_t number, 
                              struct text *expression)
 {
     struct test_writing *writing = arguments->writing;
-    const struct sort *sort = test_role(arguments, number)->sort;
+    const struct role *role = test_role(arguments, number);
+    const struct sort *sort = role->sort;
     char *name = test_name_new(writing, test_sort_word(sort));
-    text_add(writing->out, INDENT);
+    bool is_const = role->type->kind == TYPE_POINTER && role->type->target->kind == TYPE_POINTER &&
+                    role->type->target->target_const; /* const struct zone **found */
+    text_addf(writing->out, INDENT "%s", is_const ? "const " : "");
     test_add_declaration(test_sort_type(sort), name, writing->out);
     text_addf(writing->out, " = %s;\n", start);
     text_addf(expression, "&%s", name);
