@@ -4,21 +4,29 @@
 #include "engine/sequence/walking.h"
 #include "oracle/policy_case.h"
 
-/* Cells that this parameter had in an earlier call of the same function on the same object, most of all; 0: none. */
+/* Arrays of the same structs. */
+static bool is_alike(const struct sequence_plan *plan, uint32_t node, uint32_t other)
+{
+    const struct role *role = plan->roles.items[node], *as = plan->roles.items[other];
+    return plan->nodes.items[other].kind == SEQ_BUFFER && role && as && role->type && role->type == as->type;
+}
+
+/* Cells that such an array had in an earlier call on the same object, most of all; 0: there was none. */
 static uint32_t cells_before(const struct policy_case *judged, size_t call, uint32_t node)
 {
     const struct sequence *sequence = &judged->sequence;
-    uint32_t operation = sequence_operation_of(sequence, call), most = 0;
+    uint32_t most = 0;
     sequence_places places = VECTOR_INIT;
     struct sequence_place at;
     uint64_t object = case_nth_object(judged, call, 0, &at);
     for (size_t before = 0; object && before < call; before++) {
-        if (sequence_operation_of(sequence, before) != operation || case_nth_object(judged, before, 0, &at) != object)
+        if (case_nth_object(judged, before, 0, &at) != object)
             continue;
         sequence_look(sequence, judged->plan, before, &places);
         for (size_t i = 0; i < places.count; i++) {
             uint64_t head = sequence->words.items[places.items[i].word];
-            if (places.items[i].node == node && SEQUENCE_TAG(head) == HEAD_VALUE && SEQUENCE_COUNT(head) > most)
+            if (is_alike(judged->plan, node, places.items[i].node) && SEQUENCE_TAG(head) == HEAD_VALUE &&
+                SEQUENCE_COUNT(head) > most)
                 most = SEQUENCE_COUNT(head);
         }
     }
