@@ -103,7 +103,8 @@ static void add_result_type(const struct calling *calling, struct text *out)
     const struct function *function = calling->operation->function;
     /* of structs that are passed by value, too, a pointer may be given: vec4 *set(vec4 *result, …) */
     bool is_of_struct = role->kind == ROLE_HANDLE && role->type->kind == TYPE_POINTER &&
-                        !strchr(role->sort->name, '*') && !function->result_alias.name;
+                        !strchr(role->sort->name, '*') &&
+                        (!function->result_alias.name || function->result_alias.depth > 0);
     if (role->kind == ROLE_HANDLE && role->holding != HOLD_COPY && !role->sort->is_memory && !is_of_struct) {
         text_addf(out, "%s%s", role->type->kind == TYPE_POINTER && role->type->target_const ? "const " : "",
                   test_sort_type(role->sort));

@@ -395,7 +395,7 @@ enum sequence_given_flags {
     GIVEN_LEFT = 2048, /* the last call takes nothing over: what it got is the caller's still */
     GIVEN_MARKED = 4096, /* structs that a call is to fill hold bytes that it will hardly write */
 };
-#define SKIPPED_MOST 3
+#define SKIPPED_MOST 3 /* objects that are left alone at the end: a call may take over so many at once */
 struct sequence_given {
     uint64_t words; /* offset of uint64_t[] */
     uint32_t word_count, call_count;

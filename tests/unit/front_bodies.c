@@ -176,6 +176,7 @@ static void constants_say_how_far_a_body_goes_in_an_array(void **state)
               "void counted(int *v, int n) { v[1] = 0; while (n--) v[n] = 0; }\n"
               "void moved(int *v) { v[1] = 0; v += 2; *v = 0; }\n"
               "void away(int *v, void (*f)(int *)) { v[3] = 0; f(v); }\n"
+              "void later(int *v, int n) { int k = 3; k += n; v[0] = 0; v[k] = 1; }\n"
               "void round(int *v) { v[1] = 0; round(v); }\n");
     assert_int_equal(CELLS("one"), 1);
     assert_int_equal(CELLS("third"), 3);
@@ -190,7 +191,8 @@ static void constants_say_how_far_a_body_goes_in_an_array(void **state)
                  MORE("closed") || MORE("passed"));
     assert_int_equal(CELLS("counted"), 2);
     assert_int_equal(CELLS("away"), 4);
-    assert_true(MORE("counted") && MORE("moved") && MORE("away") && MORE("round"));
+    assert_true(MORE("counted") && MORE("moved") && MORE("away") && MORE("round") && MORE("later"));
+    assert_int_equal(CELLS("later"), 1);
 }
 
 int main(void)
