@@ -8,6 +8,8 @@
 #include "model/words.h"
 #include "model/operation_parts.h"
 
+#define RETURNING_MOST 32 /* characters from "functions" to "that return" */
+
 void thing_of_sort(const struct sort *sort, char thing[THING_MOST])
 {
     const char *start = sort->name + (strncmp(sort->name, "struct ", 7) == 0 ? 7 : 0);
@@ -24,16 +26,25 @@ void thing_of_sort(const struct sort *sort, char thing[THING_MOST])
 
 /* ---- what they give ---- */
 
+/* "Every function below that returns a set", "functions returning sets": where it says so; NULL: nowhere. */
+static const char *find_returning(const struct clause *clause)
+{
+    static const char functions[] = "functions|function";
+    static const char returning[] =
+        "that returns|that return|which return|which returns|returning|that gives|that give";
+    const char *at = clause_find_first(clause, clause->s, functions);
+    const char *phrase = at ? clause_find_first(clause, at, returning) : NULL;
+    return phrase && (size_t)(phrase - at) < RETURNING_MOST ? phrase : NULL;
+}
+
 const char *find_all_givers(const struct operation *operation, const struct clause *clause)
 {
-    static const char all[] = "every function that returns|all functions that return|functions that return|"
-                              "functions returning|function that returns|function returning|all functions returning";
     char thing[THING_MOST], things[THING_MOST + 1];
     if (operation->result.kind != ROLE_HANDLE || !operation->result.sort->object)
         return NULL;
     thing_of_sort(operation->result.sort, thing);
     snprintf(things, sizeof things, "%ss", thing);
-    const char *at = clause_find_first(clause, clause->s, all);
+    const char *at = find_returning(clause);
     return at && (clause_names(clause, thing) || clause_names(clause, things)) ? at : NULL;
 }
 

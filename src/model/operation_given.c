@@ -20,11 +20,11 @@ static bool is_about_beginning(const struct clause *clause, const char *name)
 {
     static const char ends[] =
         "free|freed|release|released|destroy|destroyed|close|closed|dispose|disposed|clear|"
-        "cleared|after|until|finished|cleaned|again|read|reads|passed|change|changes|changed|modify|"
-        "modified|update|updated";
+        "cleared|after|until|finished|cleaned|again|passed|change|changes|changed|modify|modified|update|updated";
+    static const char read[] = "read|reads", only[] = "read only|read-only"; /* "filled by parse(), then read only" */
     static const char begins[] = "fill|fills|filled|initialised|initialized|made by|made with";
     return (clause->asks & ASKS_DUTY || clause_has_any(clause, begins)) && clause_names(clause, name) &&
-           !clause_has_any(clause, ends);
+           !clause_has_any(clause, ends) && (!clause_has_any(clause, read) || clause_has_any(clause, only));
 }
 
 /* uri_parse(uri, text), uri_set(uri, …); not uri_set_port(uri, port), which changes one. */

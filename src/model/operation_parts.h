@@ -109,7 +109,8 @@ void first_find(const struct sorting *sorting);
     "caller takes ownership|ownership to the caller|passes to the caller|returns one to|"        \
     "unref it|given back with|caller then owns|caller now owns|with one reference more|"         \
     "with one more reference|with another reference|with an extra reference|"                    \
-    "with an additional reference|with a further reference"
+    "with an additional reference|with a further reference|reference of the caller's own|"       \
+    "reference of your own"
 
 /* ---- sorts ---- */
 

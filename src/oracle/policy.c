@@ -283,6 +283,10 @@ static void judge_broken(struct policy_case *judged)
         case_weigh(judged);
     if (!judged->has_failed && judged->ruling->kind == RULING_ERROR)
         look_for_extremes(judged);
+    if (!judged->has_failed && judged->ruling->kind == RULING_ERROR && judged->policy->waited >= POLICY_PATIENCE)
+        case_rule(judged, RULING_SUSPECT, judged->ruling->by,
+                  "%d experiments did not end either: nobody can tell in time what it is that does not",
+                  POLICY_PATIENCE);
     sequence_copy(&judged->ruling->sequence, &judged->sequence);
     mem_free(judged->what);
 }
@@ -310,6 +314,7 @@ static bool judge(struct policy *policy, const struct sequence *sequence, const 
 {
     struct policy_case judged = {.policy = policy, .plan = policy->plan, .ruling = ruling, .error = error};
     *ruling = (struct ruling){.operation = SEQUENCE_NONE};
+    policy->waited = 0;
     sequence_copy(&ruling->sequence, sequence);
     sequence_copy(&judged.sequence, sequence);
     sequence_outcome_copy(&judged.outcome, outcome);

@@ -52,10 +52,12 @@ struct policy {
     bool is_pressed; /* judging took too much of the time: what was judged once is so from then on */
     bool is_hasty; /* there is no time to wait for what may end yet: rulings say so */
     bool compare_means_equal; /* check compare == 0 iff equal */
+    size_t waited; /* experiments of this ruling that did not end in time; from POLICY_PATIENCE on none are made */
     const char *evidence; /* a file to write to, for tests/weighing; NULL: none */
     /* what is known of each operation so far; internal */
     struct policy_memory *memory;
 };
+#define POLICY_PATIENCE 100
 void policy_init(struct policy *policy); /* plan, symbols, services are set; rules are read from the plan */
 void policy_release(struct policy *policy);
 

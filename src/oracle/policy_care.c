@@ -103,7 +103,8 @@ static bool comes_back(const struct probe *probe)
     return probe->ran && probe->outcome.outcome == TRIAL_PASSED;
 }
 
-/* Where it went, as an address or in the words of a report: "offset 8000024 to null pointer", "index 1000003". */
+/* Where it went, as an address or in the words of a report: "offset 8000024 to null pointer", "index 1000003".  Of many
+ * bytes at once that is where the last one is: memmove() begins where it should and ends far away. */
 static bool destination(const struct probe *probe, uint64_t *number)
 {
     const char *told = probe->outcome.said ? strstr(probe->outcome.said, ": runtime error: ") : NULL;
@@ -112,7 +113,7 @@ static bool destination(const struct probe *probe, uint64_t *number)
         *number = strtoull(told, NULL, 0); /* addresses are hexadecimal */
         return isdigit((unsigned char)*told);
     }
-    *number = probe->outcome.fault.address;
+    *number = probe->outcome.fault.address + probe->outcome.fault.access_size;
     return probe->outcome.fault.has_address;
 }
 
@@ -179,7 +180,7 @@ static bool is_as_far(const struct sequence_fault *one, const struct sequence_fa
 {
     int64_t behind = one->offset - (int64_t)one->block_size, other_behind = other->offset - (int64_t)other->block_size;
     return one->block_size && other->block_size && one->region == REGION_HEAP && other->region == REGION_HEAP &&
-           one->owner == other->owner &&
+           one->owner == other->owner && one->access_size == other->access_size &&
            ((one->offset < 0 && one->offset == other->offset) || (behind >= 0 && behind == other_behind));
 }
 

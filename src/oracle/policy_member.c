@@ -53,29 +53,41 @@ bool case_says_no(const struct policy_case *judged, uint32_t operation)
 
 /* ---- what is said of a member ---- */
 
-static bool set_within(struct policy_case *judged, size_t call, size_t place, const struct clause *clause,
-                       bool *is_gone)
+static int64_t within_bounds(const struct clause *clause)
 {
+    return clause->has_least ? clause->least : clause->has_most ? clause->most : 1;
+}
+
+/* This member, wherever the call got one that is not as the clause says: one that is left would break as well. */
+static bool set_within(struct policy_case *judged, const sequence_places *places, uint32_t node,
+                       const struct clause *clause, bool *is_gone)
+{
+    const struct sequence_plan *plan = judged->plan;
     struct sequence changed = SEQUENCE_INIT;
     sequence_copy(&changed, &judged->sequence);
-    int64_t number = clause->has_least ? clause->least : clause->has_most ? clause->most : 1;
-    probe_set_number(&changed, judged->plan, call, place, (uint64_t)number);
+    for (size_t i = 0; i < places->count; i++) {
+        const struct sequence_place *at = &places->items[i];
+        int64_t number = (int64_t)sequence_number(&plan->nodes.items[at->node], judged->sequence.words.items[at->word]);
+        if (at->node == node && clause_excludes(clause, number))
+            probe_set_number(&changed, plan, at->call, i, (uint64_t)within_bounds(clause));
+    }
     bool done = case_try(judged, &changed, 0, is_gone);
     sequence_release(&changed);
     return done;
 }
 
 /* A range that was left, and within it is well. */
-static bool judge_member(struct policy_case *judged, size_t place, const struct sequence_place *at, const char *comment,
+static bool judge_member(struct policy_case *judged, const sequence_places *places, size_t place, const char *comment,
                          unsigned by)
 {
+    const struct sequence_place *at = &places->items[place];
     const struct sequence_node *node = &judged->plan->nodes.items[at->node];
     int64_t number = (int64_t)sequence_number(node, judged->sequence.words.items[at->word]);
     struct clause clause;
     bool is_gone = false;
     while (clause_next(&comment, &clause)) {
         bool is_broken = clause_has_digits(&clause) && clause_excludes(&clause, number);
-        if (is_broken && !set_within(judged, at->call, place, &clause, &is_gone))
+        if (is_broken && !set_within(judged, places, at->node, &clause, &is_gone))
             return true;
         if (is_gone)
             return case_rule(judged, RULING_SUSPECT, by, "the header says of the member '%s': %.*s",
@@ -96,7 +108,7 @@ static bool judge_said(struct policy_case *judged, const sequence_places *places
             judged->plan->nodes.items[at->node].kind == SEQ_NUMBER &&
             operation_member_comment(sequence_plan_operation(judged->plan, operation), object, role->field->name,
                                      &comment))
-            decided = judge_member(judged, i, at, comment.s, by);
+            decided = judge_member(judged, places, i, comment.s, by);
     }
     text_release(&comment);
     return decided;
@@ -121,7 +133,7 @@ static bool judge_general(struct policy_case *judged, const sequence_places *pla
         while (!decided && clause_next(&next, &clause)) {
             bool is_left = clause_names(&clause, name) && !clause.is_handled && clause_has_digits(&clause) &&
                            clause_excludes(&clause, number);
-            if (is_left && !set_within(judged, at->call, i, &clause, &is_gone))
+            if (is_left && !set_within(judged, places, at->node, &clause, &is_gone))
                 decided = true;
             else if (is_left && is_gone)
                 decided = case_rule(judged, RULING_SUSPECT, by, "the header says of '%s': %.*s", name,

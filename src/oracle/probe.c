@@ -39,9 +39,13 @@ static bool passes_gate(const struct sequence *sequence, const struct sequence_p
 static void take_outcomes(struct probes *probes, struct sequence_outcome *outcomes)
 {
     size_t next = 0;
-    for (size_t i = 0; i < probes->items.count; i++)
-        if (probes->items.items[i]->ran)
-            probes->items.items[i]->outcome = outcomes[next++];
+    for (size_t i = 0; i < probes->items.count; i++) {
+        struct probe *probe = probes->items.items[i];
+        if (!probe->ran)
+            continue;
+        probe->outcome = outcomes[next++];
+        probes->policy->waited += probe->outcome.outcome == TRIAL_BROKE && probe->outcome.failure.timed_out;
+    }
 }
 
 #define HASTY_SECONDS 0.3 /* for a probe, while there is something else to do */
@@ -62,7 +66,7 @@ bool probes_run(struct probes *probes, double seconds, struct error *error)
     VECTOR(struct sequence_trial) trials = VECTOR_INIT;
     for (size_t i = 0; i < probes->items.count; i++) {
         struct probe *probe = probes->items.items[i];
-        probe->ran = passes_gate(&probe->sequence, probes->policy->plan);
+        probe->ran = probes->policy->waited < POLICY_PATIENCE && passes_gate(&probe->sequence, probes->policy->plan);
         struct sequence_trial trial = {.sequence = &probe->sequence,
                                        .flags = probe->flags,
                                        .repeat = probe->repeat,

@@ -129,6 +129,31 @@ static void change_number(struct text *text, const struct sequence_node *node)
         put_in(text, at, digits, out.size);
 }
 
+static bool is_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/* Another word that the sources know in the place of one: "&gt;" of "&lt;". */
+static void change_word(struct text *text, const struct sequence_node *node)
+{
+    (void)node;
+    char word[PIECE_MOST];
+    struct writing out = {.to = word, .most = sizeof word};
+    uint32_t at = below(text->size), end;
+    while (at < text->size && !is_letter(text->bytes[at]))
+        at++;
+    while (at > 0 && is_letter(text->bytes[at - 1]))
+        at--;
+    for (end = at; end < text->size && is_letter(text->bytes[end]);)
+        end++;
+    memmove(text->bytes + at, text->bytes + end, text->size - end);
+    text->size -= end - at;
+    write_known_word(&out);
+    if (end > at)
+        put_in(text, at, word, out.size);
+}
+
 /* Counts and lengths, in both orders; many formats say how much comes next. */
 static void put_binary_number(struct text *text, const struct sequence_node *node)
 {
@@ -164,6 +189,7 @@ static step *choose_step(const struct sequence_node *node)
                                   splice,
                                   splice,
                                   change_number,
+                                  change_word,
                                   /* of bytes only: */ put_binary_number,
                                   put_binary_number,
                                   put_binary_number};

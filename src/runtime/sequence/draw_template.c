@@ -52,10 +52,12 @@ static void write_name(struct writing *out, const char *name, uint32_t size, uin
         return;
     }
     uint32_t turn = below(16);
-    if (turn < 7)
+    if (turn < 6)
         write_met(out);
-    else if (turn < 10)
+    else if (turn < 8)
         write_word(out);
+    else if (turn < 10)
+        write_known_word(out);
     else if (turn < 12 && depth < NESTED_MOST)
         write_nested(out, depth + 1);
     else if (turn < 13)

@@ -23,14 +23,20 @@ void write_word(struct writing *out)
         write_byte(out, (char)('a' + below(one_in(4) ? 26 : 3)));
 }
 
+void write_known_word(struct writing *out)
+{
+    if (sequences->text_count)
+        write_listed(out, sequences->texts, sequences->text_count);
+    else
+        write_word(out);
+}
+
 static void write_mined(struct writing *out, const struct sequence_node *node)
 {
     if (node->kind == SEQ_STRING && node->value_count && below(3))
         write_listed(out, node->values, node->value_count);
-    else if (sequences->text_count)
-        write_listed(out, sequences->texts, sequences->text_count);
     else
-        write_word(out);
+        write_known_word(out);
 }
 
 void write_digits(struct writing *out)

@@ -38,6 +38,7 @@ static inline void drop_zeros(struct writing *out)
 void write_any(struct writing *out, const struct sequence_node *node);   /* a text */
 void write_piece(struct writing *out, const struct sequence_node *node); /* of one */
 void write_word(struct writing *out);                                    /* a few letters */
+void write_known_word(struct writing *out); /* of the sources */
 void write_met(struct writing *out); /* what this sequence has passed, or a word */
 /* One of the few names of this sequence (draw_names.c); false: something else is to be written. */
 void write_name_of_few(struct writing *out);
