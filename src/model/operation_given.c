@@ -103,19 +103,24 @@ static bool is_range(const struct type *object)
     for (size_t i = 0; i < object->field_count; i++) {
         const struct field *field = &object->fields[i];
         bool is_place = field->name && field->type->kind == TYPE_POINTER && type_is_string(field->type);
-        begins = begins || (is_place && name_has(field->name, "begin start first from position pos cursor current"));
+        begins = begins || (is_place && name_has(field->name, "begin start first from position pos cursor current at"));
         ends = ends || (is_place && name_has(field->name, "end stop last limit"));
     }
     return begins && ends;
 }
 
-/* first_word(const char *text, struct word *word) */
+/* A text, or what holds one and is only looked at. */
+static bool is_source(const struct type *type)
+{
+    return type->kind == TYPE_POINTER && type->target_const && (type_is_string(type) || type_is_record(type->target));
+}
+
+/* first_word(const char *text, struct word *word), path_first(const struct path *path, struct segment *segment) */
 static bool places_in_text(const struct function *function, size_t parameter)
 {
     bool has_text = false;
     for (size_t i = 0; i < function->parameter_count; i++)
-        has_text = has_text || (i != parameter && type_is_string(function->parameters[i].type) &&
-                                function->parameters[i].type->target_const);
+        has_text = has_text || (i != parameter && is_source(function->parameters[i].type));
     return has_text && is_range(function->parameters[parameter].type->target) &&
            name_has(function->name, WORDS_SET_UP " get parse scan split tokenize");
 }

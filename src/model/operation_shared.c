@@ -39,7 +39,7 @@ static bool stands_with(const struct function *function, size_t index, size_t le
 {
     for (size_t i = index; i < length; i++) {
         const struct type *type = function->parameters[i].type;
-        if (type->kind != TYPE_POINTER || !is_number(type->target))
+        if (type->kind != TYPE_POINTER || !(is_number(type->target) || type->target->kind == TYPE_STRUCT))
             return false;
     }
     return index < length;
@@ -51,12 +51,23 @@ static bool is_one_of_two(const char *name)
     return strlen(name) <= 2 || name_has(name, "left right lhs rhs first second other one two");
 }
 
+/* (const struct point *pts, const double *dist, size_t n) */
+static bool is_plural_record(const struct role *role, const struct parameter *parameter)
+{
+    const struct type *type = parameter->type;
+    size_t length = strlen(parameter->name);
+    return type->target->kind == TYPE_STRUCT && type->target->complete && role->kind == ROLE_OBJECT && length > 2 &&
+           parameter->name[length - 1] == 's' && parameter->name[length - 2] != 's' && parameter->name[length - 2] != 'u';
+}
+
 /* One number, or bytes of which nobody knows how many there are. */
 static bool may_share(const struct role *role, const struct parameter *parameter, const struct type *lead)
 {
     const struct type *type = parameter->type;
-    if (type->kind != TYPE_POINTER || !is_number(type->target) || role->sort)
+    if (type->kind != TYPE_POINTER || role->sort || role->cells)
         return false;
+    if (!is_number(type->target))
+        return is_plural_record(role, parameter);
     if (strcmp(type->target->name, "unsigned char") == 0)
         return type == lead && role->kind == ROLE_STRING && is_one_of_two(parameter->name);
     return role->kind == ROLE_OBJECT;

@@ -123,6 +123,14 @@ bool case_reduce(struct policy_case *judged)
     return true;
 }
 
+bool case_reduce_all(struct policy_case *judged)
+{
+    if (gets_null(judged) && !leave_out_all(judged))
+        return false;
+    cut_unreached(judged);
+    return true;
+}
+
 static bool judge_flaky(struct policy_case *judged, const struct probes *probes)
 {
     unsigned same = 0, refused = 0;

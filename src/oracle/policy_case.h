@@ -167,6 +167,8 @@ bool case_try_same(struct policy_case *judged, const struct sequence *changed, b
 /* Without the calls that are not needed, which would only confuse the probes; of a NULL that was just passed it is
  * plain enough.  False: has_failed. */
 bool case_reduce(struct policy_case *judged);
+/* Nor those that a NULL in the call that broke had kept, which tell how often it breaks.  False: has_failed. */
+bool case_reduce_all(struct policy_case *judged);
 /* Without that call it does not break like that. */
 bool case_is_gone_without(struct policy_case *judged, size_t call);
 /* Each place of each call, until one decides. */

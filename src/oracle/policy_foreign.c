@@ -3,6 +3,7 @@
  * there, or anywhere later.  "int *array_push(int *array, int value)" keeps what
  * it has to know before the first element. */
 #include <string.h>
+#include "base/memory.h"
 #include "engine/sequence/walking.h"
 #include "model/words.h"
 #include "oracle/policy_saying.h"
@@ -105,6 +106,29 @@ static bool may_be_elsewhere(const struct policy_case *judged)
            (where != FAULT_NONE && !fault->block_size);
 }
 
+#define AMPLE 32768 /* bytes: as many as anything that fits in a test needs */
+
+/* It was told as the library's own memory that was left, since that came next to the bytes of the caller's: with bytes
+ * enough it does not break. */
+static bool is_mended_by_room(struct policy_case *judged, const struct sequence_place *at, size_t place)
+{
+    const struct sequence_node *node = &judged->plan->nodes.items[at->node];
+    size_t count = 1 + AMPLE / sizeof(uint64_t);
+    if (node->kind != SEQ_STRING || case_class(&judged->ruling->verdict, &judged->outcome.fault) != FAULT_OWN)
+        return false;
+    struct sequence changed = SEQUENCE_INIT;
+    bool is_gone = false;
+    uint64_t *words = mem_array(count, sizeof *words);
+    memset(words, 'a', count * sizeof *words);
+    words[0] = SEQUENCE_HEAD(HEAD_VALUE, AMPLE);
+    sequence_copy(&changed, &judged->sequence);
+    bool done = !probe_replace(&changed, judged->plan, at->call, place, words, count) ||
+                case_try(judged, &changed, 0, &is_gone);
+    mem_free(words);
+    sequence_release(&changed);
+    return done && is_gone;
+}
+
 /* It is this one's memory that was left: rule 3 is for that. */
 static bool is_overrun(const struct policy_case *judged, uint32_t node)
 {
@@ -118,11 +142,12 @@ bool case_unsized(struct policy_case *judged, unsigned by)
     bool decided = false;
     bool is_nowhere = may_be_elsewhere(judged);
     size_t last = judged->call < judged->sequence.calls.count ? judged->call + 1 : 0;
-    for (size_t call = 0; is_nowhere && !decided && call < last; call++) {
+    for (size_t call = 0; !decided && call < last; call++) {
         sequence_look(&judged->sequence, judged->plan, call, &places);
         for (size_t i = 0; !decided && i < places.count; i++)
             decided = is_unsized(judged, &places.items[i]) && !is_overrun(judged, places.items[i].node) &&
-                      is_led_by_numbers(judged, call) &&
+                      (is_nowhere ? is_led_by_numbers(judged, call)
+                                  : is_mended_by_room(judged, &places.items[i], i)) &&
                       case_rule(judged, RULING_INVALID, by, "nobody knows how large '%s' of %s must be",
                                 fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, call),
                                                places.items[i].node),

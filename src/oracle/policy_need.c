@@ -118,20 +118,6 @@ static void vary_arguments(struct state *state)
     vector_release(&places);
 }
 
-/* Makes what the operation needs and what is not there yet; how many calls that took. */
-static size_t make_needed(struct sequence *sequence, const struct sequence_plan *plan, uint32_t operation)
-{
-    const struct sequence_operation *item = &plan->items.items[operation];
-    size_t before = sequence->calls.count;
-    for (uint32_t i = 0; i < item->parameter_count; i++) {
-        const struct sequence_node *node = &plan->nodes.items[item->parameters + i];
-        if (node->kind == SEQ_HANDLE && !(node->flags & ARGUMENT_OUT) &&
-            !probe_object(sequence, plan, node->sort, sequence->calls.count))
-            probe_make_first(sequence, plan, node->sort);
-    }
-    return sequence->calls.count - before;
-}
-
 static bool may_change(const struct sequence_plan *plan, uint32_t operation)
 {
     const struct sequence_operation *item = &plan->items.items[operation];
@@ -147,7 +133,7 @@ static void vary_call(struct state *state, size_t call, uint32_t operation, unsi
 {
     const struct sequence_plan *plan = state->judged->plan;
     struct probe *probe = add_variant(state);
-    size_t made = make_needed(&probe->sequence, plan, operation);
+    size_t made = probe_make_needed(&probe->sequence, plan, operation);
     probe->tag += made + 1;
     if (!probe_insert_call(&probe->sequence, plan, call + made, operation, 0, number))
         probe->tag = 0;

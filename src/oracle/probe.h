@@ -44,6 +44,8 @@ bool probe_set_cells(struct sequence *sequence, const struct sequence_plan *plan
                      uint32_t count);
 /* Calls in front of all others, of which the last makes an object of this sort. */
 bool probe_make_first(struct sequence *sequence, const struct sequence_plan *plan, uint32_t sort);
+/* Calls in front that make what the operation needs and what is not there yet; how many. */
+size_t probe_make_needed(struct sequence *sequence, const struct sequence_plan *plan, uint32_t operation);
 /* A call at the end: handles of subject's sort are subject (a reference), others an object that is there, numbers
  * are number, the rest the simplest there is. */
 bool probe_append_call(struct sequence *sequence, const struct sequence_plan *plan, uint32_t operation,

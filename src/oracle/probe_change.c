@@ -255,15 +255,30 @@ static uint32_t sort_at(const struct sequence *sequence, const struct sequence_p
     return sort;
 }
 
-/* The number-th maker of a sort, those with fewest parameters first: they have the least to fail by. */
+static uint32_t most_parameters(const struct sequence_plan *plan, const struct sequence_sort *sort)
+{
+    uint32_t most = 0;
+    for (uint32_t i = 0; i < sort->maker_count; i++) {
+        uint32_t count = plan->items.items[plan->makers.items[sort->makers + i]].parameter_count;
+        most = count > most ? count : most;
+    }
+    return most;
+}
+
+/* The number-th maker of a sort: those that make one first, and not those that look one up, which may not be there; of
+ * both those with fewest parameters first: they have the least to fail by. */
 static uint32_t maker_of(const struct sequence_plan *plan, const struct sequence_sort *sort, uint32_t number)
 {
-    for (uint32_t parameters = 0;; parameters++)
-        for (uint32_t i = 0; i < sort->maker_count; i++) {
-            uint32_t maker = plan->makers.items[sort->makers + i];
-            if (plan->items.items[maker].parameter_count == parameters && number-- == 0)
-                return maker;
-        }
+    uint32_t most = most_parameters(plan, sort);
+    for (unsigned turn = 0; turn < 2; turn++)
+        for (uint32_t parameters = 0; parameters <= most; parameters++)
+            for (uint32_t i = 0; i < sort->maker_count; i++) {
+                uint32_t maker = plan->makers.items[sort->makers + i];
+                const struct sequence_operation *item = &plan->items.items[maker];
+                if (item->parameter_count == parameters && (item->kind == SEQ_KIND_MAKES) == !turn && number-- == 0)
+                    return maker;
+            }
+    return SEQUENCE_NONE;
 }
 
 /* A call that makes one at the end, and before it those that make what it needs. */
@@ -404,4 +419,17 @@ bool probe_separate(struct sequence *sequence, const struct sequence_plan *plan,
     vector_release(&places);
     sequence_release(&twice);
     return done;
+}
+
+size_t probe_make_needed(struct sequence *sequence, const struct sequence_plan *plan, uint32_t operation)
+{
+    const struct sequence_operation *item = &plan->items.items[operation];
+    size_t before = sequence->calls.count;
+    for (uint32_t i = 0; i < item->parameter_count; i++) {
+        const struct sequence_node *node = &plan->nodes.items[item->parameters + i];
+        if (node->kind == SEQ_HANDLE && !(node->flags & ARGUMENT_OUT) &&
+            !probe_object(sequence, plan, node->sort, sequence->calls.count))
+            probe_make_first(sequence, plan, node->sort);
+    }
+    return sequence->calls.count - before;
 }
