@@ -116,7 +116,8 @@ static const char not_words[] =
 bool clause_is_of_result(const struct clause *clause)
 {
     static const char strong_words[] = "must|shall|never|do not|don't|may not|cannot|has to|have to|not to be|only";
-    return clause_find(clause, "until") && !clause_has_any(clause, strong_words);
+    static const char lasting[] = "until|lives as long as|live as long as|valid as long as|good as long as|valid while";
+    return clause_has_any(clause, lasting) && !clause_has_any(clause, strong_words);
 }
 
 /* "No write may be open", "neither a read nor a write may be open". */

@@ -55,8 +55,7 @@ const char *find_all_givers(const struct operation *operation, const struct clau
     "possession|take possession|take the caller's reference|takes the caller's reference|take the reference|takes " \
     "the reference|use up|uses up|are taken over|is taken over|are consumed|is consumed"
 
-/* A word of the sentence begins like the thing: "expressions", of a 'struct calc_expr *'. */
-static bool speaks_of(const struct clause *clause, const struct sort *sort)
+bool speaks_of(const struct clause *clause, const struct sort *sort)
 {
     char thing[THING_MOST];
     thing_of_sort(sort, thing);

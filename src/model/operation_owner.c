@@ -2,6 +2,7 @@
  * that take it out of what it is part of, by their names or by what the header says. */
 #include <string.h>
 
+#include "model/clause.h"
 #include "model/operation_parts.h"
 #include "model/type_kinds.h"
 
@@ -176,6 +177,33 @@ static void find_said_pairs(const struct sorting *sorting)
     }
 }
 
+/* "Documents are counted", of a 'struct doc *' or a 'pk_document *' that something gives back. */
+static bool is_said_counted(const struct clause *clause, const struct sort *sort)
+{
+    static const char counted[] =
+        "are counted|is counted|are reference counted|is reference counted|are reference-counted|"
+        "is reference-counted|reference-counted|refcounted|ref-counted|counted references";
+    const char *phrase = clause_find_first(clause, clause->s, counted);
+    const struct clause before = {.s = clause->s, .length = phrase ? (size_t)(phrase - clause->s) : 0};
+    return phrase && speaks_of(&before, sort);
+}
+
+static void find_said_counted(const struct sorting *sorting)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct operation *operation = sorting->operations->items.items[i];
+        const struct role *role = only_handle(operation);
+        if (operation->kind != OPERATION_DESTROYS || !role || role->sort->is_counted || !role->sort->object)
+            continue;
+        struct text comment = TEXT_INIT;
+        struct clause clause;
+        const char *at = operation_general_comments(operation, &comment) ? comment.s : "";
+        while (!role->sort->is_counted && clause_next(&at, &clause))
+            ((struct sort *)role->sort)->is_counted = is_said_counted(&clause, role->sort);
+        text_release(&comment);
+    }
+}
+
 /* node_release gives a reference back; then node_delete need not. */
 static bool has_counting_end(const struct sorting *sorting, const struct operation *but)
 {
@@ -203,6 +231,7 @@ void references_find(const struct sorting *sorting)
     find_references(sorting);
     find_pairs(sorting);
     find_said_pairs(sorting);
+    find_said_counted(sorting);
     find_ends(sorting);
 }
 

@@ -71,6 +71,8 @@ size_t owner_only_candidate(const struct operation *operation, const struct role
 /* "Every function that returns an attr returns a new reference", of one that does: where that is said; NULL: it is not.
  */
 const char *find_all_givers(const struct operation *operation, const struct clause *clause);
+/* A word of the sentence begins like the thing: "expressions", of a 'struct calc_expr *'. */
+bool speaks_of(const struct clause *clause, const struct sort *sort);
 /* "A constructor takes over the nodes that it is given", of one that gets some. */
 void read_all_makers(struct operation *operation, struct role *roles, const struct clause *clause);
 /* "Functions whose names end in _new steal the reference": where the ending stands; NULL: it is of others. */
@@ -110,7 +112,7 @@ void first_find(const struct sorting *sorting);
     "unref it|given back with|caller then owns|caller now owns|with one reference more|"         \
     "with one more reference|with another reference|with an extra reference|"                    \
     "with an additional reference|with a further reference|reference of the caller's own|"       \
-    "reference of your own"
+    "reference of your own|is yours until|are yours until|is yours to|are yours to"
 
 /* ---- sorts ---- */
 

@@ -27,7 +27,7 @@ bool case_base(struct policy_case *judged, unsigned by)
             const struct sequence_place *at = &places.items[i];
             struct sequence changed = SEQUENCE_INIT;
             bool is_gone = false;
-            if (!is_no_base(judged, at) || fact_can_say_no(judged->plan, operation))
+            if (!is_no_base(judged, at) || case_says_no(judged, operation))
                 continue;
             sequence_copy(&changed, &judged->sequence);
             changed.words.items[at->word] =

@@ -29,7 +29,7 @@ struct weighing {
     char *strongest;     /* that one; owned */
     bool is_disclaimed;  /* the library leaves it all to its callers: nothing is left to learn from */
     bool takes_all;      /* data may be anything, as the header says */
-    bool is_of_numbers;     /* one call of a large library, with nothing but numbers */
+    bool is_of_numbers;     /* one call, with nothing but numbers */
     bool gave_nothing;      /* what was lost was allocated by a call that says that it failed */
     bool reads_beyond_told; /* an array of the caller's that is as long as the call was told */
     struct text facts;   /* for whoever learns weights */
@@ -37,12 +37,19 @@ struct weighing {
 
 /* ---- a sentence ---- */
 
+/* As it is written: CRK_CHECK is no crk_check(). */
+static bool names_function(const struct clause *clause, const char *name)
+{
+    const char *at = clause_find(clause, name);
+    return at && strncmp(at, name, strlen(name)) == 0;
+}
+
 static void note_names(const struct weighing *weighing, const struct clause *clause, double *facts)
 {
     const struct sequence_plan *plan = weighing->judged->plan;
     for (uint32_t i = 0; i < plan->items.count; i++) {
         bool is_called = case_calls(weighing->judged, i);
-        if (is_called && clause_names(clause, sequence_plan_operation(plan, i)->function->name))
+        if (is_called && names_function(clause, sequence_plan_operation(plan, i)->function->name))
             facts[i == weighing->broken ? WEIGH_names_broken : WEIGH_names_called] = 1;
     }
 }
@@ -286,6 +293,25 @@ static bool is_told_again(struct weighing *weighing, const struct clause *clause
     return false;
 }
 
+/* … of the function that broke: "angle" means the same at all of them. */
+static bool names_parameter(const struct weighing *weighing, const struct clause *clause)
+{
+    const struct function *function = sequence_plan_operation(weighing->judged->plan, weighing->broken)->function;
+    for (size_t i = 0; i < function->parameter_count; i++)
+        if (clause_names(clause, function->parameters[i].name))
+            return true;
+    return false;
+}
+
+/* Of one call with nothing but numbers. */
+static bool may_be_of_numbers(const struct weighing *weighing, const struct clause *clause, enum place place,
+                              const double *facts)
+{
+    if (!is_large(weighing->judged))
+        return place != PLACE_UNCALLED || names_parameter(weighing, clause);
+    return facts[WEIGH_of_values] && !clause_has_any(clause, "field|fields|member|members");
+}
+
 static void weigh_comment(struct weighing *weighing, struct saying *saying, enum place place, const char *comment)
 {
     struct clause clause, before = {0};
@@ -305,8 +331,7 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
             saying_explains_nothing(saying) || saying_is_of_end(saying))
             continue;
         note_sentence(weighing, saying, place, restricts, facts);
-        if (weighing->is_of_numbers &&
-            (!facts[WEIGH_of_values] || clause_has_any(&clause, "field|fields|member|members")))
+        if (weighing->is_of_numbers && !may_be_of_numbers(weighing, &clause, place, facts))
             continue;
         if (weighing->reads_beyond_told && !(facts[WEIGH_of_values] && is_of_data(&clause, place)))
             continue;
@@ -403,7 +428,8 @@ static void weigh_all(struct weighing *weighing)
         enum place place = is_own ? PLACE_OWN : saying.call != SEQUENCE_NONE ? PLACE_CALLED : PLACE_UNCALLED;
         bool is_foreign = is_of_model(sequence_plan_operation(judged->plan, i)) || !has_to_do(judged, i);
         bool may_matter = place == PLACE_UNCALLED ? !is_foreign : true;
-        if (may_matter && (place == PLACE_OWN || !(weighing->reads_beyond_told || weighing->is_of_numbers)))
+        if (may_matter &&
+            (place == PLACE_OWN || !(weighing->reads_beyond_told || (weighing->is_of_numbers && is_large(judged)))))
             weigh_comment(weighing, &saying, place, comment.s);
     }
     text_release(&own);
@@ -536,7 +562,7 @@ bool case_weigh(struct policy_case *judged)
     weighing.fault[WEIGH_all_say_no] = all_say_no(judged);
     weighing.reads_beyond_told = reads_beyond_told(judged);
     weighing.gave_nothing = loses_and_fails(judged);
-    weighing.is_of_numbers = is_large(judged) && is_of_numbers(judged);
+    weighing.is_of_numbers = is_of_numbers(judged);
     weighing.takes_all = case_says_anywhere(judged, weighing.broken, takes_any_data);
     weigh_all(&weighing);
     note_fault(&weighing);

@@ -109,8 +109,10 @@ static bool judge_destroyed(struct policy_case *judged)
     struct text comment = TEXT_INIT;
     bool is_told = operation_comment(about, &comment), found = false;
     text_release(&comment);
-    if (!is_told || !part || judged->plan->items.items[operation].kind != SEQ_KIND_DESTROYS || says_unlinks(about) ||
-        judged->call >= judged->sequence.calls.count)
+    bool is_callers =
+        part && fact_gives(judged->plan, sequence_operation_of(&judged->sequence, SEQUENCE_REFERENCE_CALL(part)));
+    if (!is_told || !part || is_callers || judged->plan->items.items[operation].kind != SEQ_KIND_DESTROYS ||
+        says_unlinks(about) || judged->call >= judged->sequence.calls.count)
         return false;
     for (size_t i = 0; !found && (object = fact_object(&judged->sequence, judged->plan, judged->call, i, &sort)); i++)
         found = object != part && leads_from(judged, part, object);

@@ -222,6 +222,8 @@ static bool is_word_example(struct span word)
         return false;
     if (word.length == 2 && word.s[0] == '%' && isalpha((unsigned char)word.s[1]))
         return true; /* "%d" */
+    if (word.s[0] == '$' && is_all_name((struct span){word.s + 1, word.length - 1}))
+        return true; /* "$name" */
     const char *open = memchr(word.s, '{', word.length);
     bool is_pair = open && memchr(open, '}', word.length - (size_t)(open - word.s));
     return is_pair || has_digits_around(word) || count_signs(word) > 2;
