@@ -372,6 +372,8 @@ bool case_ended(struct policy_case *judged, unsigned by); /* likewise */
 bool case_below(struct policy_case *judged, unsigned by); /* it went with another one, as the header says */
 /* With the rules that hold now the sequence is illegal, or it does not break like that. */
 bool case_is_explained(struct policy_case *judged);
+/* … with this one: it holds from now on.  False: it does not, and is taken back. */
+bool case_rule_explains(struct policy_case *judged, struct rule *rule);
 bool case_made_again(struct policy_case *judged, unsigned by); /* by what makes it whole: init(object) */
 bool case_anew(struct policy_case *judged, unsigned by); /* of leaks */
 bool case_is_made_of_zeros(const struct policy_case *judged,

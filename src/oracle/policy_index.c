@@ -194,6 +194,21 @@ static struct bounds find_bounds(struct policy_case *judged, size_t call, int64_
     return bounds;
 }
 
+/* take(cells, n, i), with an i below n: it is in there, however far others may go. */
+static bool is_in_array(const struct policy_case *judged, size_t call, int64_t value)
+{
+    sequence_places places = VECTOR_INIT;
+    bool is_in = false;
+    sequence_look(&judged->sequence, judged->plan, call, &places);
+    for (size_t i = 0; !is_in && i < places.count; i++) {
+        uint64_t head = judged->sequence.words.items[places.items[i].word];
+        is_in = places.items[i].depth == 0 && judged->plan->nodes.items[places.items[i].node].kind == SEQ_BUFFER &&
+                SEQUENCE_TAG(head) == HEAD_VALUE && value >= 0 && value < (int64_t)SEQUENCE_COUNT(head);
+    }
+    vector_release(&places);
+    return is_in;
+}
+
 /* ---- the rule ---- */
 
 static bool rule_index(struct policy_case *judged, size_t call, uint32_t node, const struct bounds *bounds, unsigned by)
@@ -317,6 +332,8 @@ static bool judge_number(struct policy_case *judged, size_t call, size_t place, 
     const struct sequence_node *node = &judged->plan->nodes.items[at->node];
     int64_t value = (int64_t)sequence_number(node, judged->sequence.words.items[at->word]);
     struct bounds bounds = find_bounds(judged, call, value);
+    if (!bounds.is_known && is_in_array(judged, call, value))
+        return false;
     if (bounds.is_known
             ? !bounds.is_outside
             : answer.care != CARE_UNCHECKED && !(is_lost && answer.is_followed && is_in_nothing(judged, call)))

@@ -238,6 +238,32 @@ bool case_is_explained(struct policy_case *judged)
     return is_refused || is_gone;
 }
 
+bool case_rule_explains(struct policy_case *judged, struct rule *rule)
+{
+    struct sequence_plan *plan = judged->plan;
+    struct sequence_operation item = plan->items.items[rule->operation];
+    uint32_t *flags = mem_array(plan->nodes.count + 1, sizeof *flags);
+    uint32_t *destroyers = mem_array(plan->sorts.count + 1, sizeof *destroyers);
+    for (size_t i = 0; i < plan->nodes.count; i++)
+        flags[i] = plan->nodes.items[i].flags;
+    for (size_t i = 0; i < plan->sorts.count; i++)
+        destroyers[i] = plan->sorts.items[i].services[SEQ_SERVICE_DESTROY];
+    rule->is_certain = true;
+    rule_apply(rule, plan);
+    bool explains = case_is_explained(judged);
+    if (!explains) {
+        rule->is_certain = false;
+        plan->items.items[rule->operation] = item;
+        for (size_t i = 0; i < plan->nodes.count; i++)
+            plan->nodes.items[i].flags = flags[i];
+        for (size_t i = 0; i < plan->sorts.count; i++)
+            plan->sorts.items[i].services[SEQ_SERVICE_DESTROY] = destroyers[i];
+    }
+    mem_free(destroyers);
+    mem_free(flags);
+    return explains;
+}
+
 static bool learn_handover(struct policy_case *judged, size_t call, uint32_t node, const char *evidence, unsigned by)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
@@ -247,7 +273,7 @@ static bool learn_handover(struct policy_case *judged, size_t call, uint32_t nod
         return case_rule(judged, RULING_ERROR, by, "the call takes an object over, and must not");
     rule->is_certain = true;
     rule_apply(rule, judged->plan);
-    if (!case_is_explained(judged))
+    if (!case_is_explained(judged)) /* there may be more to it */
         return judged->has_failed;
     return case_rule(judged, RULING_SUSPECT, by, "'%s' belongs to somebody else after %s",
                      fact_parameter(judged->plan, operation, node), case_operation_name(judged, (uint32_t)call));

@@ -272,9 +272,7 @@ static bool rule_end(struct policy_case *judged, uint32_t call, uint32_t node, u
                                    mem_strdup("the call frees what it was passed"));
     if (rule->is_bug)
         return case_rule(judged, RULING_ERROR, by, "the call frees what it was passed, and must not");
-    rule->is_certain = true;
-    rule_apply(rule, judged->plan);
-    if (!case_is_explained(judged))
+    if (!case_rule_explains(judged, rule))
         return judged->has_failed;
     return case_rule(judged, RULING_SUSPECT, by, "'%s' is gone after %s", fact_parameter(judged->plan, operation, node),
                      case_operation_name(judged, call));
