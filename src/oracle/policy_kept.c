@@ -239,6 +239,8 @@ bool saying_is_of_makers(const struct saying *saying)
     bool is_any = false, is_other = saying->clause->asks & others || clause_has_digits(saying->clause);
     sequence_places places = VECTOR_INIT;
     for (size_t call = 0; !is_other && call < judged->sequence.calls.count; call++) {
+        const char *name = case_operation_name(judged, (uint32_t)call);
+        is_any = is_any || clause_names_means(saying->clause, name); /* also of objects that nothing but a contract looks at */
         sequence_look(&judged->sequence, judged->plan, call, &places);
         for (size_t i = 0; !is_other && i < places.count; i++) {
             const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];

@@ -210,7 +210,7 @@ bool saying_order(const struct saying *saying)
     const struct policy_case *judged = saying->judged;
     if (!saying->is_own && clause_names(saying->clause, "valid until"))
         return false; /* that is about what another function gives */
-    if (saying_is_begun_so(saying) || tells_what_is_given(saying->clause))
+    if (saying_is_begun_so(saying) || saying_is_of_makers(saying) || tells_what_is_given(saying->clause))
         return false;
     /* what a function must not call is not called by one here */
     bool asks_not = (saying->clause->asks & ASKS_NOT || clause_has_any(saying->clause, ending)) &&

@@ -18,7 +18,8 @@
 
 /* Of the contracts at the end of a sequence at most the last so many objects of a sort are looked at: all pairs and
  * triples of them. */
-#define CONTRACT_OBJECTS 3
+#define CONTRACT_OBJECTS 6 /* that are compared with each other */
+#define USER_OBJECTS 3     /* that a function of the user's gets */
 
 /* The number of the contract to look at; SEQUENCE_NONE: there is none, or it is switched off or given up. */
 uint32_t contract_of_sort(enum sequence_contract_kind kind, uint32_t sort);
@@ -39,8 +40,8 @@ bool contract_ask(uint32_t operation, uint32_t count, const uint32_t *object_num
 /* What a result of operation is as a number; whether it is false counts for most. */
 int64_t contract_number(uint32_t operation, const void *result);
 
-/* The last live objects of a sort, at most CONTRACT_OBJECTS; how many. */
-uint32_t contract_objects(uint32_t sort, uint32_t *object_numbers);
+/* The last live objects of a sort; how many. */
+uint32_t contract_objects(uint32_t sort, uint32_t *object_numbers, uint32_t most);
 
 void relations_check(uint32_t sort);
 void user_contract_check(uint32_t contract);

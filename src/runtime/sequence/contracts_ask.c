@@ -47,10 +47,10 @@ bool contract_ask(uint32_t operation, uint32_t count, const uint32_t *object_num
     return true;
 }
 
-uint32_t contract_objects(uint32_t sort, uint32_t *object_numbers)
+uint32_t contract_objects(uint32_t sort, uint32_t *object_numbers, uint32_t most)
 {
     uint32_t count = 0;
-    for (uint32_t i = object_count; i > 0 && count < CONTRACT_OBJECTS; i--)
+    for (uint32_t i = object_count; i > 0 && count < most; i--)
         if (objects[i - 1].sort == sort && objects[i - 1].state == OBJECT_LIVE)
             object_numbers[count++] = i - 1;
     return count;

@@ -26,7 +26,7 @@ static bool can_compare(uint32_t a, uint32_t b)
 static void gather(uint32_t sort)
 {
     relations.sort = sort;
-    relations.count = contract_objects(sort, relations.objects);
+    relations.count = contract_objects(sort, relations.objects, CONTRACT_OBJECTS);
     uint32_t kept = 0;
     for (uint32_t i = 0; i < relations.count; i++)
         if (can_compare(0, i))
@@ -196,10 +196,8 @@ void relations_check(uint32_t sort)
 
 /* ---- the user's ---- */
 
-#define USER_OBJECTS 3
-
 /* Every choice of objects for its parameters, the last one turning fastest. */
-static void check_choices(uint32_t contract, uint32_t count, uint32_t choices[][CONTRACT_OBJECTS],
+static void check_choices(uint32_t contract, uint32_t count, uint32_t choices[][USER_OBJECTS],
                           const uint32_t *choice_counts)
 {
     uint32_t at[USER_OBJECTS] = {0}, chosen[USER_OBJECTS], last;
@@ -219,13 +217,13 @@ void user_contract_check(uint32_t contract)
 {
     const struct sequence_operation *operation = &operations[contracts[contract].operation];
     const struct sequence_node *parameters = &nodes[operation->parameters];
-    uint32_t choices[USER_OBJECTS][CONTRACT_OBJECTS], counts[USER_OBJECTS], count = operation->parameter_count;
+    uint32_t choices[USER_OBJECTS][USER_OBJECTS], counts[USER_OBJECTS], count = operation->parameter_count;
     if (count == 0 || count > USER_OBJECTS)
         return;
     for (uint32_t i = 0; i < count; i++) {
         if (parameters[i].kind != SEQ_HANDLE)
             return;
-        counts[i] = contract_objects(parameters[i].sort, choices[i]);
+        counts[i] = contract_objects(parameters[i].sort, choices[i], USER_OBJECTS);
         if (!counts[i])
             return;
     }

@@ -185,9 +185,21 @@ static uint32_t draw_known_text(const struct sequence_node *node, char *to, uint
     return draw_text_like(node, to, size, most);
 }
 
+static uint32_t draw_kin_text(const struct sequence_node *node, char *to, uint32_t most)
+{
+    uint32_t size;
+    const char *text = values_text(&size);
+    if (!text || size > most)
+        return 0;
+    memcpy(to, text, size);
+    return draw_text_like(node, to, size, most);
+}
+
 uint32_t draw_text(const struct sequence_node *node, char *to, uint32_t most)
 {
     struct writing out = {.to = to, .most = most};
+    if (extent.has_kin_texts && one_in(2) && (out.size = draw_kin_text(node, to, most < LIKE_MOST ? most : LIKE_MOST)))
+        return out.size;
     bool is_new = extent.has_few_names && below(4);
     if (!is_new && written_any() && one_in(WRITTEN_EVERY))
         out.size = draw_written(node, to, most);

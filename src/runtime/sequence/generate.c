@@ -59,6 +59,7 @@ static void set_extent(void)
         .passes_large = one_in(4),
         .has_few_names = one_in(3),
         .is_small = one_in(3),
+        .has_kin_texts = one_in(5),
     };
     extent.seeks_edges = extent.passes_large && one_in(3);
 }

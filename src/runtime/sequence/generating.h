@@ -292,6 +292,8 @@ struct extent {
     bool is_heavy; /* there is much memory: it is not to go on for long */
     bool wants_alike; /* objects are new, and made one like the other */
     bool has_few_names, is_small; /* texts are of two or three names, numbers 0, 1 and 2: the same comes again */
+    bool has_kin_texts; /* … of those that were passed before, changed a little: what orders and compares them is wrong
+                           about some */
     bool seeks_edges; /* most numbers are at the ends of what their types hold: some faults need two of those */
 };
 extern struct extent extent;
