@@ -56,6 +56,7 @@ struct exploring {
     VECTOR(struct sequence_finding *) findings; /* errors and suspects, as found */
     VECTOR(struct unruled) unruled;   /* one for each operation and reason */
     VECTOR(struct deferred) deferred; /* one for each signature */
+    size_t unjudged; /* of those, when all was over */
     VECTOR(char *) fixed;             /* IDs of kept errors that pass now … */
     VECTOR(char *) still;             /* … and of those that fail, by calls that are not made any more */
     unsigned long long rulings[RULING_FLAKY + 1];

@@ -12,6 +12,7 @@
 #define JUDGING_MOST 0.65 /* with more than that, what is new waits until exploring is over */
 #define JUDGING_FIRST 1.0 /* seconds, which are there from the start */
 #define DEFERRED_MOST 256
+#define DEFERRED_FEW 4 /* for which there is always time */
 
 /* With --runs a result must not depend on how long anything takes. */
 static bool is_short_of_time(const struct exploring *exploring)
@@ -70,12 +71,15 @@ bool exploring_judge_deferred(struct exploring *exploring, double deadline)
 {
     bool done = true;
     exploring->policy.is_hasty = !exploring->as_it_is;
-    for (size_t i = 0; done && i < exploring->deferred.count && clock_seconds() < deadline && !interrupt_signal();
+    size_t i = 0;
+    for (; done && i < exploring->deferred.count && (i < DEFERRED_FEW || clock_seconds() < deadline) &&
+           !interrupt_signal();
          i++) {
         const struct deferred *item = &exploring->deferred.items[i];
         done = !exploring_breaks_still(exploring, &item->sequence) ||
                exploring_judge_now(exploring, &item->sequence, &item->outcome);
     }
+    exploring->unjudged = exploring->deferred.count - i;
     exploring->policy.is_hasty = false;
     return done && exploring->error->kind == ERROR_NONE && exploring_wait(exploring);
 }

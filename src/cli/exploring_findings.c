@@ -400,7 +400,7 @@ static bool wait_with_large(struct exploring *exploring, const struct sequence *
     *waits = false;
     if (!outcome->failure.timed_out || !exploring_may_defer(exploring))
         return true;
-    if (!policy_spares_large(&exploring->policy, sequence, waits, exploring->error))
+    if (!policy_spares_large(&exploring->policy, sequence, outcome->fault.call, waits, exploring->error))
         return false;
     if (*waits) {
         uint32_t operation = outcome->fault.call < sequence->calls.count

@@ -69,9 +69,11 @@ bool policy_judge(struct policy *policy, const struct sequence *sequence, const 
                   struct ruling *ruling, struct error *error);
 /* The call got a number that alone may take all the time and memory that there is. */
 bool policy_is_large(const struct policy *policy, const struct sequence *sequence, uint32_t call);
-/* With one experiment: a sequence that does not end ends when all its numbers are small (*is_large).  Large ones are
- * not drawn for these parameters any more; who is to blame is for policy_judge.  False with an error. */
-bool policy_spares_large(struct policy *policy, const struct sequence *sequence, bool *is_large, struct error *error);
+/* With two experiments: a sequence that does not end in this call ends when its numbers are small, or all numbers are
+ * (*is_large).  Large ones are not drawn for these parameters any more; who is to blame is for policy_judge.  False
+ * with an error. */
+bool policy_spares_large(struct policy *policy, const struct sequence *sequence, size_t call, bool *is_large,
+                         struct error *error);
 /* Waits for what does not end; *ends: given more time, it does, and the hasty ruling was wrong.  False with an error.
  */
 bool policy_waits(struct policy *policy, const struct sequence *sequence, bool *ends, struct error *error);

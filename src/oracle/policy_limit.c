@@ -9,27 +9,32 @@
 /* Every number beyond the limit becomes a small one of the same sign, but for the one that is kept, wherever it was
  * passed: what was put in at a place is looked for at that place.  KEEP_NONE keeps none. */
 #define KEEP_NONE 0
-static void make_small(struct sequence *sequence, const struct sequence_plan *plan, uint64_t limit, uint64_t kept)
+static void make_small_in(struct sequence *sequence, const struct sequence_plan *plan, size_t call, uint64_t limit,
+                          uint64_t kept)
 {
     sequence_places places = VECTOR_INIT;
-    for (size_t call = 0; call < sequence->calls.count; call++) {
-        sequence_look(sequence, plan, call, &places);
-        for (size_t i = 0; i < places.count; i++) {
-            const struct sequence_node *node = &plan->nodes.items[places.items[i].node];
-            uint64_t *word = &sequence->words.items[places.items[i].word];
-            double half = 0.5;
-            if (!fact_is_beyond(sequence, plan, &places.items[i], limit) ||
-                (kept != KEEP_NONE && node->kind == SEQ_NUMBER && sequence_number(node, *word) == kept))
-                continue;
-            if (node->kind == SEQ_FLOAT)
-                memcpy(word, &half, sizeof half);
-            else
-                *word = node->flags & ARGUMENT_SIGNED && (int64_t)sequence_number(node, *word) < 0
-                            ? (uint64_t)-(int64_t)(limit / 16)
-                            : limit / 16;
-        }
+    sequence_look(sequence, plan, call, &places);
+    for (size_t i = 0; i < places.count; i++) {
+        const struct sequence_node *node = &plan->nodes.items[places.items[i].node];
+        uint64_t *word = &sequence->words.items[places.items[i].word];
+        double half = 0.5;
+        if (!fact_is_beyond(sequence, plan, &places.items[i], limit) ||
+            (kept != KEEP_NONE && node->kind == SEQ_NUMBER && sequence_number(node, *word) == kept))
+            continue;
+        if (node->kind == SEQ_FLOAT)
+            memcpy(word, &half, sizeof half);
+        else
+            *word = node->flags & ARGUMENT_SIGNED && (int64_t)sequence_number(node, *word) < 0
+                        ? (uint64_t)-(int64_t)(limit / 16)
+                        : limit / 16;
     }
     vector_release(&places);
+}
+
+static void make_small(struct sequence *sequence, const struct sequence_plan *plan, uint64_t limit, uint64_t kept)
+{
+    for (size_t call = 0; call < sequence->calls.count; call++)
+        make_small_in(sequence, plan, call, limit, kept);
 }
 
 static bool is_gone_with_small(struct policy_case *judged, uint64_t limit, bool *is_gone)
@@ -427,20 +432,30 @@ static bool has_large_block(const struct policy_case *judged)
 }
 
 /* Once is enough: thousands of sequences could run in the time that one with such numbers takes. */
-static void spare_large(const struct sequence *sequence, struct sequence_plan *plan)
+static void spare_large(const struct sequence *sequence, struct sequence_plan *plan, size_t call)
 {
     sequence_places places = VECTOR_INIT;
-    for (size_t call = 0; call < sequence->calls.count; call++) {
-        sequence_look(sequence, plan, call, &places);
-        for (size_t i = 0; i < places.count; i++)
-            if (fact_is_amount(&plan->nodes.items[places.items[i].node]) &&
-                fact_is_beyond(sequence, plan, &places.items[i], policy_numbers.small_number))
-                plan->nodes.items[places.items[i].node].flags |= ARGUMENT_MODEST;
-    }
+    sequence_look(sequence, plan, call, &places);
+    for (size_t i = 0; i < places.count; i++)
+        if (fact_is_amount(&plan->nodes.items[places.items[i].node]) &&
+            fact_is_beyond(sequence, plan, &places.items[i], policy_numbers.small_number))
+            plan->nodes.items[places.items[i].node].flags |= ARGUMENT_MODEST;
     vector_release(&places);
 }
 
-bool policy_spares_large(struct policy *policy, const struct sequence *sequence, bool *is_large, struct error *error)
+static void spare_all(const struct sequence *sequence, struct sequence_plan *plan)
+{
+    for (size_t call = 0; call < sequence->calls.count; call++)
+        spare_large(sequence, plan, call);
+}
+
+static bool is_well(const struct probe *probe)
+{
+    return probe->ran && probe->outcome.outcome == TRIAL_PASSED;
+}
+
+bool policy_spares_large(struct policy *policy, const struct sequence *sequence, size_t call, bool *is_large,
+                         struct error *error)
 {
     struct probes probes;
     uint64_t limit = policy_numbers.small_number;
@@ -448,13 +463,18 @@ bool policy_spares_large(struct policy *policy, const struct sequence *sequence,
     if (!fact_count_beyond(sequence, policy->plan, limit))
         return true;
     probes_init(&probes, policy);
-    struct probe *probe = probes_add(&probes, sequence);
-    make_small(&probe->sequence, policy->plan, limit, KEEP_NONE);
+    struct probe *all = probes_add(&probes, sequence), *alone = probes_add(&probes, sequence);
+    make_small(&all->sequence, policy->plan, limit, KEEP_NONE);
+    if (call < sequence->calls.count)
+        make_small_in(&alone->sequence, policy->plan, call, limit, KEEP_NONE);
     bool done = probes_run(&probes, policy_numbers.hasty_seconds, error);
-    *is_large = done && probe->ran && probe->outcome.outcome == TRIAL_PASSED;
+    bool is_alone = done && call < sequence->calls.count && is_well(alone);
+    *is_large = is_alone || (done && is_well(all));
+    if (is_alone) /* numbers of other calls have nothing to do with it */
+        spare_large(sequence, policy->plan, call);
+    else if (*is_large)
+        spare_all(sequence, policy->plan);
     probes_release(&probes);
-    if (*is_large)
-        spare_large(sequence, policy->plan);
     return done;
 }
 
@@ -490,7 +510,7 @@ bool case_limit(struct policy_case *judged)
     if (!is_gone_with_small(judged, policy_numbers.small_number, &is_gone))
         return true;
     if (is_gone)
-        spare_large(&judged->sequence, judged->plan);
+        spare_all(&judged->sequence, judged->plan);
     if (is_gone && !is_stuck_with_large(judged, &is_stuck))
         return true;
     if (is_gone && !is_stuck)
