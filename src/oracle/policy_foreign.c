@@ -4,6 +4,7 @@
  * it has to know before the first element. */
 #include <string.h>
 #include "base/memory.h"
+#include "engine/sequence/record.h"
 #include "engine/sequence/walking.h"
 #include "model/words.h"
 #include "oracle/policy_saying.h"
@@ -83,16 +84,31 @@ static bool is_unsized(const struct policy_case *judged, const struct sequence_p
            (is_bytes || (node->kind == SEQ_BUFFER && node->flags & ARGUMENT_UNSIZED));
 }
 
+/* The probe is well, and this call of it does not say that it failed; what others say has nothing to do with it. */
+static bool is_well_behind(const struct policy_case *judged, const struct probe *probe, size_t call)
+{
+    struct sequence_record record = SEQUENCE_RECORD_INIT;
+    bool is_well = probe->ran && probe->outcome.outcome == TRIAL_PASSED && probe->outcome.record &&
+                   sequence_record_read(&record, &probe->sequence, judged->plan, probe->outcome.record,
+                                        probe->outcome.record_count) &&
+                   sequence_record_outcome(&record, (uint32_t)call) != CALL_FAILED;
+    sequence_record_release(&record);
+    return is_well;
+}
+
 /* sheet_init(&sheet, pixels, width, height, stride): with ones for its numbers it is well, so they led there. */
 static bool is_led_by_numbers(struct policy_case *judged, size_t call)
 {
-    struct sequence changed = SEQUENCE_INIT;
-    bool is_gone = false;
-    sequence_copy(&changed, &judged->sequence);
-    probe_set_amounts(&changed, judged->plan, call, 1);
-    bool done = case_try(judged, &changed, 0, &is_gone);
-    sequence_release(&changed);
-    return done && is_gone;
+    struct probes probes;
+    probes_init(&probes, judged->policy);
+    struct probe *probe = probes_add(&probes, &judged->sequence);
+    probe->flags = GIVEN_RECORD | GIVEN_NO_CONTRACTS;
+    probe_set_amounts(&probe->sequence, judged->plan, call, 1);
+    if (!probes_run(&probes, judged->seconds, judged->error))
+        case_failed(judged);
+    bool is_led = !judged->has_failed && is_well_behind(judged, probe, call);
+    probes_release(&probes);
+    return is_led;
 }
 
 /* Nobody's memory, or that of somebody else, to which such numbers lead as well. */
@@ -146,8 +162,7 @@ bool case_unsized(struct policy_case *judged, unsigned by)
         sequence_look(&judged->sequence, judged->plan, call, &places);
         for (size_t i = 0; !decided && i < places.count; i++)
             decided = is_unsized(judged, &places.items[i]) && !is_overrun(judged, places.items[i].node) &&
-                      (is_nowhere ? is_led_by_numbers(judged, call)
-                                  : is_mended_by_room(judged, &places.items[i], i)) &&
+                      (is_nowhere ? is_led_by_numbers(judged, call) : is_mended_by_room(judged, &places.items[i], i)) &&
                       case_rule(judged, RULING_INVALID, by, "nobody knows how large '%s' of %s must be",
                                 fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, call),
                                                places.items[i].node),

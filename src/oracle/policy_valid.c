@@ -117,16 +117,19 @@ static uint32_t who_says_no(struct policy_case *judged, const struct sequence_pl
 {
     const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
     const struct sequence_node *node = &judged->plan->nodes.items[at->node];
-    if (at->depth > 0 || node->parameter >= function->parameter_count || node->flags & ARGUMENT_OUT ||
-        SEQUENCE_TAG(judged->sequence.words.items[at->word]) != HEAD_VALUE)
+    bool is_one_of_many = at->depth == 1 && node->kind == SEQ_STRING; /* … of several texts */
+    if ((at->depth > 0 && !is_one_of_many) || node->parameter >= function->parameter_count ||
+        node->flags & ARGUMENT_OUT || SEQUENCE_TAG(judged->sequence.words.items[at->word]) != HEAD_VALUE)
         return SEQUENCE_NONE;
     for (uint32_t i = 0; !judged->has_failed && i < judged->plan->items.count; i++) {
         const struct function *other = sequence_plan_operation(judged->plan, i)->function;
         const struct sequence_node *asked = &judged->plan->nodes.items[judged->plan->items.items[i].parameters];
+        const struct parameter *parameter = &function->parameters[node->parameter];
+        bool is_type_same = other->parameter_count &&
+                            other->parameters[0].type == (is_one_of_many ? parameter->type->target : parameter->type);
         if (i != operation && is_validator(judged, i) && is_of_kind(asked, node) &&
-            (is_named_alike(&other->parameters[0], &function->parameters[node->parameter]) ||
-             (other->parameters[0].type == function->parameters[node->parameter].type &&
-              is_said_to_test(sequence_plan_operation(judged->plan, i)))) &&
+            ((!is_one_of_many && is_named_alike(&other->parameters[0], parameter)) ||
+             (is_type_same && is_said_to_test(sequence_plan_operation(judged->plan, i)))) &&
             !is_valid(judged, &judged->sequence.words.items[at->word], at->word_count, i))
             return i;
     }
