@@ -281,6 +281,35 @@ static bool is_of_itself(const struct clause *clause)
                                   "calling this|Calling this");
 }
 
+static bool is_parameter_of_called(const struct weighing *weighing, const char *name)
+{
+    const struct sequence_plan *plan = weighing->judged->plan;
+    for (uint32_t i = 0; i < plan->items.count; i++) {
+        const struct function *function = sequence_plan_operation(plan, i)->function;
+        for (size_t p = 0; case_calls(weighing->judged, i) && p < function->parameter_count; p++)
+            if (function->parameters[p].name && strcmp(function->parameters[p].name, name) == 0)
+                return true;
+    }
+    return false;
+}
+
+/* "map_dest and map_src must be made alike", of map_merge(map_dest, map_src): of what no other call gets.  A name of
+ * several words is no word that just stands there. */
+static bool is_of_own_parameters(const struct weighing *weighing, uint32_t operation, const struct clause *clause)
+{
+    const struct function *function = sequence_plan_operation(weighing->judged->plan, operation)->function;
+    size_t named = 0;
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const char *name = function->parameters[i].name;
+        if (name && strchr(name, '_') && clause_names(clause, name)) {
+            if (is_parameter_of_called(weighing, name))
+                return false;
+            named++;
+        }
+    }
+    return named > 0;
+}
+
 static bool is_told_again(struct weighing *weighing, const struct clause *clause, enum place place)
 {
     uint64_t hash[2];
@@ -342,7 +371,8 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
         if (facts[WEIGH_beside] && weighing->judged->ruling->verdict.kind == VERDICT_LEAK)
             continue; /* what is lost is a matter of lifetimes and owners, and of nothing else */
         if (is_told_again(weighing, &clause, place) ||
-            (place == PLACE_UNCALLED && (is_of_itself(&clause) || is_of_uncalled_alone(weighing->judged, facts))))
+            (place == PLACE_UNCALLED && (is_of_itself(&clause) || is_of_uncalled_alone(weighing->judged, facts) ||
+                                         is_of_own_parameters(weighing, saying->operation, &clause))))
             continue;
         if (facts[WEIGH_open_own + place])
             weighing->fault[WEIGH_open_sentences] += 0.25;
