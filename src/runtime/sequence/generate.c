@@ -9,6 +9,7 @@
 #define HEAVY_GO_ON 16   /* … but one in so many times nobody looks */
 #define HUGE_BYTES (1 << 20) /* from which on it takes long to ask what must hold … */
 #define HUGE_JUDGED 8        /* … which is done one in so many times */
+#define ENDLESS_BYTES (16 << 20) /* from which on one call may take as long as a sequence has: mostly the last one */
 #define EXTRA_MOST 8     /* calls by which a sequence that was there before grows */
 
 void generate_prepare(void)
@@ -89,11 +90,14 @@ static bool begin_with_setting(void)
 /* Then there are few steps more, mostly. */
 static void look_for_heavy(void)
 {
-    if (extent.is_heavy || sequences->fixed_length || heap_bytes_of(OWNER_TARGET) <= HEAVY_BYTES || one_in(HEAVY_GO_ON))
+    uint64_t bytes = heap_bytes_of(OWNER_TARGET);
+    uint32_t more = bytes > ENDLESS_BYTES ? 0 : HEAVY_STEPS;
+    bool is_known = extent.is_heavy && more;
+    if (is_known || sequences->fixed_length || bytes <= HEAVY_BYTES || one_in(HEAVY_GO_ON))
         return;
     extent.is_heavy = true;
-    if (extent.steps_most > extent.steps + HEAVY_STEPS)
-        extent.steps_most = extent.steps + HEAVY_STEPS;
+    if (extent.steps_most > extent.steps + more)
+        extent.steps_most = extent.steps + more;
 }
 
 static void grow(void)
