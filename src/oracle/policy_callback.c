@@ -85,6 +85,20 @@ static bool handles(const struct policy_case *judged, uint32_t operation, uint32
            (name_has(passed->name, words) || (passed->alias.name && name_has(passed->alias.name, words)));
 }
 
+/* int (*source)(void *context): it gets nothing to look at, so it is there to give, and who takes what it gives goes on
+ * for as long as there is something. */
+static bool is_source(const struct policy_case *judged, uint32_t node)
+{
+    const struct role *role = judged->plan->roles.items[node];
+    const struct type *function = role && role->type && role->type->kind == TYPE_POINTER ? role->type->target : NULL;
+    enum verdict_kind kind = judged->ruling->verdict.kind;
+    bool is_endless = kind == VERDICT_HANG || kind == VERDICT_MEMORY || kind == VERDICT_OVERFLOW;
+    if (!is_endless || !function || function->kind != TYPE_FUNCTION || function->argument_count > 1)
+        return false;
+    const struct type *argument = function->argument_count ? function->arguments[0] : NULL;
+    return !argument || (argument->kind == TYPE_POINTER && !argument->target_const);
+}
+
 /* malloc itself, or what does the same: what that returns is as it has to be. */
 static bool is_allocator(const struct policy_case *judged, uint32_t node)
 {
@@ -206,10 +220,12 @@ bool case_callback(struct policy_case *judged, size_t place, const struct sequen
         judged->plan->nodes.items[at->node].kind == SEQ_FUNCTION ? result_of(judged->plan, at->node) : NULL;
     uint32_t operation = sequence_operation_of(&judged->sequence, at->call);
     bool is_pointer = result && result->kind == TYPE_POINTER;
-    bool is_number = result && (result->kind == TYPE_FLOAT ||
-                                (result->kind == TYPE_INTEGER &&
-                                 (is_asked_for(judged, operation, at->node) ||
-                                  tells_place(judged, operation, at->node) || handles(judged, operation, at->node))));
+    bool is_integer =
+        result && (result->kind == TYPE_INTEGER || result->kind == TYPE_BOOL || result->kind == TYPE_ENUM);
+    bool is_number = (result && result->kind == TYPE_FLOAT) || (is_integer && is_source(judged, at->node)) ||
+                     (result && result->kind == TYPE_INTEGER &&
+                      (is_asked_for(judged, operation, at->node) || tells_place(judged, operation, at->node) ||
+                       handles(judged, operation, at->node)));
     bool is_gone = is_pointer && at->call == judged->call; /* what it returned is what the call works with */
     if (case_deed(judged, at, by))
         return true;

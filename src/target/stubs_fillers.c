@@ -34,12 +34,6 @@ static size_t find_told(const struct type *function, size_t buffer)
     return NO_PARAMETER;
 }
 
-static void add_taking_turns(struct stub_pool *pool, const char *body, const char *words)
-{
-    stubs_add(pool, body, words);
-    pool->functions.items[pool->functions.count - 1].takes_turns = true;
-}
-
 /* How many bytes, 'count', are given; then what the caller is told. */
 static void add_counting(struct filler *filler, const char *count, const char *words)
 {
@@ -51,12 +45,12 @@ static void add_counting(struct filler *filler, const char *count, const char *w
         const char *type = function->arguments[filler->told]->target->name;
         end = arena_format(arena, "*(%s *)a%zu = (%s)count; return 1;", type, filler->told, type);
     }
-    add_taking_turns(filler->pool,
-                     arena_format(arena,
-                                  "*turn = !*turn; unsigned long count = *turn && a%zu > 0 ? %s : 0; "
-                                  "memset((void *)a%zu, 'a', count); %s",
-                                  filler->buffer + 1, count, filler->buffer, end),
-                     words);
+    stubs_add_in_turns(filler->pool,
+                       arena_format(arena,
+                                    "*turn = !*turn; unsigned long count = *turn && a%zu > 0 ? %s : 0; "
+                                    "memset((void *)a%zu, 'a', count); %s",
+                                    filler->buffer + 1, count, filler->buffer, end),
+                       words);
 }
 
 static void make_counting(struct filler *filler)
@@ -77,7 +71,7 @@ static void add_line(struct filler *filler, const char *count, const char *words
 {
     size_t buffer = filler->buffer, size = filler->buffer + 1;
     const char *type = filler->pool->function->target->name;
-    add_taking_turns(
+    stubs_add_in_turns(
         filler->pool,
         arena_format(filler->arena,
                      "*turn = !*turn; if (!*turn || a%zu < 2) return 0; "

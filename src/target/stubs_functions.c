@@ -4,6 +4,31 @@
 
 /* ---- any function ---- */
 
+/* int next(void *source), unsigned long now(void): it gets nothing that its result could depend on, and who waits for
+ * another one must get it. */
+static bool is_source(const struct type *function)
+{
+    const struct type *first = function->argument_count ? function->arguments[0] : NULL;
+    return function->argument_count <= 1 && (!first || (first->kind == TYPE_POINTER && !first->target_const));
+}
+
+static void make_sources(struct stub_pool *pool, struct arena *arena)
+{
+    const struct type *result = pool->function->target;
+    const char *spelling = simple_functions_spelling(result);
+    if (!is_source(pool->function))
+        return;
+    if (result->kind == TYPE_BOOL) {
+        stubs_add_in_turns(pool, "return *turn < 3 ? ++*turn : (*turn = 0);", "return true three times, then false");
+    } else if (result->kind == TYPE_INTEGER) {
+        stubs_add_in_turns(pool, arena_format(arena, "return (%s)++*turn;", spelling), "return 1, 2, 3, and so on");
+        stubs_add_in_turns(pool,
+                           arena_format(arena, "return *turn < 6 ? (%s)\"abbaba\"[(*turn)++] : (%s)((*turn = 0) - 1);",
+                                        spelling, spelling),
+                           "return six letters, then -1");
+    }
+}
+
 static void make_plain(struct stub_pool *pool, struct arena *arena)
 {
     struct simple_functions list;
@@ -11,6 +36,7 @@ static void make_plain(struct stub_pool *pool, struct arena *arena)
     for (size_t i = 0; i < list.items.count; i++)
         stubs_add(pool, arena_strdup(arena, list.items.items[i].body), arena_strdup(arena, list.items.items[i].words));
     simple_functions_release(&list);
+    make_sources(pool, arena);
 }
 
 /* ---- memory: what the standard library has, behind other parameters where need be ---- */

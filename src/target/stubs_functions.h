@@ -22,4 +22,11 @@ static inline void stubs_add(struct stub_pool *pool, const char *body, const cha
     vector_push(&pool->functions, ((struct stub_function){.body = body, .words = words}));
 }
 
+/* … whose body has a turn. */
+static inline void stubs_add_in_turns(struct stub_pool *pool, const char *body, const char *words)
+{
+    stubs_add(pool, body, words);
+    pool->functions.items[pool->functions.count - 1].takes_turns = true;
+}
+
 #endif
