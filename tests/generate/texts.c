@@ -217,7 +217,7 @@ static void mine_template(const char *text)
 /* One of so many draws is this. */
 static bool is_written(const char *wanted)
 {
-    for (unsigned i = 0; i < 100000; i++) {
+    for (unsigned i = 0; i < 2000000; i++) {
         char text[64];
         struct writing out = {.to = text, .most = sizeof text};
         write_template(&out);

@@ -131,12 +131,8 @@ ASSAY_PROPERTY void hoards(int a ASSAY_IN(0, 399))
     memset(kept[kept_count++], 1, 1 << 20);
 }
 
-static int deep(int a)
-{
-    volatile char room[1000];
-    room[0] = (char)a;
-    return deep(a + 1) + room[0];
-}
+/* On one line: the stack may end where it begins, or where it calls itself. */
+static int deep(int a) { volatile char room[1000]; room[0] = (char)a; return deep(a + 1) + room[0]; }
 
 ASSAY_PROPERTY void recurses(int a)
 {
