@@ -119,8 +119,8 @@ static bool is_of_this_library(const struct testing_library *testing, const stru
     return same;
 }
 
-/* What was learned since makes other calls of what it was found with: it is run as it was kept, as 'assay replay' does.
- * False with an error: it does not fit at all. */
+/* What was learned since makes other calls of what it was found with, or only MemorySanitizer sees it: it is run as it
+ * was kept, as 'assay replay' does.  False with an error: it does not fit at all. */
 static bool try_as_kept(struct testing_library *testing, const struct failure *failure, bool *broke,
                         struct error *error)
 {
@@ -140,9 +140,11 @@ static bool try_kept(struct testing_library *testing, const struct failure *fail
     struct error otherwise = ERROR_INIT, unfit = ERROR_INIT;
     bool broke = true, done = true;
     size_t before = testing->exploring.findings.count;
-    if (sequence_parse(&sequence, &testing->subject.plan, failure->sequence, &otherwise))
+    bool fits = sequence_parse(&sequence, &testing->subject.plan, failure->sequence, &otherwise);
+    if (fits)
         done = exploring_take(&testing->exploring, &sequence, &broke);
-    else if (!try_as_kept(testing, failure, &broke, &unfit)) {
+    bool is_unseen = !fits || (done && !broke && kept_sequence_is_memory(failure));
+    if (is_unseen && !try_as_kept(testing, failure, &broke, &unfit)) {
         broke = true; /* nobody knows */
         console_warning(&testing->console, "the kept failure %s", unfit.message.s);
     }

@@ -318,7 +318,7 @@ static void add_kept(const struct api_report *report, struct text *out)
     const struct exploring *exploring = report->exploring;
     for (size_t i = 0; i < exploring->still.count; i++)
         if (!is_found_anew(exploring, exploring->still.items[i]))
-            text_addf(out, "%s fails still, with calls that are not made any more: assay replay %s\n",
+            text_addf(out, "%s fails still, and was not met in this run: assay replay %s\n",
                       exploring->still.items[i], exploring->still.items[i]);
     for (size_t i = 0; i < exploring->fixed.count; i++)
         text_addf(out, "%s passes now\n", exploring->fixed.items[i]);

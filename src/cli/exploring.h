@@ -58,7 +58,7 @@ struct exploring {
     VECTOR(struct deferred) deferred; /* one for each signature */
     size_t unjudged; /* of those, when all was over */
     VECTOR(char *) fixed;             /* IDs of kept errors that pass now … */
-    VECTOR(char *) still;             /* … and of those that fail, by calls that are not made any more */
+    VECTOR(char *) still;             /* … and of those that fail, as they were kept */
     unsigned long long rulings[RULING_FLAKY + 1];
     unsigned shortened;               /* sequences, before they were judged */
     VECTOR(unsigned) misused;         /* of each contract: how often the function that it asks was misused by that */

@@ -58,10 +58,14 @@ void kept_sequence_close(struct kept_sequence *kept)
     arena_release(&kept->arena);
 }
 
-/* What only MemorySanitizer sees needs its image. */
+bool kept_sequence_is_memory(const struct failure *failure)
+{
+    return failure->needs && strcmp(failure->needs, "msan") == 0;
+}
+
 static bool choose_image(struct kept_sequence *kept, const struct failure *failure)
 {
-    if (!failure->needs || strcmp(failure->needs, "msan") != 0 || !library_memory_image(&kept->subject))
+    if (!kept_sequence_is_memory(failure) || !library_memory_image(&kept->subject))
         return false;
     struct target image = kept->subject.image;
     struct symbols symbols = kept->subject.symbols;

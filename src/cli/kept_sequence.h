@@ -19,6 +19,9 @@ bool kept_sequence_open(struct kept_sequence *kept, const struct failure *failur
                         const struct options *given, struct console *console, struct error *error);
 void kept_sequence_close(struct kept_sequence *kept);
 
+/* What only MemorySanitizer sees needs its image. */
+bool kept_sequence_is_memory(const struct failure *failure);
+
 /* Runs it; what it does now is in kept->exploring.findings, made no shorter; nothing there: it passes. */
 bool kept_sequence_run(struct kept_sequence *kept, const struct failure *failure, struct error *error);
 /* A C test of it. */
