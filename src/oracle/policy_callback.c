@@ -240,6 +240,8 @@ bool case_callback(struct policy_case *judged, size_t place, const struct sequen
     }
     if (!is_gone && !is_guilty(judged, at->call, place, at->node, &is_gone))
         return true;
+    if (is_gone && is_source(judged, at->node)) /* once is enough, as with numbers that take too long */
+        judged->plan->nodes.items[at->node].flags |= ARGUMENT_MODEST;
     return is_gone &&
            case_rule(judged, RULING_SUSPECT, by, "%s uses what '%s' returns as it likes",
                      case_operation_name(judged, at->call), fact_parameter(judged->plan, operation, at->node));

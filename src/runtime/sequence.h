@@ -31,8 +31,9 @@
 #define SEQUENCE_NONE UINT32_MAX
 #define SEQUENCE_CALLS_MOST 512       /* in one sequence; a repetition adds up to 100 */
 #define SEQUENCE_WORDS_MOST 65536     /* of one sequence */
-#define SEQUENCE_ANY_BYTES 256        /* of the block that the caller keeps: see SEQ_ANY; byte 8 n of it is n, all others
-                                         are zero, so that functions which compare find a difference */
+#define SEQUENCE_ANY_BYTES                                                                  \
+    256        /* of the block that the caller keeps: see SEQ_ANY; byte 8 n of it is n, all others \
+           are zero, so that functions which compare find a difference */
 #define SEQUENCE_BYTES_MOST 4096      /* of one string or buffer that is drawn; larger ones are run, not drawn */
 
 /* ---- words ---- */
@@ -71,8 +72,8 @@ enum sequence_node_kind {   /* words: */
                                        */
                           SEQ_CELLS, /* the words of the child, .cells times, in place */
                           SEQ_HANDLE, /* head: an object of .sort, passed as .holding says.  OUT: VALUE (storage is
-                                         made) or NULL.  A VARIABLE that is not OUT: VALUE is a variable with NULL in it;
-                                         NULL is no variable.  .cell_size: of the storage or variable */
+                                         made) or NULL.  A VARIABLE that is not OUT: VALUE is a variable with NULL in
+                                         it; NULL is no variable.  .cell_size: of the storage or variable */
                           SEQ_ANY, /* head: void *.  VALUE: n is the address of byte n of a block that the caller keeps
                                     */
                           SEQ_FUNCTION, /* 1: the number of a function of pool .pool; .cells: NULL, where that is
@@ -102,8 +103,8 @@ enum sequence_node_flags {
                                     ARGUMENT_OUT: it holds SEQUENCE_TEXT_FILL before */
     ARGUMENT_ADOPTED = 32768, /* CONSUMED: another object has it from then on, unless its memory tells that the call did
                                  not take it; what is part of one already cannot be passed.  Learned */
-    ARGUMENT_FLEETING = 65536, /* a result: BORROWED, it is gone when its memory is freed; else, what it was made of is not
-                                  consumed before it.  Learned */
+    ARGUMENT_FLEETING = 65536, /* a result: BORROWED, it is gone when its memory is freed; else, what it was made of is
+                                  not consumed before it.  Learned */
     ARGUMENT_EMPTY = 131072, /* HANDLE that is storage: passed only when it holds nothing of the library's.  Learned */
     ARGUMENT_INSIDE = 262144, /* HANDLE: part of another object that the call gets.  Learned */
     ARGUMENT_IF_DONE = 1048576, /* CONSUMED: by a call that says that it succeeded; where nobody knows how it says that,
@@ -116,7 +117,8 @@ enum sequence_node_flags {
     ARGUMENT_ALWAYS = 33554432, /* CONSUMED: also by a call that fails */
     ARGUMENT_MOVED = 67108864, /* BUFFER, of a parameter: T **, and the call moves the variable on */
     ARGUMENT_CLOSED = 134217728, /* BUFFER: behind its cells is one of zeros, by which the call knows where it ends */
-    ARGUMENT_MODEST = 268435456, /* NUMBER: with large ones calls take too long or too much, so none are drawn.  Learned */
+    ARGUMENT_MODEST = 268435456, /* NUMBER: with large ones calls take too long or too much, so none are drawn;
+                                  * FUNCTION: with others than the first calls do not end.  Learned */
     ARGUMENT_ROOM = 536870912, /* BUFFER: OUT, memory that an object is made in: mostly much of it */
     ARGUMENT_ENDED = 524288, /* CONSUMED: when its memory is freed, also as a part of another object.  Learned */
 };
@@ -141,12 +143,13 @@ struct sequence_node {
     uint32_t sort; /* HANDLE, STRING results that are memory; SEQUENCE_NONE */
     uint32_t output; /* its number among the outputs; 0: none (the result is output 0 by itself) */
     uint32_t pool; /* FUNCTION */
-    uint32_t kin; /* NUMBER: the same for all parameters of that name: what one got is worth passing to another.  0: none */
+    uint32_t
+        kin; /* NUMBER: the same for all parameters of that name: what one got is worth passing to another.  0: none */
     uint32_t values, value_count; /* int64_t[]: ENUM and FLAGS: their constants; NUMBER: worth trying, mined.
                                      STRING: struct sequence_text[], worth trying, mined */
     int64_t lo;
-    uint64_t hi; /* NUMBER: the range; hi as bits (of a signed one, of an int64_t).  Learned or declared rules narrow it.
-                    FLOAT: whole numbers, both signed */
+    uint64_t hi; /* NUMBER: the range; hi as bits (of a signed one, of an int64_t).  Learned or declared rules narrow
+                    it. FLOAT: whole numbers, both signed */
     uint16_t bit_shift, bit_width; /* a NUMBER that is a bit-field, or a LENGTH: of the .size bytes at .offset; width 0:
                                       not one.  Other bits of these bytes stay */
 };
@@ -241,7 +244,8 @@ enum sequence_sort_flags {
     SORT_COUNTED = 1,
     SORT_MEMORY = 2,
     SORT_INTEGER = 4,
-    SORT_BARE = 8, /* void *, or a typedef of char *, which may lead into a block, behind what the library keeps there */
+    SORT_BARE =
+        8, /* void *, or a typedef of char *, which may lead into a block, behind what the library keeps there */
     SORT_PARTS = 16, /* nothing gives one that is the caller's: all are parts of others */
 };
 struct sequence_sort {
@@ -291,7 +295,7 @@ struct sequence_contract {
 #define CONTRACT_SAID 3 /* by the header: no need to try */
 #define CONTRACT_TRIES 8
 #define CONTRACT_SELDOM 6 /* times as often held as broken */
-#define CONTRACT_OFTEN 8   /* times as often broken as held */
+#define CONTRACT_OFTEN 8 /* times as often broken as held */
 #define CONTRACT_ONE_SIDED 3
 static inline int sequence_contract_is_believed(const struct sequence_contract *contract)
 {
@@ -340,7 +344,8 @@ struct sequence_fault {
     uint32_t contract; /* STAGE_CONTRACTS: number in plan.contracts; SEQUENCE_NONE */
     uint32_t objects[3]; /* STAGE_CONTRACTS: call << 16 | output of what it was about; SEQUENCE_NONE.  COPY_INDEPENDENT:
                             the object that shows the change, the other one, and the call that shows it if it is made
-                            again.  CONST, PRINT_TERMINATED: the call, and .argument is the node; of plain values: the call */
+                            again.  CONST, PRINT_TERMINATED: the call, and .argument is the node; of plain values: the
+                            call */
     uint32_t region, owner;
     uint64_t address, access_size;
     uint32_t has_address, is_write;
@@ -497,8 +502,8 @@ struct sequences {
     uint64_t states, states_room; /* uint32_t[], likewise: states seen, salted with the sort */
     volatile uint64_t states_count;
     uint64_t edges_seen, edge_room; /* uint8_t[edge_room]: edges reached so far by any sequence */
-    uint64_t edge_places; /* uint32_t[edge_room]: where each edge is, as an offset in the image; 0: not known.  Offset 0:
-                             nobody asks */
+    uint64_t edge_places; /* uint32_t[edge_room]: where each edge is, as an offset in the image; 0: not known.  Offset
+                             0: nobody asks */
     volatile uint32_t edge_count, edges_reached; /* how many the image has; 0: it cannot tell */
     volatile uint32_t has_globals; /* the process: the library has variables of its own (runtime/sequence/globals.h) */
 

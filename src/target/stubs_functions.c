@@ -12,31 +12,32 @@ static bool is_source(const struct type *function)
     return function->argument_count <= 1 && (!first || (first->kind == TYPE_POINTER && !first->target_const));
 }
 
+/* What is below 0 ends most that is read, and time goes on.  First of the pool, and so the most frequent: a constant
+ * that does not end it costs as long as a sequence may take. */
 static void make_sources(struct stub_pool *pool, struct arena *arena)
 {
     const struct type *result = pool->function->target;
     const char *spelling = simple_functions_spelling(result);
     if (!is_source(pool->function))
         return;
-    if (result->kind == TYPE_BOOL) {
+    if (result->kind == TYPE_BOOL)
         stubs_add_in_turns(pool, "return *turn < 3 ? ++*turn : (*turn = 0);", "return true three times, then false");
-    } else if (result->kind == TYPE_INTEGER) {
+    if (result->kind == TYPE_INTEGER && result->is_signed)
+        stubs_add_in_turns(
+            pool, arena_format(arena, "return (%s)(*turn < 6 ? \"abbaba\"[(*turn)++] : (*turn = 0) - 1);", spelling),
+            "return six letters, then -1");
+    if (result->kind == TYPE_INTEGER)
         stubs_add_in_turns(pool, arena_format(arena, "return (%s)++*turn;", spelling), "return 1, 2, 3, and so on");
-        stubs_add_in_turns(pool,
-                           arena_format(arena, "return *turn < 6 ? (%s)\"abbaba\"[(*turn)++] : (%s)((*turn = 0) - 1);",
-                                        spelling, spelling),
-                           "return six letters, then -1");
-    }
 }
 
 static void make_plain(struct stub_pool *pool, struct arena *arena)
 {
     struct simple_functions list;
+    make_sources(pool, arena);
     simple_functions_make(&list, pool->function);
     for (size_t i = 0; i < list.items.count; i++)
         stubs_add(pool, arena_strdup(arena, list.items.items[i].body), arena_strdup(arena, list.items.items[i].words));
     simple_functions_release(&list);
-    make_sources(pool, arena);
 }
 
 /* ---- memory: what the standard library has, behind other parameters where need be ---- */

@@ -270,7 +270,8 @@ static void put_function(const struct sequence_node *node)
             drawn.has_failed = true;
         put(node->cells);
     } else {
-        put(extent.calls_back_simply || one_in(3) ? 0 : below(node->cells));
+        bool is_first = node->flags & ARGUMENT_MODEST || extent.calls_back_simply || one_in(3);
+        put(is_first ? 0 : below(node->cells));
     }
 }
 
