@@ -106,15 +106,43 @@ static void write_number(struct writing *out, const char *digits, uint32_t size)
 
 /* ---- all of it ---- */
 
+/* A name, a number, or a sign. */
+static uint32_t piece_at(const char *text, uint32_t left)
+{
+    uint32_t count = count_while(is_letter, text, left);
+    count = count ? count : count_while(is_digit, text, left);
+    return count ? count : 1;
+}
+
+static uint32_t count_pieces(const char *text, uint32_t size)
+{
+    uint32_t pieces = 0;
+    for (uint32_t at = 0; at < size; at += piece_at(text + at, size - at))
+        pieces++;
+    return pieces;
+}
+
+#define ALL_PIECES UINT32_MAX
+
+/* What is long is wrong in most places when all of them change: then it may be one only. */
+static uint32_t piece_to_change(const char *text, uint32_t size)
+{
+    uint32_t pieces = count_pieces(text, size);
+    return pieces > 1 && one_in(2) ? below(pieces) : ALL_PIECES;
+}
+
 static void write_changed(struct writing *out, const char *text, uint32_t size, uint32_t depth)
 {
-    for (uint32_t at = 0, count; at < size; at += count) {
-        if ((count = count_while(is_letter, text + at, size - at)))
+    uint32_t chosen = piece_to_change(text, size), piece = 0;
+    for (uint32_t at = 0, count; at < size; at += count, piece++) {
+        count = piece_at(text + at, size - at);
+        bool is_kept = chosen != ALL_PIECES && piece != chosen;
+        if (!is_kept && is_letter(text[at]))
             write_name(out, text + at, count, depth);
-        else if ((count = count_while(is_digit, text + at, size - at)))
+        else if (!is_kept && is_digit(text[at]))
             write_number(out, text + at, count);
         else
-            write_bytes(out, text + at, count = 1);
+            write_bytes(out, text + at, count);
     }
 }
 
