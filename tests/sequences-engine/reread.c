@@ -22,3 +22,16 @@ void reread_use(const struct reread *read)
     if (read && !((read->check ^ check(read->number)) & 0xffffff))
         abort();
 }
+
+struct minted reread_mint(const char *text)
+{
+    struct reread read;
+    reread_parse(text, &read);
+    return (struct minted){read.number, read.check};
+}
+
+void reread_spend(struct minted coin)
+{
+    if (!((coin.stamp ^ check(coin.worth)) & 0xffffff))
+        abort();
+}

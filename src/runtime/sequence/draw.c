@@ -296,7 +296,8 @@ void draw_node(const struct sequence_node *node)
         put_object(node);
         break;
     case SEQ_STRUCT:
-        put_children(node);
+        if (!draw_filled(node))
+            put_children(node);
         break;
     case SEQ_CELLS:
         draw_member_cells(node);

@@ -1,6 +1,6 @@
 /* Filled: structs of plain numbers that calls of this sequence filled for the
- * caller, passed on as they are.  What one function reads from a file or a text
- * is what its neighbours are to work on. */
+ * caller, or returned, passed on as they are.  What one function reads from a file
+ * or a text is what its neighbours are to work on. */
 #include "runtime/sequence/calling.h"
 #include "runtime/sequence/drawing.h"
 
@@ -9,7 +9,7 @@
 #define FOLLOWED_EVERY 4 /* one of so many is what the next call is about */
 
 static struct filled {
-    const struct sequence_node *node; /* what the pointer leads to */
+    const struct sequence_node *node; /* what the pointer leads to, or the result */
     const char *memory;
 } all[FILLED_MOST];
 static uint32_t count;
@@ -22,8 +22,17 @@ static bool is_filled(const struct sequence_node *node)
            nodes[node->first].kind == SEQ_STRUCT;
 }
 
+/* move_new(from, to): a struct by value. */
+static const struct sequence_node *returned_by(const struct sequence_operation *operation)
+{
+    const struct sequence_node *result = operation->result == SEQUENCE_NONE ? NULL : &nodes[operation->result];
+    return result && result->kind == SEQ_STRUCT ? result : NULL;
+}
+
 bool filled_by(const struct sequence_operation *operation)
 {
+    if (returned_by(operation))
+        return true;
     for (uint32_t i = 0; i < operation->parameter_count; i++)
         if (is_filled(&nodes[operation->parameters + i]))
             return true;
@@ -37,27 +46,44 @@ void filled_begin(void)
     is_next = false;
 }
 
-/* Memory of the caller lasts as long as the sequence; it began as zeros. */
-void filled_meet(void)
+static void add(const struct sequence_node *node, const char *memory)
 {
+    struct filled *to = &all[count < FILLED_MOST ? count++ : below(FILLED_MOST)];
+    *to = (struct filled){node, memory};
+    newest = to;
+}
+
+/* Memory of the caller and results last as long as the sequence; it began as zeros. */
+void filled_meet(uint32_t call)
+{
+    const struct sequence_node *result = returned_by(&operations[call_operation(call)]);
+    if (result && !is_all_zero(call_result(call), result->size))
+        add(result, call_result(call));
     for (uint32_t i = 0; i < passed_count; i++) {
         const struct sequence_node *node = &nodes[passed[i].node];
-        if (!is_filled(node) || is_all_zero(passed[i].address, (uint32_t)passed[i].size))
-            continue;
-        struct filled *to = &all[count < FILLED_MOST ? count++ : below(FILLED_MOST)];
-        *to = (struct filled){&nodes[node->first], passed[i].address};
-        newest = to;
+        if (is_filled(node) && !is_all_zero(passed[i].address, (uint32_t)passed[i].size))
+            add(&nodes[node->first], passed[i].address);
     }
 }
 
 /* ---- who works on it ---- */
 
+/* A pointer to a struct that goes in, or a struct by value. */
+static bool is_place(const struct sequence_node *node)
+{
+    return node->kind == SEQ_STRUCT || (node->kind == SEQ_OBJECT && !(node->flags & ARGUMENT_OUT) && node->count == 1);
+}
+
+static const struct sequence_node *struct_at(const struct sequence_node *node)
+{
+    return node->kind == SEQ_STRUCT ? node : &nodes[node->first];
+}
+
 static bool takes(uint32_t operation, const struct sequence_node *filled)
 {
     const struct sequence_node *node = &nodes[operations[operation].parameters];
     for (uint32_t left = operations[operation].parameter_count; left; node++, left--)
-        if (node->kind == SEQ_OBJECT && !(node->flags & ARGUMENT_OUT) && node->count == 1 &&
-            are_alike(filled, &nodes[node->first]))
+        if (is_place(node) && are_alike(filled, struct_at(node)))
             return true;
     return false;
 }
@@ -102,13 +128,13 @@ static bool put_memory(const struct sequence_node *node, const char *memory)
 
 bool draw_filled(const struct sequence_node *node)
 {
-    if (!count || node->count != 1 || !(is_next || one_in(EVERY)))
+    if (!count || !is_place(node) || !(is_next || one_in(EVERY)))
         return false;
     const struct filled *from = is_next ? newest : &all[below(count)];
     uint64_t *before = drawn.at;
-    if (!are_alike(from->node, &nodes[node->first]))
+    if (!are_alike(from->node, struct_at(node)))
         return false;
-    if (!put_memory(&nodes[node->first], from->memory))
+    if (!put_memory(struct_at(node), from->memory))
         drawn.at = before; /* what was learned forbids it */
     return drawn.at != before;
 }

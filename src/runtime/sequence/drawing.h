@@ -38,7 +38,8 @@ void draw_member_cells(const struct sequence_node *node); /* an array within a s
 bool draw_twin(const struct sequence_node *node, const uint64_t *words, uint32_t count);
 bool are_alike(const struct sequence_node *one,
                const struct sequence_node *other); /* numbers alone, in the same places */
-/* What a pointer to a struct leads to, as an earlier call filled one like it (draw_filled.c); false: nothing was drawn.
+/* What a pointer to a struct leads to, or one by value, as an earlier call filled or gave one like it (draw_filled.c);
+ * false: nothing was drawn.
  */
 bool draw_filled(const struct sequence_node *node);
 void put_null(const struct sequence_node *node);

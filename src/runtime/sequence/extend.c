@@ -55,7 +55,7 @@ static void note(uint32_t call, enum sequence_call_outcome outcome, uint32_t fir
     if (facts[call_operation(call)].gives_bytes && outcome == CALL_SUCCEEDED)
         written_meet(call);
     if (facts[call_operation(call)].fills_struct && outcome == CALL_SUCCEEDED)
-        filled_meet();
+        filled_meet(call);
 }
 
 static uint64_t hash_words(uint64_t hash, const uint64_t *word, const uint64_t *end)

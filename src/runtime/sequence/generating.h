@@ -155,7 +155,7 @@ void filled_begin(void);
 bool filled_by(const struct sequence_operation *operation);
 /* One that works on a struct which was just filled, now and then, and will get it; SEQUENCE_NONE. */
 uint32_t filled_follower(void);
-void filled_meet(void); /* what the call that was made last, and succeeded, got to fill */
+void filled_meet(uint32_t call); /* what the call that was made last, and succeeded, got to fill */
 
 /* ---- drawing (draw.c, draw_number.c, draw_text.c) ---- */
 
