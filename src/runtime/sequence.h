@@ -438,6 +438,7 @@ struct sequence_component {
                           are all reusable */
     uint64_t edges; /* new ones that it was the first to reach, or to go over so often */
     uint32_t is_retired; /* it did not run again as it had: not drawn any more */
+    uint32_t is_huge;    /* what it leaves is so large that a call on it takes long: seldom drawn */
     uint32_t is_setting; /* it gives no object, and leaves variables of the library's in a state: .state */
 };
 

@@ -8,10 +8,11 @@
 #define TRIES 6
 #define LAST 32
 #define FORESEEN 3 /* choices */
+#define HUGE_CHOSEN 16 /* one in so many */
 
 /* With what decides whether it can be taken: what memory is touched here is most of the time that choosing takes. */
 struct item {
-    uint32_t component;
+    uint32_t component : 31, is_huge : 1;
     uint16_t calls, steps;
     uint64_t words; /* offset */
 };
@@ -94,7 +95,8 @@ static void list_add(struct list *list, uint32_t component)
     if (list->count && list->items[list->count - 1].component == component)
         return;
     list->items = memory_grow(list->items, &list->capacity, (size_t)list->count + 1, sizeof *list->items);
-    list->items[list->count++] = (struct item){.component = component,
+    list->items[list->count++] = (struct item){.component = component & INT32_MAX,
+                                               .is_huge = components[component].is_huge & 1,
                                                .calls = (uint16_t)components[component].call_count,
                                                .steps = (uint16_t)component_facts[component].steps,
                                                .words = components[component].words};
@@ -211,7 +213,7 @@ static uint32_t choose_from(const struct list *list, uint64_t *from, uint32_t ca
 {
     for (unsigned tries = 0; tries < TRIES && list->count; tries++) {
         const struct item *item = draw_item(list, from);
-        if (item->calls < calls && item->steps < steps) {
+        if (item->calls < calls && item->steps < steps && (!item->is_huge || !below_from(from, HUGE_CHOSEN))) {
             prefetch_component(item);
             return item->component;
         }
@@ -229,7 +231,8 @@ uint32_t component_choose_any(uint32_t calls)
 {
     if (one_in(4) && indexed) {
         uint32_t any = below(indexed);
-        if (!components[any].is_retired && components[any].call_count < calls)
+        if (!components[any].is_retired && components[any].call_count < calls &&
+            (!components[any].is_huge || one_in(HUGE_CHOSEN)))
             return any;
     }
     struct list *edges = &lists[sequences->sort_count], last = *edges;

@@ -9,7 +9,6 @@
 #define HEAVY_GO_ON 16   /* … but one in so many times nobody looks */
 #define HUGE_BYTES (1 << 20) /* from which on it takes long to ask what must hold … */
 #define HUGE_JUDGED 8        /* … which is done one in so many times */
-#define ENDLESS_BYTES (16 << 20) /* from which on one call may take as long as a sequence has: mostly the last one */
 #define EXTRA_MOST 8     /* calls by which a sequence that was there before grows */
 
 void generate_prepare(void)

@@ -280,6 +280,8 @@ uint32_t object_choose(const struct sequence_node *node, uint32_t first);
 
 /* Objects of so much memory: calls on them take their time, and seldom say more than on smaller ones. */
 #define HEAVY_BYTES 65536
+/* … or of so much: one call may take as long as a sequence has, and mostly is the last one. */
+#define ENDLESS_BYTES (16 << 20)
 
 struct extent {
     uint32_t calls_most, steps_most; /* a row of calls of one operation is one step */
@@ -356,7 +358,7 @@ struct part { /* calls that share objects */
     uint32_t root;
     uint32_t sort; /* of its first object */
     uint64_t state; /* 0: it has no objects */
-    bool is_new, is_heavy; /* heavy: whoever extends it has much to copy and to go through */
+    bool is_new, is_heavy, is_huge; /* heavy: whoever extends it has much to copy and to go through; huge: hardly can */
     uint32_t objects[PART_OBJECTS_MOST], object_count;
     uint32_t calls[PART_OBJECTS_MOST], call_count; /* that gave objects which may be reused */
     uint64_t states[PART_OBJECTS_MOST]; /* of these objects, each alone */

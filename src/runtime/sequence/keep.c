@@ -102,6 +102,7 @@ static void look_at_state(struct part *part)
     part->state = settings_are_in(part->root) ? state_with_globals(part->objects, part->object_count)
                                               : state_told(part->objects, part->object_count);
     part->is_heavy = state_bytes() > HEAVY_BYTES;
+    part->is_huge = state_bytes() > ENDLESS_BYTES;
     if (part->state)
         state_prefetch(part->state);
 }
