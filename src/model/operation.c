@@ -28,7 +28,7 @@ static bool is_named_by_declaration(const struct sorting *sorting, const struct 
     return false;
 }
 
-static bool is_model(const struct library *library, const char *file)
+bool is_model(const struct library *library, const char *file)
 {
     return library->model && file && strcmp(file, library->model) == 0;
 }

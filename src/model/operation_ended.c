@@ -5,6 +5,10 @@
 #include "model/operation_parts.h"
 #include "model/type_kinds.h"
 
+#define ENDS                                                                                                   \
+    "ends with|end with|ended by|terminated by|terminated with|last row|last entry|last element|the last one|" \
+    "terminator|sentinel"
+
 static bool is_of_texts(const struct type *type)
 {
     return type->target->kind == TYPE_POINTER && type_is_string(type->target);
@@ -25,7 +29,8 @@ static bool is_named_so(const struct parameter *parameter)
 static bool may_end(const struct role *role, const struct parameter *parameter)
 {
     const struct type *type = parameter->type;
-    bool is_one = role->kind == ROLE_OBJECT && role->length == NO_PARAMETER && type->kind == TYPE_POINTER;
+    bool is_one = (role->kind == ROLE_OBJECT || role->kind == ROLE_HANDLE) && role->length == NO_PARAMETER &&
+                  type->kind == TYPE_POINTER;
     return is_one && (is_of_texts(type) ? type->target_const || parameter->is_array || is_named_so(parameter)
                                         : is_of_structs(type));
 }
@@ -39,11 +44,42 @@ static bool says_ended(const struct clause *clause, const struct parameter *para
         "NULL|ends with a NULL|ended by NULL|ended by a NULL|NULL as the last|last is NULL|last one is NULL|last "
         "element "
         "is NULL|last entry is NULL|up to a NULL|up to the NULL|until NULL|NULL marks the end|NULL ends it|a NULL ends";
-    static const char of_structs[] =
-        "ends with|end with|ended by|terminated by|terminated with|last row|last entry|last "
-        "element|the last one|terminator|sentinel";
     return is_of_texts(parameter->type) ? clause_names(clause, parameter->name) && clause_has_any(clause, of_texts)
-                                        : clause_ends_array(clause, parameter->name, of_structs);
+                                        : clause_ends_array(clause, parameter->name, ENDS);
+}
+
+/* Said of the struct itself: "you must have a FIELD_END last in your array". */
+static bool array_ends(const struct clause *clause)
+{
+    return clause_has_any(clause, "array|table|list") &&
+           clause_has_any(clause, ENDS "|last in your|last in the|last in an|at the end of the|at the end of your");
+}
+
+/* Of one's own a library is called with first, or returns it. */
+static bool is_librarys_own(const struct sorting *sorting, const struct type *object)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct operation *operation = sorting->operations->items.items[i];
+        const struct function *function = operation->function;
+        const struct type *first = function->parameter_count > 0 ? function->parameters[0].type : NULL;
+        bool is_so = function->result == object || function->result->target == object ||
+                     (first && (first == object || first->target == object));
+        if (is_so && !is_model(sorting->library, operation->file))
+            return true;
+    }
+    return false;
+}
+
+static bool type_says_ended(const struct operation *operation, const struct parameter *parameter)
+{
+    struct text text = TEXT_INIT;
+    struct clause clause;
+    bool is_said = false;
+    const char *at = operation_struct_comment(operation, parameter->type->target, &text) ? text.s : "";
+    while (!is_said && clause_next(&at, &clause))
+        is_said = array_ends(&clause);
+    text_release(&text);
+    return is_said;
 }
 
 typedef bool says_it(const struct clause *clause, const struct parameter *parameter);
@@ -65,14 +101,21 @@ void ends_said(const struct sorting *sorting, const struct operation *operation,
 {
     for (size_t i = 0; i < operation->function->parameter_count; i++) {
         const struct parameter *parameter = &operation->function->parameters[i];
-        bool is_named = is_named_so(parameter);
-        if (!*parameter->name || !may_end(&roles[i], parameter) ||
-            !((is_named && is_of_texts(parameter->type)) ||
-              is_said(operation, operation_header_comments, says_ended, parameter)))
+        if (!*parameter->name || !may_end(&roles[i], parameter))
+            continue;
+        bool is_texts = is_of_texts(parameter->type), is_named = is_named_so(parameter) && is_texts;
+        bool is_known = is_named || (roles[i].kind == ROLE_OBJECT &&
+                                     is_said(operation, operation_header_comments, says_ended, parameter));
+        if (!is_known && !is_texts)
+            is_known = !is_librarys_own(sorting, parameter->type->target) && type_says_ended(operation, parameter);
+        if (!is_known && !(is_texts && parameter->type->target_const))
             continue;
         role_set_buffer(sorting, parameter->type, &roles[i]);
         roles[i].is_ended = true;
-        roles[i].why = is_named ? "named like what main() gets" : "its header says how it ends";
+        roles[i].is_guessed = !is_known;
+        roles[i].why = is_named   ? "named like what main() gets"
+                       : is_known ? "its header says how it ends"
+                                  : "texts without a number mostly end with NULL";
     }
 }
 

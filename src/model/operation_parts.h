@@ -43,6 +43,9 @@ struct sorting {
     const struct given *given; /* structs that only the library fills, by operation_given.c */
 };
 
+/* Given with --with: its functions are no library's. */
+bool is_model(const struct library *library, const char *file);
+
 /* ---- comments ---- */
 
 /* The text of the header that declares it. */

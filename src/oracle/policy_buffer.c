@@ -1,6 +1,7 @@
 /* Rule 3: beyond a block of the caller. */
 #include <string.h>
 #include <strings.h>
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 /* The block: where it was passed. */
@@ -147,8 +148,8 @@ static bool rule_unknown(struct policy_case *judged, const struct passed *passed
 
 static bool is_sized(const struct sequence_node *node)
 {
-    return node->flags & ARGUMENT_CLOSED ||
-           ((node->cells || node->array != SEQUENCE_NONE) && !(node->flags & ARGUMENT_UNSIZED));
+    return !(node->flags & ARGUMENT_UNSIZED) &&
+           (node->flags & ARGUMENT_CLOSED || node->cells || node->array != SEQUENCE_NONE);
 }
 
 bool case_is_told(const struct policy_case *judged)
@@ -157,6 +158,17 @@ bool case_is_told(const struct policy_case *judged)
     const struct sequence_node *nodes = judged->plan->nodes.items;
     return case_class(&judged->ruling->verdict, &judged->outcome.fault) == FAULT_CALLER &&
            find_passed(judged, &passed) && nodes[passed.node].kind == SEQ_BUFFER && is_sized(&nodes[passed.node]);
+}
+
+/* (0, {NULL}): what main() gets mostly begins with the name of the program. */
+static bool rule_nameless(struct policy_case *judged, const struct passed *passed, const struct sequence_node *node)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, passed->call);
+    const char *name = fact_parameter(judged->plan, operation, passed->node);
+    if (!(node->flags & ARGUMENT_CLOSED) || cells_of(judged, passed) > 0 || !name_ends(name, "argv"))
+        return false;
+    return case_rule(judged, RULING_SUSPECT, 3, "'%s' of %s has not even the name of the program", name,
+                     case_operation_name(judged, (uint32_t)passed->call));
 }
 
 static bool rule_buffer(struct policy_case *judged, const struct passed *passed, const struct sequence_node *node)
@@ -170,7 +182,8 @@ static bool rule_buffer(struct policy_case *judged, const struct passed *passed,
         return case_rule(judged, RULING_SUSPECT, 3, "there was no room at all, and %s cannot say so",
                          case_operation_name(judged, judged->call));
     if (is_known && is_looked)
-        return case_headed(judged, passed->call, node) || case_terminator(judged, passed->call, node) ||
+        return rule_nameless(judged, passed, node) || case_headed(judged, passed->call, node) ||
+               case_terminator(judged, passed->call, node) ||
                case_unended(judged, passed->call, passed->place, node, passed->head) ||
                case_flag(judged, passed->call) || case_room(judged, passed->call, node) ||
                rule_error(judged, "the buffer is as large as the call was told");

@@ -93,7 +93,7 @@ static void shape_buffer(const struct shaping *shaping, uint32_t number, const s
         node->array = shaping->siblings + (uint32_t)role->length;
     if (role->is_ended)
         node->flags |= ARGUMENT_CLOSED;
-    else if (role->is_guessed || (role->length == NO_PARAMETER && role->cells == 0))
+    if (role->is_guessed || (role->length == NO_PARAMETER && role->cells == 0 && !role->is_ended))
         node->flags |= ARGUMENT_UNSIZED;
     if (role->is_room)
         node->flags |= ARGUMENT_ROOM;

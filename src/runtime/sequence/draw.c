@@ -188,7 +188,7 @@ static uint32_t draw_cell_count(const struct sequence_node *node)
         return node->cells;
     if (node_lead(number_of(node)) != number_of(node))
         return shared_cells(node);
-    if (node->flags & ARGUMENT_UNSIZED) {
+    if ((node->flags & (ARGUMENT_UNSIZED | ARGUMENT_CLOSED)) == ARGUMENT_UNSIZED) {
         uint32_t bytes = node->flags & ARGUMENT_OUT ? OUT_UNSIZED : IN_UNSIZED;
         return bytes / size > 16 ? bytes / size : 16;
     }

@@ -100,11 +100,10 @@ void store_part(const struct part *part, uint32_t new_edges, uint32_t end)
     store.words = component_room(sequences->word_count + instance_count);
     if (!store.words)
         return;
-    store.component = (struct sequence_component){
-        .state = part->state,
-        .edges = new_edges,
-        .is_huge = part->is_huge,
-        .is_setting = part->state && !part->object_count};
+    store.component = (struct sequence_component){.state = part->state,
+                                                  .edges = new_edges,
+                                                  .is_huge = part->is_huge,
+                                                  .is_setting = part->state && !part->object_count};
     store.end = end;
     store.takes_all = new_edges != 0;
     store.is_in_order = settings_are_in(part->root) || order_is_of(call_operation(0));

@@ -22,6 +22,13 @@ const char *ended_first(const char *const *names);
 /* Writes a header for datalen bytes to come. */
 int ended_build(unsigned char *out, size_t size, const struct ended_field *f, size_t datalen);
 
+/* An option; the last in your array is a row of zeros. */
+struct ended_option {
+    char letter;
+    const char *help;
+};
+void ended_help(int width, struct ended_option *options);
+
 typedef struct ended_scan ended_scan;
 
 ended_scan *ended_begin(int low, int high);
