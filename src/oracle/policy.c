@@ -161,8 +161,8 @@ static void judge_fault(struct policy_case *judged)
         return;
     switch (case_class(&judged->ruling->verdict, &judged->outcome.fault)) {
     case FAULT_NULL:
-        if (!case_null(judged) && !case_content(judged) && !case_unset(judged, 5) && !case_uninstalled(judged, 5) &&
-            !case_excuse(judged, 5))
+        if (!case_unsized(judged, 5) && !case_null(judged) && !case_content(judged) && !case_unset(judged, 5) &&
+            !case_uninstalled(judged, 5) && !case_excuse(judged, 5))
             case_rule(judged, RULING_ERROR, 5,
                       fact_count_nulls(&judged->sequence, judged->plan) ? "no NULL that was passed explains it"
                                                                         : "no NULL was passed");

@@ -165,7 +165,8 @@ static bool rule_nameless(struct policy_case *judged, const struct passed *passe
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, passed->call);
     const char *name = fact_parameter(judged->plan, operation, passed->node);
-    if (!(node->flags & ARGUMENT_CLOSED) || cells_of(judged, passed) > 0 || !name_ends(name, "argv"))
+    bool is_counted = node->flags & ARGUMENT_CLOSED && node->array != SEQUENCE_NONE;
+    if (!is_counted || cells_of(judged, passed) > 0 || !name_ends(name, "argv"))
         return false;
     return case_rule(judged, RULING_SUSPECT, 3, "'%s' of %s has not even the name of the program", name,
                      case_operation_name(judged, (uint32_t)passed->call));

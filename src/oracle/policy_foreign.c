@@ -122,25 +122,40 @@ static bool may_be_elsewhere(const struct policy_case *judged)
            (where != FAULT_NONE && !fault->block_size);
 }
 
-#define AMPLE 32768 /* bytes: as many as anything that fits in a test needs */
+#define AMPLE 32768 /* bytes: as many as anything that fits in a test needs … */
+#define MANY 64     /* … and so many texts */
+
+/* A row of texts of which it is only a guess that NULL ends it. */
+static bool is_row(const struct sequence_node *node)
+{
+    return node->kind == SEQ_BUFFER && node->flags & ARGUMENT_CLOSED;
+}
+
+static bool give_room(const struct policy_case *judged, struct sequence *sequence, size_t call, size_t place)
+{
+    size_t count = 1 + AMPLE / sizeof(uint64_t);
+    uint64_t *words = mem_array(count, sizeof *words);
+    memset(words, 'a', count * sizeof *words);
+    words[0] = SEQUENCE_HEAD(HEAD_VALUE, AMPLE);
+    bool done = probe_replace(sequence, judged->plan, call, place, words, count);
+    mem_free(words);
+    return done;
+}
 
 /* It was told as the library's own memory that was left, since that came next to the bytes of the caller's: with bytes
  * enough it does not break. */
 static bool is_mended_by_room(struct policy_case *judged, const struct sequence_place *at, size_t place)
 {
     const struct sequence_node *node = &judged->plan->nodes.items[at->node];
-    size_t count = 1 + AMPLE / sizeof(uint64_t);
-    if (node->kind != SEQ_STRING || case_class(&judged->ruling->verdict, &judged->outcome.fault) != FAULT_OWN)
+    enum fault_class where = case_class(&judged->ruling->verdict, &judged->outcome.fault);
+    if (!is_row(node) && (node->kind != SEQ_STRING || where != FAULT_OWN))
         return false;
     struct sequence changed = SEQUENCE_INIT;
     bool is_gone = false;
-    uint64_t *words = mem_array(count, sizeof *words);
-    memset(words, 'a', count * sizeof *words);
-    words[0] = SEQUENCE_HEAD(HEAD_VALUE, AMPLE);
     sequence_copy(&changed, &judged->sequence);
-    bool done = !probe_replace(&changed, judged->plan, at->call, place, words, count) ||
-                case_try(judged, &changed, 0, &is_gone);
-    mem_free(words);
+    bool is_changed = is_row(node) ? probe_set_cells(&changed, judged->plan, at->call, place, MANY)
+                                   : give_room(judged, &changed, at->call, place);
+    bool done = !is_changed || case_try(judged, &changed, 0, &is_gone);
     sequence_release(&changed);
     return done && is_gone;
 }
@@ -152,17 +167,25 @@ static bool is_overrun(const struct policy_case *judged, uint32_t node)
     return case_class(&judged->ruling->verdict, fault) == FAULT_CALLER && fault->argument == node;
 }
 
+static bool is_of_size(struct policy_case *judged, const struct sequence_place *at, size_t place)
+{
+    if (is_row(&judged->plan->nodes.items[at->node]))
+        return is_mended_by_room(judged, at, place);
+    if (case_class(&judged->ruling->verdict, &judged->outcome.fault) == FAULT_NULL)
+        return false;
+    return may_be_elsewhere(judged) ? is_led_by_numbers(judged, at->call) : is_mended_by_room(judged, at, place);
+}
+
 bool case_unsized(struct policy_case *judged, unsigned by)
 {
     sequence_places places = VECTOR_INIT;
     bool decided = false;
-    bool is_nowhere = may_be_elsewhere(judged);
     size_t last = judged->call < judged->sequence.calls.count ? judged->call + 1 : 0;
     for (size_t call = 0; !decided && call < last; call++) {
         sequence_look(&judged->sequence, judged->plan, call, &places);
         for (size_t i = 0; !decided && i < places.count; i++)
             decided = is_unsized(judged, &places.items[i]) && !is_overrun(judged, places.items[i].node) &&
-                      (is_nowhere ? is_led_by_numbers(judged, call) : is_mended_by_room(judged, &places.items[i], i)) &&
+                      is_of_size(judged, &places.items[i], i) &&
                       case_rule(judged, RULING_INVALID, by, "nobody knows how large '%s' of %s must be",
                                 fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, call),
                                                places.items[i].node),

@@ -55,6 +55,8 @@ struct rule *rules_add(struct rules *rules, const struct sequence_plan *plan, en
                        size_t first, size_t second, const char *expression);
 /* Changes the plan's nodes so that sequences keep to it, as far as nodes can say it. */
 void rule_apply(const struct rule *rule, struct sequence_plan *plan);
+/* … of a condition on numbers, which no range can hold. */
+void rule_apply_terms(const struct rule *rule, struct sequence_plan *plan);
 /* "ASSAY_NONNULL(stack_push, s)".  What a caller has no words for (a condition on the inside of an object, a lifetime)
  * is ASSAY_REQUIRES(f, 1): it asks for nothing, but the rule has a place, and a person can flip it. */
 char *rule_declaration(const struct rule *rule, const struct sequence_plan *plan); /* caller frees */

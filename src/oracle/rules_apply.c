@@ -139,8 +139,10 @@ static void narrow(struct sequence_node *node, const struct bound *bound)
 static void keep_in_range(struct sequence_plan *plan, const struct rule *rule)
 {
     struct bound bound;
-    if (!read_bound(sequence_plan_operation(plan, rule->operation)->function, rule->expression, &bound))
+    if (!read_bound(sequence_plan_operation(plan, rule->operation)->function, rule->expression, &bound)) {
+        rule_apply_terms(rule, plan);
         return;
+    }
     uint32_t node = sequence_plan_node(plan, rule->operation, bound.parameter);
     if (node != SEQUENCE_NONE && plan->nodes.items[node].kind == SEQ_NUMBER)
         narrow(&plan->nodes.items[node], &bound);

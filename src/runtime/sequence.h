@@ -222,6 +222,33 @@ enum sequence_service {
     SEQ_SERVICES
 };
 
+/* What was learned that a call's numbers have to be, operands before what is done with them. */
+enum sequence_term_kind {
+    TERM_NUMBER,
+    TERM_PARAMETER,
+    TERM_NOT, /* of one */
+    TERM_MINUS,
+    TERM_OR, /* of two, and all that follow */
+    TERM_AND,
+    TERM_EQUAL,
+    TERM_UNEQUAL,
+    TERM_LESS,
+    TERM_LESS_EQUAL,
+    TERM_MORE,
+    TERM_MORE_EQUAL,
+    TERM_PLUS,
+    TERM_LESSENED,
+    TERM_TIMES,
+    TERM_DIVIDED,
+    TERM_REST,
+    TERM_BITS,
+};
+#define SEQUENCE_TERMS_DEEP 16 /* numbers that wait, at most */
+struct sequence_term {
+    uint32_t kind, parameter;
+    int64_t number;
+};
+
 struct sequence_operation {
     uint32_t stub; /* its place in assay_stubs */
     uint32_t parameters, parameter_count; /* nodes parameters … parameters + count are the roots, in order */
@@ -233,6 +260,7 @@ struct sequence_operation {
     int64_t success_value;
     uint32_t success_expression; /* place in assay_expressions, or SEQUENCE_NONE */
     uint32_t requires_first, requires_count; /* uint32_t[]: places in assay_expressions, in plan.requires */
+    uint32_t terms_first, term_count; /* struct sequence_term[], in plan.terms */
     uint32_t destroyer; /* of what it makes; SEQUENCE_NONE */
     uint32_t opposite; /* of one that is FIRST, the one that ends it, and the other way round; SEQUENCE_NONE */
     uint32_t flags;
@@ -463,6 +491,7 @@ struct sequences {
     uint32_t contracts, contract_count; /* struct sequence_contract[] */
     uint32_t makers,
         requires; /* uint32_t[]: see sorts and operations */
+    uint32_t terms; /* struct sequence_term[]: see operations */
     uint32_t numbers, number_count; /* int64_t[]: mined from sources: for any number */
     uint32_t texts, text_count; /* struct sequence_text[]: mined, for any string */
     uint32_t templates, template_count; /* struct sequence_text[]: examples of texts, whose names and numbers may be

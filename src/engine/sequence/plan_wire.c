@@ -22,7 +22,7 @@ static size_t place(struct wiring *wiring, const void *bytes, size_t size)
 struct wired { /* where everything is */
     uint32_t values, nodes, operations, sorts, makers,
         requires,
-    numbers, texts, templates, before, after, contracts, counts;
+    terms, numbers, texts, templates, before, after, contracts, counts;
 };
 
 /* ---- what points into the plan ---- */
@@ -60,6 +60,7 @@ static struct wired place_plan(struct wiring *wiring, const struct sequence_plan
     wired.
         requires
     = PLACE(wiring, &plan->requires);
+    wired.terms = (uint32_t)place(wiring, plan->terms, sizeof plan->terms);
     wired.numbers = PLACE(wiring, &plan->mined.numbers);
     wired.texts = place_texts(wiring, plan->mined.texts.items, plan->mined.texts.count);
     wired.templates = place_texts(wiring, plan->mined.templates.items, plan->mined.templates.count);
@@ -91,6 +92,7 @@ static void tell(struct sequences *sequences, const struct sequence_plan *plan, 
         requires
     = wired->
           requires;
+    sequences->terms = wired->terms;
     sequences->numbers = wired->numbers;
     sequences->number_count = (uint32_t)plan->mined.numbers.count;
     sequences->texts = wired->texts;

@@ -22,6 +22,8 @@ struct sequence_mined {                       /* constants of sources and header
     VECTOR(char *) templates; /* examples of texts */
 };
 
+#define SEQUENCE_PLAN_TERMS 1024
+
 struct sequence_plan {
     const struct operations *operations;
     const struct stubs *stubs;
@@ -34,6 +36,8 @@ struct sequence_plan {
     makers,
         requires,
     before, after;
+    struct sequence_term terms[SEQUENCE_PLAN_TERMS]; /* what was learned of numbers, as many as there is room for */
+    size_t term_count;
     VECTOR(int64_t) values; /* nodes[].values and .numbers: places in here until they are on the wire */
     struct sequence_mined mined;
     bool has_globals; /* the library has variables of its own: what is called may depend on calls long before.  Known

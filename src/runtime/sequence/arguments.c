@@ -355,6 +355,8 @@ bool arguments_prepare(struct call *call, uint32_t number, struct preparation *p
     if (deferred())
         settle_from(0);
     together_check(operation, handed);
+    if (!building.is_refused && operation->term_count && !terms_hold(operation, call))
+        refuse(SEQUENCE_NONE);
     if (!building.is_refused && operation->requires_count)
         check_requires(operation, call);
     return !building.is_refused;

@@ -51,6 +51,8 @@ char *pass_block(uint32_t number, char *place, uint64_t size); /* with a pointer
 
 void build_number(const struct sequence_node *node, uint32_t number, char *place);
 void build_float(const struct sequence_node *node, uint32_t number, char *place);
+/* Whether the call's numbers are what was learned that they have to be. */
+bool terms_hold(const struct sequence_operation *operation, const struct call *call);
 /* Lengths, ends and limits wait for the array that they speak of: until their struct, or the call, is complete. */
 void defer(uint32_t number, char *place);
 uint32_t deferred(void);           /* how many wait */

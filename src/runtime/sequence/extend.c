@@ -95,10 +95,10 @@ enum sequence_call_outcome extend_run(uint32_t first)
 /* decided: of its parameters, filled in. */
 static bool provide(uint32_t operation, struct decided *decided, unsigned depth);
 
-/* What the user requires of arguments is tried for, not only asked: other values, and at last other objects. */
+/* What the user requires of arguments, or was learned of numbers, is tried for, not only asked: other values, and at last other objects. */
 static enum sequence_call_outcome call(uint32_t operation, const struct decided *decided)
 {
-    uint32_t tries = operations[operation].requires_count ? REQUIRES_TRIES : 1;
+    uint32_t tries = operations[operation].requires_count || operations[operation].term_count ? REQUIRES_TRIES : 1;
     enum sequence_call_outcome outcome = CALL_REFUSED;
     for (; tries && outcome == CALL_REFUSED; tries--) {
         if (!draw_decided(operation, tries > REQUIRES_TRIES / 2 || tries == 1 ? decided : NULL))

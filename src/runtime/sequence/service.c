@@ -186,7 +186,7 @@ static bool call_with(uint32_t number, uint32_t count, void *result)
 /* Handles and nothing else, as the caller has them: words would be a detour. */
 static bool takes_handles_alone(const struct sequence_operation *operation)
 {
-    if (operation->requires_count || operation->parameter_count > DIRECT_MOST)
+    if (operation->requires_count || operation->term_count || operation->parameter_count > DIRECT_MOST)
         return false;
     for (uint32_t i = 0; i < operation->parameter_count; i++) {
         const struct sequence_node *node = &nodes[operation->parameters + i];
