@@ -99,6 +99,8 @@ char *path_relative(const char *directory, const char *path)
             if (*rest == '/' && rest[1])
                 text_add(&relative, "../");
         text_add(&relative, to + same + (to[same] == '/'));
+        if (!relative.length)
+            text_add(&relative, "."); /* the folder itself */
     }
     free(from); /* realpath's */
     free(to);
