@@ -2,138 +2,11 @@
  * may not have to stand. */
 #include <string.h>
 #include "engine/sequence/walking.h"
-#include "oracle/policy_case.h"
+#include "oracle/policy_guilty.h"
 
 #define VARIANTS_TRIED 24
 #define ALTERNATIVES 3 /* of one place */
 #define ROUND_CALLS 64
-
-/* What may be to blame: one word of one call. */
-struct culprit {
-    size_t call, place;
-    uint32_t node;
-};
-typedef VECTOR(struct culprit) culprits;
-
-typedef bool is_culprit(const struct sequence *sequence, const struct sequence_plan *plan,
-                        const struct sequence_place *place);
-typedef bool mend(struct sequence *sequence, const struct sequence_plan *plan, size_t call, size_t place);
-
-/* The call that broke comes first: it is the likeliest. */
-static void gather(const struct policy_case *judged, is_culprit *is_one, culprits *found)
-{
-    sequence_places places = VECTOR_INIT;
-    size_t count = judged->sequence.calls.count, first = judged->call < count ? judged->call : count - 1;
-    for (size_t k = 0; k < count; k++) {
-        size_t call = k == 0 ? first : k <= first ? k - 1 : k;
-        sequence_look(&judged->sequence, judged->plan, call, &places);
-        for (size_t i = 0; i < places.count; i++)
-            if (is_one(&judged->sequence, judged->plan, &places.items[i]))
-                vector_push(found, ((struct culprit){call, i, places.items[i].node}));
-    }
-    vector_release(&places);
-}
-
-/* ---- who is it? ---- */
-
-/* One after the other: mending may put calls in front. */
-static bool mend_all(struct sequence *sequence, const struct sequence_plan *plan, is_culprit *is_one, mend *mend)
-{
-    sequence_places places = VECTOR_INIT;
-    bool done = true;
-    for (size_t call = 0; done && call < sequence->calls.count; call++) {
-        sequence_look(sequence, plan, call, &places);
-        for (size_t i = 0; done && i < places.count; i++)
-            if (is_one(sequence, plan, &places.items[i])) {
-                size_t before = sequence->calls.count;
-                done = mend(sequence, plan, call, i);
-                call += sequence->calls.count - before;
-                sequence_look(sequence, plan, call, &places);
-            }
-    }
-    vector_release(&places);
-    return done;
-}
-
-/* Nobody knows what happens with something else in its place: what was to make that did not. */
-static bool is_unanswered(const struct probe *probe)
-{
-    return !probe->tag || !probe->ran || probe->outcome.outcome == TRIAL_DISCARDED;
-}
-
-/* The call that broke, or the one that made an object which that one got: state_new(NULL), press(state). */
-static bool is_at_hand(const struct policy_case *judged, size_t call)
-{
-    uint64_t object;
-    uint32_t sort;
-    bool is_made = call == judged->call;
-    for (size_t i = 0; !is_made && judged->call < judged->sequence.calls.count &&
-                       (object = fact_object(&judged->sequence, judged->plan, judged->call, i, &sort));
-         i++)
-        is_made = SEQUENCE_REFERENCE_CALL(object) == call;
-    return is_made;
-}
-
-/* pool_return(pool, NULL): a slot of that pool in its place, which the call got, and not of one that is made for it. */
-static bool is_well_with_own(struct policy_case *judged, const struct culprit *culprit)
-{
-    const struct sequence_plan *plan = judged->plan;
-    uint32_t sort = plan->nodes.items[culprit->node].sort, whole;
-    uint64_t subject = fact_object(&judged->sequence, plan, culprit->call, 0, &whole);
-    bool is_gone = false;
-    if (plan->nodes.items[culprit->node].kind != SEQ_HANDLE || !subject || whole == sort)
-        return false;
-    for (uint32_t i = 0; !is_gone && !judged->has_failed && i < plan->items.count; i++) {
-        struct sequence changed = SEQUENCE_INIT;
-        uint32_t output = sequence_plan_output(plan, i, 0);
-        uint64_t made = SEQUENCE_REFERENCE(culprit->call, 0);
-        bool makes = output != SEQUENCE_NONE && plan->nodes.items[output].kind == SEQ_HANDLE &&
-                     plan->nodes.items[output].sort == sort;
-        sequence_copy(&changed, &judged->sequence);
-        if (makes && probe_insert_call(&changed, plan, culprit->call, i, subject, 1) &&
-            changed.calls.count == judged->sequence.calls.count + 1 &&
-            probe_replace(&changed, plan, culprit->call + 1, culprit->place, &made, 1))
-            case_try(judged, &changed, 0, &is_gone);
-        sequence_release(&changed);
-    }
-    return is_gone;
-}
-
-/* Which of them, mended alone, makes it go away; else all of them together: then it is the first.  One of the call that
- * broke which cannot be mended is guilty as well.  found->count: none is. */
-static bool find_guilty(struct policy_case *judged, const culprits *found, is_culprit *is_one, mend *mend,
-                        size_t *guilty)
-{
-    struct probes probes;
-    probes_init(&probes, judged->policy);
-    for (size_t i = 0; i < found->count; i++) {
-        struct probe *probe = probes_add(&probes, &judged->sequence);
-        probe->tag = mend(&probe->sequence, judged->plan, found->items[i].call, found->items[i].place);
-    }
-    struct probe *all = NULL;
-    if (found->count > 1) {
-        all = probes_add(&probes, &judged->sequence);
-        all->tag = mend_all(&all->sequence, judged->plan, is_one, mend);
-    }
-    bool done = probes_run(&probes, judged->seconds, judged->error);
-    for (*guilty = 0; done && *guilty < found->count; ++*guilty) {
-        const struct probe *probe = probes.items.items[*guilty];
-        const struct culprit *one = &found->items[*guilty];
-        if (probe->tag && case_is_gone(judged, probe) &&
-            !case_is_by_chance(judged, &probe->sequence, one->call, one->place, one->node))
-            break;
-    }
-    if (done && *guilty == found->count && all && all->tag && case_is_gone(judged, all))
-        *guilty = 0;
-    for (size_t i = 0; done && *guilty == found->count && i < found->count; i++)
-        if (is_at_hand(judged, found->items[i].call) && is_unanswered(probes.items.items[i]))
-            *guilty = i;
-    for (size_t i = 0; done && *guilty == found->count && i < found->count; i++)
-        if (found->items[i].call == judged->call && is_well_with_own(judged, &found->items[i]))
-            *guilty = i;
-    probes_release(&probes);
-    return !judged->has_failed && (done || !case_failed(judged));
-}
 
 /* ---- is it always so? ---- */
 
@@ -284,11 +157,14 @@ static bool rule_by_tally(struct policy_case *judged, const struct culprit *culp
     unsigned long long crashed = tally->crashed + rule->seen - 1;
     bool is_kept = culprit->call != judged->call;
     uint32_t operation = sequence_operation_of(&judged->sequence, culprit->call);
-    char *why = mem_format("%s for '%s' of %s: %u of %u sequences like this one crash%s", what,
-                           by == 8 ? number_at(judged, operation, culprit->node)
-                                   : fact_parameter(judged->plan, operation, culprit->node),
-                           case_operation_name(judged, (uint32_t)culprit->call), tally->crashed,
-                           tally->crashed + tally->survived, is_kept ? ", later, in another call" : "");
+    const char *name =
+        by == 8 ? number_at(judged, operation, culprit->node) : fact_parameter(judged->plan, operation, culprit->node);
+    const char *called = case_operation_name(judged, (uint32_t)culprit->call);
+    char *why =
+        tally->crashed
+            ? mem_format("%s for '%s' of %s: %u of %u sequences like this one crash%s", what, name, called,
+                         tally->crashed, tally->crashed + tally->survived, is_kept ? ", later, in another call" : "")
+            : mem_format("%s for '%s' of %s: with something else it does not break", what, name, called);
     rule->is_mixed = rule->is_mixed || tally->survived > 0 || is_kept;
     /* where some come back, it is not NULL alone: to forbid it may close the way that everybody goes */
     rule->is_certain = !rule->is_bug && !(tally->survived && by == 5) &&
@@ -428,8 +304,8 @@ static bool blame(struct policy_case *judged, is_culprit *is_one, mend *mend, un
     culprits found = VECTOR_INIT;
     size_t guilty = 0;
     bool decided = false;
-    gather(judged, is_one, &found);
-    if (found.count && !find_guilty(judged, &found, is_one, mend, &guilty))
+    culprits_gather(judged, is_one, &found);
+    if (found.count && !culprits_find(judged, &found, is_one, mend, &guilty))
         decided = true;
     else if (found.count && guilty < found.count &&
              !case_is_allowed(judged, found.items[guilty].call, found.items[guilty].place, found.items[guilty].node,
