@@ -81,13 +81,42 @@ static bool rule_over(struct policy_case *judged, size_t call, unsigned by)
     return true;
 }
 
+/* buffer_uninit(buffer): what init made of it is gone, and only init makes that anew. */
+static bool undoes_init(const struct policy_case *judged, uint32_t operation)
+{
+    return fact_is_named(judged->plan, operation, "uninit deinit fini uninitialize uninitialise deinitialize") &&
+           !ends_something_else(sequence_plan_operation(judged->plan, operation));
+}
+
+/* The object that is destroyed at the end; 0: it broke elsewhere. */
+static uint64_t destroyed(const struct policy_case *judged)
+{
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    bool is_one = fault->stage == STAGE_DESTROYING && fault->objects[0] != SEQUENCE_NONE &&
+                  fault->objects[0] >> 16 < judged->sequence.calls.count;
+    return is_one ? SEQUENCE_REFERENCE(fault->objects[0] >> 16, fault->objects[0] & 0xffff) : 0;
+}
+
+static bool judge_undone(struct policy_case *judged, uint64_t object, unsigned by)
+{
+    for (size_t call = judged->sequence.calls.count; object && call-- > 0;)
+        if (call != judged->call && fact_changes(judged, call, object) &&
+            undoes_init(judged, sequence_operation_of(&judged->sequence, call)) && case_is_gone_without(judged, call))
+            return case_rule(judged, RULING_SUSPECT, by, "%s has ended it",
+                             case_operation_name(judged, (uint32_t)call));
+    return judged->has_failed;
+}
+
 bool case_over(struct policy_case *judged, unsigned by)
 {
     uint32_t sort;
     if (judged->outcome.fault.stage != STAGE_CALLING || judged->call >= judged->sequence.calls.count)
-        return false;
+        return judge_undone(judged, destroyed(judged), by);
     uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
     bool gives = gives_once(judged, operation);
+    if (!fact_is_named(judged->plan, operation, WORDS_INIT) &&
+        judge_undone(judged, fact_object(&judged->sequence, judged->plan, judged->call, 0, &sort), by))
+        return true;
     if ((fact_can_say_no(judged->plan, operation) && !gives) || begins(judged, operation))
         return false;
     for (size_t number = 0; number < 2; number++) {

@@ -3,6 +3,7 @@
  * which may be the same today and not tomorrow. */
 #include <string.h>
 #include <time.h>
+#include "model/words.h"
 #include "suite/regression_parts.h"
 
 #define RUNS 4
@@ -36,14 +37,22 @@ static bool is_argument(const struct sequence *sequence, uint64_t value)
     return false;
 }
 
+/* What it returns may be any number there is. */
+static bool gives_any_number(const struct choosing *choosing, uint32_t operation)
+{
+    return name_has(sequence_plan_operation(choosing->plan, operation)->function->name,
+                    "hash hashed crc checksum digest fnv murmur random rand next");
+}
+
 static bool is_fleeting(const struct choosing *choosing, const struct sequence *sequence,
-                        const struct sequence_record *record, const struct recorded_output *output)
+                        const struct sequence_record *record, uint32_t call, const struct recorded_output *output)
 {
     if (output->node == SEQUENCE_NONE || choosing->plan->nodes.items[output->node].kind != SEQ_NUMBER ||
         SEQUENCE_TAG(recorded_head(record, output)) != HEAD_VALUE)
         return false;
     int64_t value = recorded_number(record, output, choosing->plan);
-    return (is_like_address(value) || is_like_time(value)) && !is_argument(sequence, (uint64_t)value);
+    bool is_place = is_like_address(value) && !gives_any_number(choosing, sequence_operation_of(sequence, call));
+    return (is_place || is_like_time(value)) && !is_argument(sequence, (uint64_t)value);
 }
 
 /* ---- what did change ---- */
@@ -63,11 +72,10 @@ static void note_unstable(const struct choosing *choosing, uint32_t operation)
     vector_push(&choosing->result->unstable, operation);
 }
 
-static bool is_stable(const struct choosing *choosing, const struct sequence *sequence,
-                      const struct sequence_record *records, uint32_t call, uint32_t output)
+static bool is_stable(const struct sequence_record *records, uint32_t call, uint32_t output)
 {
     const struct recorded_output *first = sequence_record_output(&records[0], call, output);
-    bool same = !is_fleeting(choosing, sequence, &records[0], first);
+    bool same = true;
     for (size_t i = 1; i < RUNS; i++)
         same = same && is_same(&records[0], first, &records[i], sequence_record_output(&records[i], call, output));
     return same;
@@ -84,14 +92,16 @@ static uint64_t *merge(const struct choosing *choosing, const struct sequence *s
         vector_push(&merged, 0);
         for (uint32_t i = 0; i < first->calls.items[call].outputs; i++) {
             const struct recorded_output *output = sequence_record_output(first, call, i);
-            if (is_stable(choosing, sequence, records, call, i)) {
+            bool is_steady = is_stable(records, call, i);
+            if (is_steady && !is_fleeting(choosing, sequence, first, call, output)) {
                 for (size_t word = 0; word < output->words; word++)
                     vector_push(&merged, first->words[output->word + word]);
                 continue;
             }
             vector_push(&merged, RECORD_UNSTABLE);
             vector_push(&merged, 0);
-            note_unstable(choosing, sequence_operation_of(sequence, call));
+            if (!is_steady)
+                note_unstable(choosing, sequence_operation_of(sequence, call));
         }
         merged.items[start] = RECORD_CALL(first->calls.items[call].outcome, merged.count - start - 1);
     }
