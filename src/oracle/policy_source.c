@@ -47,14 +47,30 @@ static char *line_at(char *text, int line)
     return text;
 }
 
+/* extern "C" {, which is no function's; of the string a 0 is left. */
+static bool opens_language(const char *head, const char *brace)
+{
+    static const char word[] = "extern";
+    const char *at = brace;
+    while (at > head && (isspace((unsigned char)at[-1]) || at[-1] == '0'))
+        at--;
+    size_t length = strlen(word), before = (size_t)(at - head);
+    return before >= length && strncmp(at - length, word, length) == 0 &&
+           (before == length || !is_name_letter(at[-(ptrdiff_t)length - 1]));
+}
+
 static struct around function_around(char *text, const char *end)
 {
     struct around around = {.file = text, .head = text};
     int depth = 0;
     for (char *at = text; at < end; at++) {
+        if (*at == '{' && depth == 0 && opens_language(around.head, at)) {
+            around.head = at + 1;
+            continue;
+        }
         if (*at == '{' && depth++ == 0)
             around.body = at + 1;
-        else if (*at == '}' && --depth == 0)
+        else if (*at == '}' && depth > 0 && --depth == 0)
             around.body = NULL;
         if (!around.body && (*at == ';' || *at == '}'))
             around.head = at + 1;
