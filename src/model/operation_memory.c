@@ -26,20 +26,6 @@ static bool is_read_text(const struct type *type)
     return type->target_const && strcmp(type->target->name, "char") == 0;
 }
 
-/* As length_of_array finds them, with the pointer taken off: (char *buf, size_t *len).  Behind a text that is only
- * read, or with bytes that are given beside it (payload(packet, &size)), the number is one that the call tells. */
-static size_t length_behind_pointer(const struct function *function, size_t array)
-{
-    if (array + 1 >= function->parameter_count || !is_length_pointer(&function->parameters[array + 1]) ||
-        !is_bytes(function->parameters[array].type) || is_read_text(function->parameters[array].type) ||
-        (function->result->kind == TYPE_POINTER && function->parameters[array].type->target_const))
-        return NO_PARAMETER;
-    struct parameter pair[2] = {function->parameters[array], function->parameters[array + 1]};
-    pair[1].type = pair[1].type->target;
-    struct function narrowed = {.parameters = pair, .parameter_count = 2};
-    return length_of_array(&narrowed, 0) == 1 ? array + 1 : NO_PARAMETER;
-}
-
 bool is_row_of_texts(const struct parameter *parameter)
 {
     const struct type *type = parameter->type, *inner = type->kind == TYPE_POINTER ? type->target : NULL;
@@ -155,6 +141,35 @@ static bool is_named_after(const char *length, const char *array)
     return has_next && word_is_in(word.s, (size_t)word.length, lengths) && !word_next(&at, &word);
 }
 
+/* (struct header *headers, size_t *num_headers): how many there is room for, and how many there are then. */
+static bool is_counted_by_name(const struct parameter *array)
+{
+    const char *number = array[1].name;
+    const struct type *type = array->type;
+    size_t length = strcspn(number, "_");
+    bool is_count = word_is_in(number, length, "num n nb nr count max") && number[length] == '_' &&
+                    strcmp(number + length + 1, array->name) == 0;
+    return type->kind == TYPE_POINTER && !type->target_const && type_is_record(type->target) &&
+           type->target->complete && (is_count || is_named_after(number, array->name));
+}
+
+/* As length_of_array finds them, with the pointer taken off: (char *buf, size_t *len).  Behind a text that is only
+ * read, or with bytes that are given beside it (payload(packet, &size)), the number is one that the call tells. */
+static size_t length_behind_pointer(const struct function *function, size_t array)
+{
+    if (array + 1 >= function->parameter_count || !is_length_pointer(&function->parameters[array + 1]))
+        return NO_PARAMETER;
+    if (is_counted_by_name(&function->parameters[array]))
+        return array + 1;
+    if (!is_bytes(function->parameters[array].type) || is_read_text(function->parameters[array].type) ||
+        (function->result->kind == TYPE_POINTER && function->parameters[array].type->target_const))
+        return NO_PARAMETER;
+    struct parameter pair[2] = {function->parameters[array], function->parameters[array + 1]};
+    pair[1].type = pair[1].type->target;
+    struct function narrowed = {.parameters = pair, .parameter_count = 2};
+    return length_of_array(&narrowed, 0) == 1 ? array + 1 : NO_PARAMETER;
+}
+
 static bool is_number(const struct function *function, size_t index)
 {
     return index < function->parameter_count && function->parameters[index].type->kind == TYPE_INTEGER;
@@ -239,6 +254,7 @@ bool begins_range(const struct function *function, size_t index)
     const struct parameter *first = &function->parameters[index], *second = first + 1;
     bool is_text = type_is_string(first->type); /* (from, to) are two texts, not the ends of one */
     return index + 1 < function->parameter_count && first->type == second->type && !are_told(first, index) &&
+           !first->is_measured && !second->is_measured &&
            name_ends(first->name, is_text ? "start begin first" : WORDS_RANGE_FIRST) &&
            name_ends(second->name, is_text ? "end last limit stop" : WORDS_RANGE_LAST);
 }

@@ -38,12 +38,13 @@ static bool has_length_word(const char *name, size_t length)
     return false;
 }
 
-/* buflen, datasize: these two are written without a break. */
+/* buflen, datasize, bufsz: these are written without a break. */
 static bool ends_in_length(const char *name, size_t length)
 {
     return (length > 3 && strncasecmp(name + length - 3, "len", 3) == 0) ||
            (length > 6 && strncasecmp(name + length - 6, "length", 6) == 0) ||
-           (length > 4 && strncasecmp(name + length - 4, "size", 4) == 0);
+           (length > 4 && strncasecmp(name + length - 4, "size", 4) == 0) ||
+           (length > 4 && strncasecmp(name + length - 2, "sz", 2) == 0);
 }
 
 /* nbytes and its kin, and what is called after the array: na of a. */
