@@ -216,9 +216,27 @@ static bool is_of_another(const struct function *function, size_t array, size_t 
     return false;
 }
 
+/* qlen of query, t_len of target. */
+static bool is_initial_of(const char *length, const char *array)
+{
+    const char *rest = length + 1 + (*length && length[1] == '_');
+    return *length && *length == *array && word_is_in(rest, strlen(rest), "len length size sz num cnt count");
+}
+
+/* (int qlen, const char *query, int tlen, const char *target): the number before it, by its initial. */
+static size_t length_by_initial(const struct function *function, size_t index)
+{
+    const struct parameter *array = &function->parameters[index];
+    bool is_one = index > 0 && is_number(function, index - 1) && is_initial_of(array[-1].name, array->name) &&
+                  !(is_number(function, index + 1) && is_initial_of(array[1].name, array->name));
+    return is_one ? index - 1 : NO_PARAMETER;
+}
+
 static size_t find_length(const struct function *function, size_t index, bool *in_place)
 {
-    size_t length = length_of_array(function, index), apart = length_apart(function, index);
+    size_t length = length_by_initial(function, index), apart = length_apart(function, index);
+    if (length == NO_PARAMETER)
+        length = length_of_array(function, index);
     if (is_of_another(function, index, length) || (apart != NO_PARAMETER && apart != length))
         length = NO_PARAMETER;
     if (length == NO_PARAMETER)
