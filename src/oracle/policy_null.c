@@ -299,19 +299,32 @@ static bool is_other_allowed(struct policy_case *judged, const culprits *found, 
     return is_allowed;
 }
 
+/* An object was given no room to work in, by a call before; whoever needs some now has no way to say so. */
+static bool rule_no_room(struct policy_case *judged, const struct culprit *culprit)
+{
+    bool is_kept = judged->call < judged->sequence.calls.count && culprit->call != judged->call;
+    return is_kept && !fact_can_say_no(judged->plan, sequence_operation_of(&judged->sequence, judged->call)) &&
+           case_rule(judged, RULING_SUSPECT, 3, "there was no room at all, and %s cannot say so",
+                     case_operation_name(judged, judged->call));
+}
+
 static bool blame(struct policy_case *judged, is_culprit *is_one, mend *mend, unsigned by, const char *what)
 {
     culprits found = VECTOR_INIT;
     size_t guilty = 0;
     bool decided = false;
     culprits_gather(judged, is_one, &found);
+    const struct culprit *one = found.items;
     if (found.count && !culprits_find(judged, &found, is_one, mend, &guilty))
         decided = true;
     else if (found.count && guilty < found.count &&
-             !case_is_allowed(judged, found.items[guilty].call, found.items[guilty].place, found.items[guilty].node,
-                              by == 8) &&
-             !(by == 8 ? is_other_allowed(judged, &found, guilty, mend) : is_for_nothing(judged, &found.items[guilty])))
-        decided = rule_guilty(judged, &found.items[guilty], by, what);
+             !case_is_allowed(judged, one[guilty].call, one[guilty].place, one[guilty].node, by == 8)) {
+        bool is_nothing = by != 8 && is_for_nothing(judged, &one[guilty]);
+        if (is_nothing)
+            decided = rule_no_room(judged, &one[guilty]);
+        else if (by != 8 || !is_other_allowed(judged, &found, guilty, mend))
+            decided = rule_guilty(judged, &one[guilty], by, what);
+    }
     vector_release(&found);
     return decided;
 }
