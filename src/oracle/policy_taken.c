@@ -1,6 +1,6 @@
 /* More was taken from an object than there was, by a call that cannot say no:
- * leave without enter, skip beyond the end, the next nine bits of none.  When an
- * earlier call did, what breaks later is its caller's fault: without it nothing
+ * leave without enter, skip beyond the end, the next nine bits of none; or it was
+ * told of more than there is room for.  When an earlier call did, what breaks later is its caller's fault: without it nothing
  * breaks. */
 #include <string.h>
 #include "engine/sequence/walking.h"
@@ -12,6 +12,13 @@ static bool takes_away(const struct sequence_plan *plan, uint32_t operation)
     static const char words[] = "leave end pop remove drop exit close release unlock dequeue shift skip seek unref "
                                 "advance consume discard shrink truncate back up";
     return plan->items.items[operation].result_size == 0 && fact_is_named(plan, operation, words);
+}
+
+/* mark_write(buffer, 4), commit(ring, n): the caller says how much it has written there itself. */
+static bool tells_of_writing(const struct sequence_plan *plan, uint32_t operation)
+{
+    return plan->items.items[operation].result_size == 0 &&
+           fact_is_named(plan, operation, "mark commit wrote written produce produced");
 }
 
 static bool is_amount_name(const char *name)
@@ -41,7 +48,8 @@ static bool takes_some(const struct policy_case *judged, size_t call, size_t *pl
     vector_release(&places);
     bool has_number = *place != SIZE_MAX;
     bool gives = has_number && !fact_can_say_no(judged->plan, operation) && fact_gives_element(judged->plan, operation);
-    return item->parameter_count == (has_number ? 2 : 1) && (takes_away(judged->plan, operation) || gives);
+    bool tells = has_number && tells_of_writing(judged->plan, operation);
+    return item->parameter_count == (has_number ? 2 : 1) && (takes_away(judged->plan, operation) || gives || tells);
 }
 
 static bool observes_rest(const struct sequence_plan *plan, uint32_t operation, uint32_t sort)
