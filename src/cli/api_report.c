@@ -135,7 +135,7 @@ static size_t add_findings(const struct api_report *report, enum ruling_kind kin
 /* Nobody reads dozens of what may be nothing. */
 static void add_suspects(const struct api_report *report, bool color, struct text *out)
 {
-    const char *file = report->suite->suspects;
+    const char *file = report->suite->suspects ? report->suite->suspects : report->suite->memory_suspects;
     size_t count = add_findings(report, RULING_SUSPECT, SUSPECTS_LISTED, color, out);
     if (count > SUSPECTS_LISTED)
         text_addf(out, "\nand %zu more suspect%s%s%s\n", count - SUSPECTS_LISTED,
@@ -154,26 +154,32 @@ static size_t count_low(const struct api_report *report)
 
 /* ---- what was written, what was not reached ---- */
 
-static size_t count_tests(const struct api_report *report)
+static size_t count_tests(const struct api_report *report, enum ruling_kind kind)
 {
-    size_t count = exploring_count(report->exploring, RULING_ERROR);
+    size_t count = exploring_count(report->exploring, kind);
     for (size_t i = 0; i < report->exploring->findings.count; i++)
-        count -= report->exploring->findings.items[i]->ruling.kind == RULING_ERROR &&
+        count -= report->exploring->findings.items[i]->ruling.kind == kind &&
                  report->exploring->findings.items[i]->has_no_test;
     return count;
+}
+
+/* file: NULL: there is none; memory: of those that only MemorySanitizer sees. */
+static bool add_files(const char *file, const char *memory, struct text *out)
+{
+    if (file || memory)
+        text_addf(out, "%s%s%s: ", file ? file : "", file && memory ? ", " : "", memory ? memory : "");
+    return file || memory;
 }
 
 static void add_suite(const struct api_report *report, struct text *out)
 {
     const struct sequence_suite *suite = report->suite;
-    size_t errors = count_tests(report), suspects = exploring_count(report->exploring, RULING_SUSPECT);
+    size_t errors = count_tests(report, RULING_ERROR), suspects = count_tests(report, RULING_SUSPECT);
     text_add_char(out, '\n');
-    if (suite->errors || suite->memory_errors)
-        text_addf(out, "%s%s%s: %zu test%s that fail%s\n", suite->errors ? suite->errors : "",
-                  suite->errors && suite->memory_errors ? ", " : "", suite->memory_errors ? suite->memory_errors : "",
-                  errors, errors == 1 ? "" : "s", errors == 1 ? "s" : "");
-    if (suite->suspects)
-        text_addf(out, "%s: %zu suspect%s\n", suite->suspects, suspects, suspects == 1 ? "" : "s");
+    if (add_files(suite->errors, suite->memory_errors, out))
+        text_addf(out, "%zu test%s that fail%s\n", errors, errors == 1 ? "" : "s", errors == 1 ? "s" : "");
+    if (add_files(suite->suspects, suite->memory_suspects, out))
+        text_addf(out, "%zu suspect%s\n", suspects, suspects == 1 ? "" : "s");
     if (suite->regression)
         text_addf(out, "%s: %zu test%s that pass%s\n", suite->regression, suite->tests.tests.count,
                   suite->tests.tests.count == 1 ? "" : "s", suite->tests.tests.count == 1 ? "es" : "");
@@ -318,8 +324,8 @@ static void add_kept(const struct api_report *report, struct text *out)
     const struct exploring *exploring = report->exploring;
     for (size_t i = 0; i < exploring->still.count; i++)
         if (!is_found_anew(exploring, exploring->still.items[i]))
-            text_addf(out, "%s fails still, and was not met in this run: assay replay %s\n",
-                      exploring->still.items[i], exploring->still.items[i]);
+            text_addf(out, "%s fails still, and was not met in this run: assay replay %s\n", exploring->still.items[i],
+                      exploring->still.items[i]);
     for (size_t i = 0; i < exploring->fixed.count; i++)
         text_addf(out, "%s passes now\n", exploring->fixed.items[i]);
 }
@@ -390,9 +396,10 @@ static void add_json_operations(const struct api_report *report, struct text *ou
         text_add(out, is_first ? "" : ",");
         is_first = false;
         text_add_json(out, operation->function->name);
-        text_addf(out, ":{\"calls\":%llu,\"succeeded\":%llu,\"died\":%llu}",
-                  (unsigned long long)result->counts[i].drawn, (unsigned long long)result->counts[i].succeeded,
-                  (unsigned long long)result->counts[i].died);
+        const struct sequence_operation_counts *counts = &result->counts[i];
+        unsigned long long died = counts->died, succeeded = counts->succeeded;
+        text_addf(out, ":{\"calls\":%llu,\"succeeded\":%llu,\"died\":%llu}", succeeded + counts->failed + died,
+                  succeeded, died);
     }
     text_add_char(out, '}');
 }

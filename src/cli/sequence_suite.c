@@ -14,6 +14,7 @@ void sequence_suite_release(struct sequence_suite *suite)
 {
     mem_free(suite->errors);
     mem_free(suite->memory_errors);
+    mem_free(suite->memory_suspects);
     mem_free(suite->suspects);
     mem_free(suite->regression);
     mem_free(suite->learned);
@@ -233,7 +234,9 @@ bool sequence_suite_write_findings(struct sequence_suite *suite, const struct ex
     bool done =
         write_kind(suite, exploring, RULING_ERROR, false, "errors.c", errors, &suite->errors, error) &&
         write_kind(suite, exploring, RULING_ERROR, true, "errors-memory.c", errors, &suite->memory_errors, error) &&
-        write_kind(suite, exploring, RULING_SUSPECT, false, "suspects.c", suspects, &suite->suspects, error);
+        write_kind(suite, exploring, RULING_SUSPECT, false, "suspects.c", suspects, &suite->suspects, error) &&
+        write_kind(suite, exploring, RULING_SUSPECT, true, "suspects-memory.c", suspects, &suite->memory_suspects,
+                   error);
     mem_free(errors);
     mem_free(suspects);
     return done;

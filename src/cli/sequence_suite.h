@@ -11,7 +11,8 @@ struct sequence_suite {
     const struct options *options;
     struct library_subject *subject;
     const char *directory;   /* DIR */
-    char *errors, *memory_errors, *suspects, *regression, *learned; /* paths of what was written; NULL: nothing was */
+    char *errors, *memory_errors, *suspects, *memory_suspects, *regression,
+        *learned; /* paths of what was written; NULL: nothing was */
     struct text before;      /* learned.c as the run found it */
     struct regression_result tests;
     bool has_tests;

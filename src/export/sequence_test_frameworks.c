@@ -23,6 +23,7 @@ static void plain_end(const char *suite, char *const *names, struct text *out)
                   "    fflush(stdout);\n"
                   "    int child = fork();\n"
                   "    if (child == 0) {\n"
+                  "        alarm(60); /* what does not end fails as well */\n"
                   "        test->run();\n"
                   "        exit(0);\n"
                   "    }\n"
@@ -147,6 +148,7 @@ void check_forms_add_helpers(const struct check_forms *used, bool is_apart, stru
 {
     if (used->framework == &plain || (is_apart && used->framework == &ctest_cmocka))
         text_add(out, "int fork(void);\n"
+                      "unsigned alarm(unsigned seconds);\n"
                       "int waitpid(int process, int *status, int options);\n");
     if (used->framework != &plain)
         return;
