@@ -89,6 +89,19 @@ static bool is_part_kept(const struct clause *about, uint64_t word)
            (!about->has_most || number <= (double)about->most) && (!about->not_zero || number != 0);
 }
 
+/* The parameter that is a number, itself or by the cells of its array; SEQUENCE_NONE: none is. */
+static uint32_t number_at(const struct policy_case *judged, const struct sequence_place *place, int64_t *number)
+{
+    const struct sequence_node *node = &judged->plan->nodes.items[place->node];
+    uint64_t word = judged->sequence.words.items[place->word];
+    if (fact_is_amount(node)) {
+        *number = (int64_t)sequence_number(node, word);
+        return place->node;
+    }
+    *number = SEQUENCE_TAG(word) == HEAD_VALUE ? (int64_t)SEQUENCE_COUNT(word) : 0;
+    return node->kind == SEQ_BUFFER && !(node->flags & ARGUMENT_UNSIZED) ? node->array : SEQUENCE_NONE;
+}
+
 /* Every number that is meant is as the digits have it, or below what a function says. */
 static bool is_number_kept(const struct saying *saying, const sequence_places *places)
 {
@@ -96,13 +109,15 @@ static bool is_number_kept(const struct saying *saying, const sequence_places *p
     bool is_kept = false;
     for (size_t i = 0; i < places->count; i++) {
         const struct sequence_node *node = &judged->plan->nodes.items[places->items[i].node];
-        bool is_part = node->kind == SEQ_FLOAT;
-        if ((!fact_is_amount(node) && !is_part) || !saying_means(saying, places->items[i].node))
+        int64_t number = 0;
+        bool is_part = node->kind == SEQ_FLOAT, is_amount = fact_is_amount(node);
+        uint32_t meant = is_part ? places->items[i].node : number_at(judged, &places->items[i], &number);
+        if (meant == SEQUENCE_NONE || !saying_means(saying, meant))
             continue;
-        uint64_t word = judged->sequence.words.items[places->items[i].word];
-        int64_t number = is_part ? 0 : (int64_t)sequence_number(node, word);
-        struct clause about = saying_of_number(saying, places->items[i].node);
-        is_kept = is_part                     ? is_part_kept(&about, word)
+        struct clause about = saying_of_number(saying, meant);
+        if (!is_part && !is_amount && !clause_has_digits(&about))
+            continue; /* of how long an array is, digits alone tell */
+        is_kept = is_part ? is_part_kept(&about, judged->sequence.words.items[places->items[i].word])
                   : clause_has_digits(&about) ? !clause_excludes(&about, number)
                                               : saying_is_within(saying, number);
         if (!is_kept)
@@ -240,7 +255,8 @@ bool saying_is_of_makers(const struct saying *saying)
     sequence_places places = VECTOR_INIT;
     for (size_t call = 0; !is_other && call < judged->sequence.calls.count; call++) {
         const char *name = case_operation_name(judged, (uint32_t)call);
-        is_any = is_any || clause_names_means(saying->clause, name); /* also of objects that nothing but a contract looks at */
+        is_any = is_any ||
+                 clause_names_means(saying->clause, name); /* also of objects that nothing but a contract looks at */
         sequence_look(&judged->sequence, judged->plan, call, &places);
         for (size_t i = 0; !is_other && i < places.count; i++) {
             const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
