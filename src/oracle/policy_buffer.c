@@ -146,6 +146,15 @@ static bool rule_unknown(struct policy_case *judged, const struct passed *passed
                      case_operation_name(judged, (uint32_t)passed->call));
 }
 
+/* A byte just before what the caller passed, to read: that is no question of how large it is.  Before a text its
+ * library may keep something. */
+static bool is_before(const struct policy_case *judged, const struct sequence_node *node)
+{
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    return fault->offset == -1 && fault->access_size == 1 && !fault->is_write && node->flags & ARGUMENT_CONST &&
+           !case_is_of_characters(judged, node);
+}
+
 static bool is_sized(const struct sequence_node *node)
 {
     return !(node->flags & ARGUMENT_UNSIZED) &&
@@ -188,6 +197,8 @@ static bool rule_buffer(struct policy_case *judged, const struct passed *passed,
                case_unended(judged, passed->call, passed->place, node, passed->head) ||
                case_flag(judged, passed->call) || case_room(judged, passed->call, node) ||
                rule_error(judged, "the buffer is as large as the call was told");
+    if (is_before(judged, node) && !case_headed(judged, passed->call, node))
+        return rule_error(judged, "an array has nothing before its beginning");
     return rule_unknown(judged, passed);
 }
 
@@ -255,6 +266,8 @@ static bool rule_string(struct policy_case *judged, const struct passed *passed,
             judged, RULING_SUSPECT, 3, "'%s' of %s may have to be a text that the library gave",
             fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, passed->call), passed->node),
             case_operation_name(judged, (uint32_t)passed->call));
+    if (is_before(judged, node))
+        return rule_error(judged, "an array has nothing before its beginning");
     uint32_t called = sequence_operation_of(&judged->sequence, passed->call);
     if (fact_is_named(judged->plan, called, "compress uncompress decompress inflate deflate") ||
         reads_number(judged, passed) ||
