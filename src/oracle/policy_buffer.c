@@ -138,8 +138,24 @@ static bool rule_error(struct policy_case *judged, const char *why)
            case_rule(judged, RULING_ERROR, 3, "%s", why);
 }
 
+#define LEAST_MOST 1024 /* bytes that a function may need of an argument that nobody says the size of */
+
+/* So much was read of it: what is drawn from now on has as much, up to a power of two. */
+static void draw_more(const struct policy_case *judged, const struct passed *passed)
+{
+    const struct sequence_fault *fault = &judged->outcome.fault;
+    struct sequence_node *node = &judged->plan->nodes.items[passed->node];
+    uint32_t least = 1;
+    if (node->kind != SEQ_STRING || fault->is_write || fault->offset < 0 || fault->offset >= LEAST_MOST)
+        return;
+    while (least < (uint64_t)fault->offset + fault->access_size)
+        least *= 2;
+    node->least = least > node->least && least <= LEAST_MOST ? least : node->least;
+}
+
 static bool rule_unknown(struct policy_case *judged, const struct passed *passed)
 {
+    draw_more(judged, passed);
     return learn_length(judged, passed) ||
            case_rule(judged, RULING_INVALID, 3, "nobody knows how large '%s' of %s must be",
                      fact_parameter(judged->plan, sequence_operation_of(&judged->sequence, passed->call), passed->node),

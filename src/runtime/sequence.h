@@ -152,6 +152,7 @@ struct sequence_node {
                     it. FLOAT: whole numbers, both signed */
     uint16_t bit_shift, bit_width; /* a NUMBER that is a bit-field, or a LENGTH: of the .size bytes at .offset; width 0:
                                       not one.  Other bits of these bytes stay */
+    uint32_t least; /* STRING of bytes of which nobody says how many: drawn with so many at least.  Learned */
 };
 /* What it points to must not change; of `const T **` that is filled it is what comes out. */
 static inline int sequence_node_is_const(const struct sequence_node *node)

@@ -110,6 +110,15 @@ static bool put_earlier_string(const struct sequence_node *node)
     return true;
 }
 
+/* Bytes of which more were read than there were: with others behind them. */
+static uint32_t draw_bytes(const struct sequence_node *node, char *text, uint32_t most)
+{
+    uint32_t size = draw_text(node, text, most), least = node->least < most ? node->least : most;
+    while (size < least)
+        text[size++] = (char)(1 + below(255));
+    return size;
+}
+
 static void put_string(const struct sequence_node *node)
 {
     static char text[SEQUENCE_BYTES_MOST];
@@ -118,7 +127,7 @@ static void put_string(const struct sequence_node *node)
     else if (node->flags & ARGUMENT_PATH)
         put_text(node, text, draw_path(text, sizeof text));
     else if (!one_in(8) || !put_earlier_string(node))
-        put_text(node, text, draw_text(node, text, sizeof text));
+        put_text(node, text, draw_bytes(node, text, sizeof text));
 }
 
 /* ---- buffers ---- */
