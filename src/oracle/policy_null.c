@@ -299,11 +299,12 @@ static bool is_other_allowed(struct policy_case *judged, const culprits *found, 
     return is_allowed;
 }
 
-/* An object was given no room to work in, by a call before; whoever needs some now has no way to say so. */
+/* An object was given no room to write into, by a call before; whoever needs some now has no way to say so. */
 static bool rule_no_room(struct policy_case *judged, const struct culprit *culprit)
 {
+    bool is_room = !(judged->plan->nodes.items[culprit->node].flags & ARGUMENT_CONST);
     bool is_kept = judged->call < judged->sequence.calls.count && culprit->call != judged->call;
-    return is_kept && !fact_can_say_no(judged->plan, sequence_operation_of(&judged->sequence, judged->call)) &&
+    return is_kept && is_room && !fact_can_say_no(judged->plan, sequence_operation_of(&judged->sequence, judged->call)) &&
            case_rule(judged, RULING_SUSPECT, 3, "there was no room at all, and %s cannot say so",
                      case_operation_name(judged, judged->call));
 }

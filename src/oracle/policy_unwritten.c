@@ -2,7 +2,8 @@
  * library's own, or what a call was to fill in for the caller. */
 #include <string.h>
 #include "engine/sequence/walking.h"
-#include "oracle/policy_case.h"
+#include "model/words.h"
+#include "oracle/policy_saying.h"
 #include "oracle/sanitizer.h"
 
 /* A struct of the caller's that the call is to fill: it may want zeros there. */
@@ -41,6 +42,37 @@ static bool has_made(const struct policy_case *judged, size_t call, const struct
 {
     const struct symbol *outer = made->items.count ? &made->items.items[made->items.count - 1] : NULL;
     return outer && strcmp(case_operation_name(judged, (uint32_t)call), outer->function) == 0;
+}
+
+/* init(compressor), which nobody called: of the sort that this call gives. */
+static uint32_t initialiser_left_out(const struct policy_case *judged, size_t call)
+{
+    const struct sequence_plan *plan = judged->plan;
+    uint32_t result = plan->items.items[sequence_operation_of(&judged->sequence, call)].result;
+    if (result == SEQUENCE_NONE || plan->nodes.items[result].kind != SEQ_HANDLE)
+        return SEQUENCE_NONE;
+    for (uint32_t i = 0; i < plan->items.count; i++) {
+        const struct sequence_operation *item = &plan->items.items[i];
+        const struct sequence_node *first = item->parameter_count ? &plan->nodes.items[item->parameters] : NULL;
+        if (first && first->kind == SEQ_HANDLE && first->sort == plan->nodes.items[result].sort &&
+            !(first->flags & ARGUMENT_CONST) && fact_is_named(plan, i, WORDS_INIT_ONLY) && !case_calls(judged, i))
+            return i;
+    }
+    return SEQUENCE_NONE;
+}
+
+/* compressor_alloc() gives memory, and only compressor_init() makes something of it. */
+static bool is_only_allocated(struct policy_case *judged, const struct frames *made)
+{
+    for (size_t call = 0; call < judged->call && call < judged->sequence.calls.count; call++) {
+        bool is_one = has_made(judged, call, made) && name_ends(case_operation_name(judged, (uint32_t)call), "alloc");
+        uint32_t left_out = is_one ? initialiser_left_out(judged, call) : SEQUENCE_NONE;
+        if (left_out != SEQUENCE_NONE)
+            return case_rule(judged, RULING_SUSPECT, 2, "%s only allocates it, and %s was not called",
+                             case_operation_name(judged, (uint32_t)call),
+                             sequence_plan_operation(judged->plan, left_out)->function->name);
+    }
+    return false;
 }
 
 /* resize(set, n, pad_with_zeros = false): with the other value of a switch of the call that made the memory it is well.
@@ -112,6 +144,8 @@ static void judge(struct policy_case *judged, const struct sanitizer_report *rep
     bool is_own = report->allocated.items.count;
     if (is_handed_out(judged->policy, &judged->sequence, &report->allocated))
         case_rule(judged, RULING_SUSPECT, 1, "memory that the library hands out was read before anybody wrote it");
+    else if (is_only_allocated(judged, &report->allocated))
+        return;
     else if (case_follows_number(judged))
         case_rule(judged, RULING_SUSPECT, 2, "an index that is never checked leads to memory that nobody wrote");
     else if (!is_own && has_unsized(judged))

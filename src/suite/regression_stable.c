@@ -92,16 +92,14 @@ static uint64_t *merge(const struct choosing *choosing, const struct sequence *s
         vector_push(&merged, 0);
         for (uint32_t i = 0; i < first->calls.items[call].outputs; i++) {
             const struct recorded_output *output = sequence_record_output(first, call, i);
-            bool is_steady = is_stable(records, call, i);
-            if (is_steady && !is_fleeting(choosing, sequence, first, call, output)) {
+            if (is_stable(records, call, i) && !is_fleeting(choosing, sequence, first, call, output)) {
                 for (size_t word = 0; word < output->words; word++)
                     vector_push(&merged, first->words[output->word + word]);
                 continue;
             }
             vector_push(&merged, RECORD_UNSTABLE);
             vector_push(&merged, 0);
-            if (!is_steady)
-                note_unstable(choosing, sequence_operation_of(sequence, call));
+            note_unstable(choosing, sequence_operation_of(sequence, call));
         }
         merged.items[start] = RECORD_CALL(first->calls.items[call].outcome, merged.count - start - 1);
     }
