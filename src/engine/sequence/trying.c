@@ -274,6 +274,8 @@ static bool run_part(struct part *part, size_t *done, struct error *error)
         part->count = 1; /* from now on one by one, to see who does it */
         return true;
     }
+    if (*done)
+        trying->failures = 0; /* they were of one that has come to its end */
     if (state == SERVER_ENDED && *done < part->count && is_to_blame(trying)) {
         struct part rest = {part->runner, part->trials + *done, part->outcomes + *done, part->count - *done};
         charge(&rest, &part->outcomes[(*done)++]);
