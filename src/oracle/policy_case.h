@@ -433,6 +433,7 @@ bool case_range(struct policy_case *judged, unsigned by);
 bool case_sense(struct policy_case *judged, unsigned by); /* a size below 0, a probability of 6 */
 bool case_taken(struct policy_case *judged, unsigned by);
 bool case_raw(struct policy_case *judged, unsigned by);
+bool case_root(struct policy_case *judged, unsigned by);
 bool case_unknown(struct policy_case *judged, unsigned by);
 bool case_nan(struct policy_case *judged, unsigned by); /* of contracts */
 bool case_divisor(struct policy_case *judged, unsigned by); /* of a division by zero */

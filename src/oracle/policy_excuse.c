@@ -315,8 +315,8 @@ static bool excuse_owners(struct policy_case *judged, unsigned by)
 /* Which objects were passed: of another owner, kind or whole. */
 static bool excuse_objects(struct policy_case *judged, unsigned by)
 {
-    return case_entry(judged, by) || excuse_owners(judged, by) || case_excuse_places(judged, by) ||
-           case_others(judged, by) || case_inside(judged, by) || case_tag(judged, by);
+    return case_root(judged, by) || case_entry(judged, by) || excuse_owners(judged, by) ||
+           case_excuse_places(judged, by) || case_others(judged, by) || case_inside(judged, by) || case_tag(judged, by);
 }
 
 /* What was asked for is not there: an index, an element, a number that nobody gave, something that is open. */
