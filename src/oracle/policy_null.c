@@ -299,14 +299,16 @@ static bool is_other_allowed(struct policy_case *judged, const culprits *found, 
     return is_allowed;
 }
 
-/* An object was given no room to write into, by a call before; whoever needs some now has no way to say so. */
-static bool rule_no_room(struct policy_case *judged, const struct culprit *culprit)
+/* No cells at all.  An object was given no room to write into, by a call before, and whoever needs some now has no way
+ * to say so; or a flag says how much has to be there. */
+static bool rule_nothing(struct policy_case *judged, const struct culprit *culprit)
 {
     bool is_room = !(judged->plan->nodes.items[culprit->node].flags & ARGUMENT_CONST);
     bool is_kept = judged->call < judged->sequence.calls.count && culprit->call != judged->call;
-    return is_kept && is_room && !fact_can_say_no(judged->plan, sequence_operation_of(&judged->sequence, judged->call)) &&
-           case_rule(judged, RULING_SUSPECT, 3, "there was no room at all, and %s cannot say so",
-                     case_operation_name(judged, judged->call));
+    if (is_kept && is_room && !fact_can_say_no(judged->plan, sequence_operation_of(&judged->sequence, judged->call)))
+        return case_rule(judged, RULING_SUSPECT, 3, "there was no room at all, and %s cannot say so",
+                         case_operation_name(judged, judged->call));
+    return case_flag(judged, culprit->call);
 }
 
 static bool blame(struct policy_case *judged, is_culprit *is_one, mend *mend, unsigned by, const char *what)
@@ -322,7 +324,7 @@ static bool blame(struct policy_case *judged, is_culprit *is_one, mend *mend, un
              !case_is_allowed(judged, one[guilty].call, one[guilty].place, one[guilty].node, by == 8)) {
         bool is_nothing = by != 8 && is_for_nothing(judged, &one[guilty]);
         if (is_nothing)
-            decided = rule_no_room(judged, &one[guilty]);
+            decided = rule_nothing(judged, &one[guilty]);
         else if (by != 8 || !is_other_allowed(judged, &found, guilty, mend))
             decided = rule_guilty(judged, &one[guilty], by, what);
     }
