@@ -104,8 +104,9 @@ bool case_rule_circle(struct policy_case *judged, size_t call, unsigned by, cons
 {
     struct putting putting;
     const char *name = case_operation_name(judged, (uint32_t)call);
+    /* two references to one object share what is in it, and are refused for that */
     bool is_watched =
-        by == 9 && read_putting(judged, call, &putting) &&
+        by == 9 && read_putting(judged, call, &putting) && !case_is_reference(judged, putting.whole) &&
         (refuses_pair(judged, &putting, false) || (!judged->has_failed && refuses_pair(judged, &putting, true)));
     if (judged->has_failed)
         return true;
