@@ -29,8 +29,8 @@ static bool is_named_so(const struct parameter *parameter)
 static bool may_end(const struct role *role, const struct parameter *parameter)
 {
     const struct type *type = parameter->type;
-    bool is_one = (role->kind == ROLE_OBJECT || role->kind == ROLE_HANDLE) && role->length == NO_PARAMETER &&
-                  type->kind == TYPE_POINTER;
+    bool is_one = type->kind == TYPE_POINTER && role->length == NO_PARAMETER &&
+                  (role->kind == ROLE_OBJECT || (role->kind == ROLE_HANDLE && !is_of_texts(type)));
     return is_one && (is_of_texts(type) ? type->target_const || parameter->is_array || is_named_so(parameter)
                                         : is_of_structs(type));
 }

@@ -5,6 +5,7 @@
  *   policy_case.c      what happened; the same again?
  *   policy_facts.c     what was passed: NULLs, large numbers, objects
  *   policy_null.c      rules 5 and 8: NULL and zero
+ *   policy_guilty.c    … which of several it is
  *   policy_chance.c    … which only seem to be the cause
  *   policy_allowed.c   NULLs and zeros that the header allows
  *   policy_buffer.c    rule 3: memory of the caller
@@ -17,6 +18,7 @@
  *   policy_left.c      room that is left in memory of the caller
  *   policy_held.c      objects that another one only holds
  *   policy_stable.c    parts that are to stay as long as the whole
+ *   policy_root.c      roots that begin as NULL, and what was never put there
  *   policy_owner.c     who owns an object that was handed over?
  *   policy_twice.c     things that are put somewhere a second time
  *   policy_part.c      who owns what a call gave, or freed?

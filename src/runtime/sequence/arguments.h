@@ -4,6 +4,7 @@
  *   arguments.c          the call, the tree of its nodes, what pointers lead to
  *   arguments_numbers.c  numbers, and those that speak of an array
  *   arguments_handles.c  objects of the sequence
+ *   terms.c              what was learned that the numbers have to be
  *   together.c           … and those that may not be passed together */
 #ifndef ASSAY_RUNTIME_SEQUENCE_ARGUMENTS_H
 #define ASSAY_RUNTIME_SEQUENCE_ARGUMENTS_H
