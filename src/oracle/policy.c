@@ -138,6 +138,13 @@ static bool is_of_nothing(struct policy_case *judged)
            case_zero(judged);
 }
 
+/* byte << 24: every compiler makes of it what was meant. */
+static bool is_shift_into_sign(const struct policy_case *judged)
+{
+    const char *detail = judged->ruling->verdict.detail;
+    return detail && strstr(detail, "left shift of ") && strstr(detail, "places cannot be represented in type");
+}
+
 static void judge_undefined(struct policy_case *judged)
 {
     bool is_extreme;
@@ -152,7 +159,10 @@ static void judge_undefined(struct policy_case *judged)
     if (is_extreme && case_beyond_meant(judged, 7))
         return;
     judged->ruling->is_low = is_extreme;
-    case_rule(judged, RULING_ERROR, 7, is_extreme ? "only with extreme numbers" : "no declared range was left");
+    case_rule(judged, RULING_ERROR, 7,
+              is_extreme                   ? "only with extreme numbers"
+              : is_shift_into_sign(judged) ? "a bit is shifted into the sign, which compilers do as it was meant"
+                                           : "no declared range was left");
 }
 
 static void judge_fault(struct policy_case *judged)
@@ -268,7 +278,9 @@ static void look_for_extremes(struct policy_case *judged)
     bool is_extreme = false;
     if (judged->ruling->is_low || (kind != VERDICT_ADDRESS && kind != VERDICT_SIGNAL && kind != VERDICT_UNDEFINED))
         return;
-    if (case_is_extreme(judged, &is_extreme))
+    if (is_shift_into_sign(judged))
+        judged->ruling->is_low = true;
+    else if (case_is_extreme(judged, &is_extreme))
         judged->ruling->is_low = is_extreme;
 }
 
