@@ -116,6 +116,11 @@ void perch_add(struct perch **root, struct perch *perch)
     *root = NULL;
 }
 
+unsigned hutch_word(const unsigned char bytes[4])
+{
+    return (unsigned)(bytes[0] << 24 | bytes[1] << 16 | bytes[2] << 8 | bytes[3]);
+}
+
 int hutch_sum(const unsigned char *bytes, unsigned *sum)
 {
     *sum += bytes[-1];

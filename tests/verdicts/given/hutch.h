@@ -59,6 +59,8 @@ void perch_free(struct perch *perch);
 /* Puts one below all others. */
 void perch_add(struct perch **root, struct perch *perch);
 
+/* The first four bytes as a word. */
+unsigned hutch_word(const unsigned char bytes[4]);
 /* The sum of the bytes, and of the one before the last. */
 int hutch_sum(const unsigned char *bytes, unsigned *sum);
 
