@@ -41,7 +41,7 @@ static bool is_argument(const struct sequence *sequence, uint64_t value)
 static bool gives_any_number(const struct choosing *choosing, uint32_t operation)
 {
     return name_has(sequence_plan_operation(choosing->plan, operation)->function->name,
-                    "hash hashed crc checksum digest fnv murmur random rand next");
+                    "hash hashed crc checksum digest fnv murmur");
 }
 
 static bool is_fleeting(const struct choosing *choosing, const struct sequence *sequence,
