@@ -1,6 +1,7 @@
 /* assay api: call sequences against a library. */
 #include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/random.h>
 
@@ -309,6 +310,22 @@ static void add_folders(struct testing_library *testing)
     }
 }
 
+static void release_names(struct testing_library *testing)
+{
+    mem_free(testing->directory);
+    mem_free(testing->zeroed);
+    mem_free(testing->laws);
+}
+
+/* Of what a run writes before it calls anything.  The directory is kept. */
+static void name_files(struct testing_library *testing, char *directory)
+{
+    release_names(testing);
+    testing->directory = directory;
+    testing->zeroed = path_join(directory, "zeroed.c");
+    testing->laws = path_join(directory, "laws.c");
+}
+
 static void prepare(struct testing_library *testing)
 {
     struct options *options = &testing->options;
@@ -320,26 +337,10 @@ static void prepare(struct testing_library *testing)
     if (options->timeout <= 0)
         options->timeout = DEFAULT_TIMEOUT;
     add_folders(testing);
-    testing->directory = options->output ? mem_strdup(options->output) : default_directory(options);
-    testing->learned = path_join(testing->directory, "learned.c");
     testing->failures = kept_directory();
-    testing->zeroed = path_join(testing->directory, "zeroed.c");
-    testing->laws = path_join(testing->directory, "laws.c");
+    name_files(testing, options->output ? mem_strdup(options->output) : default_directory(options));
+    testing->learned = path_join(testing->directory, "learned.c");
     run_state_init(&testing->state, testing->directory);
-}
-
-static bool list(struct testing_library *testing)
-{
-    struct output output;
-    if (!output_open(&output, NULL, &testing->error))
-        return false;
-    library_describe(&testing->subject, true, &output.buffer);
-    if (!testing->options.with && zeroed_is_needed(&testing->subject.operations))
-        text_add(&output.buffer,
-                 "structs that the headers show and nothing makes begin as all zeros but for texts in a run\n");
-    if (!testing->options.with)
-        laws_describe(&testing->subject.operations, &output.buffer);
-    return output_finish(&output) || output.reader_gone;
 }
 
 static void introduce(struct testing_library *testing)
@@ -512,6 +513,47 @@ static bool open_with_model(struct testing_library *testing)
     }
     library_close(&testing->subject);
     return open_library(testing) || (has_laws && open_without_laws(testing));
+}
+
+/* ---- --list ---- */
+
+/* In a folder that is gone afterwards: to list changes nothing. */
+static bool open_for_list(struct testing_library *testing)
+{
+    const char *base = getenv("TMPDIR");
+    char *scratch = path_join(base && *base ? base : "/tmp", "assay-list-XXXXXX");
+    if (!mkdtemp(scratch)) {
+        error_set(&testing->error, ERROR_SYSTEM, "cannot create '%s': %s", scratch, strerror(errno));
+        mem_free(scratch);
+        return false;
+    }
+    bool was_quiet = testing->console.quiet;
+    testing->console.quiet = true;
+    name_files(testing, scratch);
+    bool done = open_with_model(testing);
+    testing->console.quiet = was_quiet;
+    testing->options.with = NULL;
+    file_remove_tree(scratch);
+    return done;
+}
+
+static bool list(struct testing_library *testing)
+{
+    struct output output;
+    struct text notes = TEXT_INIT;
+    bool is_zeroed = !testing->options.with && zeroed_is_needed(&testing->subject.operations);
+    if (is_zeroed)
+        text_add(&notes, "structs that the headers show and nothing makes begin as all zeros but for texts in a run\n");
+    if (!testing->options.with)
+        laws_describe(&testing->subject.operations, &notes);
+    bool done = (!is_zeroed || open_for_list(testing)) && output_open(&output, NULL, &testing->error);
+    if (done) {
+        library_describe(&testing->subject, true, &output.buffer);
+        text_add(&output.buffer, notes.s ? notes.s : "");
+        done = output_finish(&output) || output.reader_gone;
+    }
+    text_release(&notes);
+    return done;
 }
 
 static bool work(struct testing_library *testing)
