@@ -134,6 +134,7 @@ static void find_roles(const struct sorting *sorting, struct operation *operatio
         list[i] = &roles[i];
     }
     callbacks_of_allocators(list, count);
+    lengths_in_bits(sorting, operation, roles);
     lengths_share(sorting, function, roles);
     lengths_said(sorting, operation, roles);
     rooms_said(sorting, operation, roles);

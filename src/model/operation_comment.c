@@ -120,6 +120,7 @@ static void take_comment(const char *source, const char *line, struct text *out,
     if (place == AT_DECLARATION && behind.start &&
         (stands_behind(line, behind.start) || (!is_above && comment_is_below(line, &behind))))
         comment_take_words(&behind, out);
+    comments_within(source, line, out);
 }
 
 void header_take_comment(const char *source, const char *line, struct text *out)

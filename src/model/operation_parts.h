@@ -20,6 +20,7 @@
  *   operation_service.c   the operations that serve a sort
  *   operation_first.c     those that come before all others, and those that end what they began
  *   operation_comment.c   comments of the header; comment.h finds and clause.h reads them
+ *   operation_within.c    those within a list of parameters
  *   operation_general.c   those at no function
  *   operation_constants.c numbers that they give by name
  *   operation_type_comment.c  those at types and members
@@ -54,6 +55,8 @@ bool header_read(const struct operation *operation, struct text *source);
 const char *header_line(const char *text, int line);
 /* Adds the comment at the declaration in this line. */
 void header_take_comment(const char *source, const char *line, struct text *out);
+/* Adds those within the list of parameters of the declaration that begins here. */
+void comments_within(const char *source, const char *line, struct text *out);
 
 /* "0 to MAX_DIGITS" becomes "0 to 9", where the source defines it so. */
 void constants_to_numbers(const char *source, struct text *comment);
@@ -220,6 +223,8 @@ bool is_row_of_texts(const struct parameter *parameter);
 bool begins_range(const struct function *function, size_t parameter);
 /* Arrays beside one that has a length get the same one; when all parameters have roles. */
 void lengths_share(const struct sorting *sorting, const struct function *function, struct role *roles);
+/* "Bit length of the key" */
+void lengths_in_bits(const struct sorting *sorting, const struct operation *operation, struct role *roles);
 /* "`kept` has room for `count` places" */
 void lengths_said(const struct sorting *sorting, const struct operation *operation, struct role *roles);
 /* "`key` has room for KEY_SIZE characters", "key (KEY_SIZE of room)" */

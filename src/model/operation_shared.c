@@ -176,6 +176,34 @@ static void tell_length(const struct sorting *sorting, const struct function *fu
     roles[length].passing = PASS_IN;
 }
 
+/* "Bit length of the key": no number of its cells; how many there are nobody says. */
+static void leave_length(const struct sorting *sorting, const struct function *function, size_t length,
+                         struct role *roles)
+{
+    const struct parameter *parameter = &function->parameters[length];
+    size_t array = roles[length].array;
+    if (roles[array].kind != ROLE_BUFFER || roles[array].length != length || parameter->type->kind != TYPE_INTEGER)
+        return;
+    role_set_buffer(sorting, function->parameters[array].type, &roles[array]);
+    roles[array].length = NO_PARAMETER;
+    roles[array].why = "its header tells the bits it has, and not how large it must be";
+    roles[length] = role_of_kind(ROLE_INTEGER, parameter->type);
+}
+
+void lengths_in_bits(const struct sorting *sorting, const struct operation *operation, struct role *roles)
+{
+    const struct function *function = operation->function;
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    const char *at = operation_comment(operation, &comment) ? comment.s : "";
+    while (clause_next(&at, &clause))
+        for (size_t i = 0; i < function->parameter_count; i++)
+            if (roles[i].kind == ROLE_LENGTH && clause_names(&clause, function->parameters[i].name) &&
+                clause_has_any(&clause, "in bits|bit length|bit size|length of bits|number of bits|bit count|bits long"))
+                leave_length(sorting, function, i, roles);
+    text_release(&comment);
+}
+
 void lengths_said(const struct sorting *sorting, const struct operation *operation, struct role *roles)
 {
     static const char *const phrases[] = {"room for",  "space for", "large enough for", "big enough for", "can hold",
