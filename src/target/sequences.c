@@ -23,8 +23,8 @@ static const char *counting(const struct build *build)
     if (!build_is_clang(build))
         return "-fsanitize-coverage=trace-pc";
     bool tells_comparisons = !build->options->fast && !build->options->memory_sanitizer;
-    return tells_comparisons ? "-fsanitize-coverage=inline-8bit-counters,pc-table,trace-cmp"
-                             : "-fsanitize-coverage=inline-8bit-counters,pc-table";
+    return tells_comparisons ? "-fsanitize-coverage=inline-8bit-counters,pc-table,no-prune,trace-cmp"
+                             : "-fsanitize-coverage=inline-8bit-counters,pc-table,no-prune";
 }
 
 static bool is_source(const struct build *build, const char *file)
