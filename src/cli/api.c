@@ -453,30 +453,35 @@ static bool open_headers(struct testing_library *testing)
     return true;
 }
 
-/* A header that declares nothing: those that it includes are meant.  One that declares little may be, too. */
-static bool open_library(struct testing_library *testing)
+/* A header that declares nothing: those that it includes are meant.  One that declares little may be, too.  What was
+ * learned and written before may speak of their functions, and is left out here. */
+static bool choose_headers(struct testing_library *testing)
 {
     struct options *options = &testing->options;
-    if (!open_headers(testing))
-        return false;
-    size_t functions = testing->subject.operations.items.count, given = options->files.count;
     struct words headers = {0};
+    char *learned = testing->learned;
+    size_t given = options->files.count;
     for (size_t i = 0; i < given; i++)
         vector_push(&headers, options->files.items[i]);
-    size_t more = options->with ? 0 : umbrella_headers(&options->files, &headers, &testing->arena);
-    if (more && !functions) {
+    size_t more = umbrella_headers(&options->files, &headers, &testing->arena);
+    testing->learned = NULL;
+    bool done = !more || open_headers(testing);
+    testing->learned = learned;
+    size_t functions = done ? testing->subject.operations.items.count : 0;
+    if (done && more && !functions) {
         console_note(&testing->console, "%s declares no function itself: those of %s%s are called",
                      options->files.items[0], headers.items[given],
                      more > 1 ? " and of the others that it includes" : "");
         options->files = headers;
-        forget_error(testing);
-        return open_headers(testing);
+    } else {
+        if (done && more > functions)
+            console_note(&testing->console, "%s includes %s%s: name them as well to have their functions called",
+                         options->files.items[0], headers.items[given], more > 1 ? " and others" : "");
+        vector_release(&headers);
     }
-    if (more > functions)
-        console_note(&testing->console, "%s includes %s%s: name them as well to have their functions called",
-                     options->files.items[0], headers.items[given], more > 1 ? " and others" : "");
-    vector_release(&headers);
-    return true;
+    if (done && more)
+        forget_error(testing);
+    return done;
 }
 
 /* Laws are only a help: what a compiler does not read of them, in a header that is out of the ordinary, is left out. */
@@ -485,7 +490,7 @@ static bool open_without_laws(struct testing_library *testing)
     forget_error(testing);
     remove(testing->laws);
     testing->options.with = NULL;
-    return open_library(testing);
+    return open_headers(testing);
 }
 
 /* Once more, with a model for the structs that nobody makes, and for laws. */
@@ -512,7 +517,7 @@ static bool open_with_model(struct testing_library *testing)
         mem_free(note);
     }
     library_close(&testing->subject);
-    return open_library(testing) || (has_laws && open_without_laws(testing));
+    return open_headers(testing) || (has_laws && open_without_laws(testing));
 }
 
 /* ---- --list ---- */
@@ -559,11 +564,13 @@ static bool list(struct testing_library *testing)
 static bool work(struct testing_library *testing)
 {
     struct error *error = &testing->error;
+    if (!testing->options.with && !choose_headers(testing))
+        return false;
     if (!testing->options.with && file_exists(testing->laws))
         testing->options.with = testing->laws;
     if (!testing->options.with && file_exists(testing->zeroed))
         testing->options.with = testing->zeroed;
-    if (!open_library(testing))
+    if (!open_headers(testing))
         return false;
     const struct operations *operations = &testing->subject.operations;
     if (!testing->options.list && !testing->options.with &&
