@@ -251,6 +251,25 @@ bool is_changed_alike(const struct sorting *sorting, const struct function *func
     return false;
 }
 
+/* "@param[in,out] iter": what is in the variable is looked at. */
+bool variable_is_said(const struct sorting *sorting, const struct function *function, size_t parameter)
+{
+    static const char *const tags[] = {"[in,out] ", "[in, out] ", "[in/out] ", "[inout] "};
+    const char *name = function->parameters[parameter].name;
+    struct text comment = TEXT_INIT;
+    bool found = false;
+    for (size_t i = 0; i < sorting->operations->items.count; i++)
+        if (sorting->operations->items.items[i]->function == function)
+            operation_comment(sorting->operations->items.items[i], &comment);
+    for (size_t i = 0; comment.length && i < sizeof tags / sizeof *tags; i++)
+        for (const char *at = strstr(comment.s, tags[i]); at && !found; at = strstr(at, tags[i])) {
+            at += strlen(tags[i]);
+            found = name_length(at) == strlen(name) && strncmp(at, name, strlen(name)) == 0;
+        }
+    text_release(&comment);
+    return found;
+}
+
 /* A T ** that is called the head of something, or that a function adds to, may grow from NULL; any other that may be
  * written is filled. */
 bool fills_variable(const struct function *function, size_t parameter, bool *may_start_null, const char **why)

@@ -396,7 +396,7 @@ static const char *why_any(const struct function *function, const char *name)
         return "goes with the function that is passed";
     if (name_has(name, WORDS_USER_DATA))
         return "named like user data";
-    if (name_has(name, "elem element item value val key entry obj object member payload"))
+    if (name_has(name, WORDS_ITEM))
         return "named like an element, which a container keeps but does not look into";
     return "nobody says what it points to";
 }
@@ -460,7 +460,9 @@ bool role_of_void(const struct sorting *sorting, const struct function *function
             obstacle_of(sorting, function, index, "is memory to free, and no function of these headers gives any");
         return false;
     }
-    if (take_length(sorting, function, index, roles))
+    /* init(heap, compare, const void *udata, unsigned size): what goes with the function has no size */
+    bool is_users = has_callback(function) && name_has(parameter->name, "udata userdata user ctx context opaque closure");
+    if (!is_users && take_length(sorting, function, index, roles))
         return true;
     role->kind = ROLE_ANY;
     role->passing = parameter->type->target_const ? PASS_IN : PASS_IN_OUT;

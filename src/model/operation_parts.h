@@ -155,6 +155,7 @@ bool is_ended_const(const struct sorting *sorting, const struct type *object);
 bool gives_number(const struct function *function);
 /* A T ** that the function stores a new handle into. */
 bool is_changed_alike(const struct sorting *sorting, const struct function *function, size_t parameter);
+bool variable_is_said(const struct sorting *sorting, const struct function *function, size_t parameter);
 bool fills_variable(const struct function *function, size_t parameter, bool *may_start_null, const char **why);
 /* A void * that is one of the blocks the library allocates, or one of its own things ("iter"): the sort's alias. */
 const char *alias_of_block(const struct operations *operations, const struct function *function, size_t parameter);

@@ -45,6 +45,10 @@ static void take_variable(const struct sorting *sorting, const struct function *
     bool fills = fills_variable(function, index, &may_start_null, &role->why);
     if (fills && !may_start_null && is_changed_alike(sorting, function, index))
         role->why = "another function changes what goes by that name";
+    else if (fills && !may_start_null && function->parameters[index].use == USE_READ)
+        role->why = "the function looks at what is there";
+    else if (fills && !may_start_null && variable_is_said(sorting, function, index))
+        role->why = "its header says so";
     else if (fills && !may_start_null) {
         role->passing = PASS_OUT;
         role->is_const = function->parameters[index].type->target->target_const; /* whoever gets it may only look */

@@ -319,8 +319,7 @@ static void sort_of_typedef(struct sorting *sorting, const struct function *func
                             const struct alias *alias)
 {
     if (!alias->name || alias->is_system || !is_bare(type) || sort_of_alias(sorting->operations, alias->name) ||
-        sort_of_pointed(sorting->operations, alias->name) ||
-        !name_says(function->name, WORDS_MAKE))
+        sort_of_pointed(sorting->operations, alias->name) || !name_says(function->name, WORDS_MAKE))
         return;
     if (!is_block(type) && !is_destroyed(sorting, alias->name))
         return;
@@ -376,14 +375,15 @@ static void sort_of_pointed_typedef(struct sorting *sorting, const struct functi
     sort->is_pointed = true;
 }
 
-/* parser_new(void *user), set_context(p, void *context): what user() and context() return is what the caller gave. */
-static bool is_user_data(const struct sorting *sorting, const char *alias)
+/* parser_new(void *user), set_context(p, void *context): what user() and context() return is what the caller gave.  So
+ * is what remove_item() returns, beside offer(heap, void *item). */
+static bool is_of_callers(const struct sorting *sorting, const char *alias)
 {
-    if (!name_has(alias, WORDS_USER_DATA))
-        return false;
-    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+    bool is_data = name_has(alias, WORDS_USER_DATA), is_item = name_has(alias, WORDS_ITEM);
+    for (size_t i = 0; (is_data || is_item) && i < sorting->operations->items.count; i++) {
         const struct function *function = sorting->operations->items.items[i]->function;
-        bool keeps = name_says(function->name, WORDS_MAKE " " WORDS_INIT " set register attach add");
+        bool keeps = (is_data && name_says(function->name, WORDS_MAKE " " WORDS_INIT " set register attach add")) ||
+                     (is_item && name_says(function->name, WORDS_KEEP));
         for (size_t k = 0; keeps && k < function->parameter_count; k++)
             if (strcmp(function->parameters[k].name, alias) == 0)
                 return true;
@@ -396,7 +396,7 @@ static void sort_of_block(struct sorting *sorting, const struct function *functi
 {
     const char *alias = alias_of_block(sorting->operations, function, index);
     if (!alias || sort_of_alias(sorting->operations, alias) ||
-        sort_of_alias(sorting->operations, function->parameters[index].alias.name) || is_user_data(sorting, alias))
+        sort_of_alias(sorting->operations, function->parameters[index].alias.name) || is_of_callers(sorting, alias))
         return;
     bool is_memory = strcmp(alias, ALIAS_MEMORY) == 0, is_bare = alias_of_bare(sorting->operations, function, index);
     for (size_t i = 0; i < sorting->operations->items.count; i++) {

@@ -73,11 +73,11 @@ struct alias {                   /* the typedef in a type as the source has it: 
     unsigned depth; /* how many pointers stand before it: 1 in the example, 0 where it is the whole type */
 };
 
-/* What a body does with the struct that a parameter points to. */
+/* What a body does with the struct that a parameter points to, or the variable: T **. */
 enum parameter_use {
     USE_UNKNOWN, /* also where there is no body */
     USE_SET,     /* some of it is set, and nothing of it is looked at */
-    USE_READ,    /* a member is looked at that nothing has set yet: it has to be there */
+    USE_READ,    /* a member is looked at that nothing has set yet, or the variable: it has to be there */
     USE_BEGUN,   /* all of it is set before any of it is looked at */
 };
 

@@ -100,6 +100,9 @@ bool length_fits(const char *length, const char *array);
 #define WORDS_GROW                                                                                                    \
     "push add insert append prepend cons put enqueue unshift link join concat merge remove delete del erase reverse " \
     "sort"
+/* Elements by their names, and who keeps one. */
+#define WORDS_ITEM "elem element item value val key entry obj object member payload"
+#define WORDS_KEEP "push add insert append prepend cons put enqueue offer store set register attach"
 #define WORDS_GIVE "detach pop take steal extract dequeue shift remove"
 #define WORDS_UNLINK "unlink unhook unparent orphan disown"
 #define WORDS_BORROW "get find at peek lookup first last next prev previous search head tail top front back parent root"

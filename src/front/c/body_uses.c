@@ -149,6 +149,24 @@ static enum parameter_use use_of(const struct reading *reading, const struct fun
     return answers->use_is_known == KNOWN_TRUE ? answers->use : USE_UNKNOWN;
 }
 
+#define VARIABLE_DEEP 3
+
+/* T **: the first that is done with the variable is to look at what is in it. */
+static bool reads_variable(const struct reading *reading, const struct function *function, size_t parameter,
+                           unsigned deep)
+{
+    const struct body *body = deep ? body_of(reading, function) : NULL;
+    const struct type *type = parameter < function->parameter_count ? function->parameters[parameter].type : NULL;
+    bool is_variable = type && type->kind == TYPE_POINTER && type->target->kind == TYPE_POINTER;
+    for (size_t i = 0; body && is_variable && i < body->steps.count; i++) {
+        const struct step *step = &body->steps.items[i];
+        if (step->parameter == parameter)
+            return step->kind == STEP_READ || (step->kind == STEP_PASSED && step->function &&
+                                               reads_variable(reading, step->function, step->argument, deep - 1));
+    }
+    return false;
+}
+
 static bool is_freed(const struct reading *reading, const struct function *function, size_t parameter, bool is_member);
 
 static bool is_freed_by(const struct reading *reading, const struct step *step, bool is_member)
@@ -248,7 +266,8 @@ void bodies_settle(struct reading *reading)
         struct parameter *parameters = (struct parameter *)function->parameters;
         function->gives_new = gives_new(reading, function);
         for (size_t k = 0; k < function->parameter_count; k++) {
-            parameters[k].use = use_of(reading, function, k);
+            parameters[k].use =
+                reads_variable(reading, function, k, VARIABLE_DEEP) ? USE_READ : use_of(reading, function, k);
             parameters[k].leaves_pointer = reading->read_bodies.items[i]->answers[k].leaves_pointer;
             struct row row = row_of_parameter(reading, function, k);
             parameters[k].body_cells = row.cells;

@@ -172,3 +172,62 @@ double place_sum(const double *place, int upto)
         sum += place[i];
     return sum;
 }
+
+struct pile {
+    int (*compare)(const void *, const void *, const void *);
+    const void *udata;
+    unsigned size, count;
+    struct pile *next;
+    void *items[];
+};
+
+struct pile *pile_new(int (*compare)(const void *, const void *, const void *), const void *udata, unsigned size)
+{
+    struct pile *p = calloc(1, sizeof *p + size * sizeof *p->items);
+    if (p)
+        *p = (struct pile){.compare = compare, .udata = udata, .size = size};
+    return p;
+}
+
+void pile_free(struct pile *p)
+{
+    free(p);
+}
+
+static struct pile *grown(struct pile **kept)
+{
+    struct pile *p = *kept;
+    return p->count < p->size ? p : realloc(p, sizeof *p + (p->size += 8) * sizeof *p->items);
+}
+
+int pile_offer(struct pile **kept, void *item)
+{
+    if (!(*kept = grown(kept)))
+        return -1;
+    (*kept)->items[(*kept)->count++] = item;
+    return 0;
+}
+
+void *pile_remove_item(struct pile *p, const void *item)
+{
+    for (unsigned i = 0; i < p->count; i++)
+        if (p->compare(p->items[i], item, p->udata) == 0) {
+            void *found = p->items[i];
+            p->items[i] = p->items[--p->count];
+            return found;
+        }
+    return NULL;
+}
+
+int pile_part(struct pile *p, struct pile **rest)
+{
+    *rest = p ? p->next : NULL;
+    return *rest ? 0 : -1;
+}
+
+int pile_turn(struct pile **on)
+{
+    struct pile **at = on;
+    *at = (*at)->next;
+    return *at ? 0 : -1;
+}

@@ -57,3 +57,15 @@ int title_find(void *key, int keyn);
 /* vectors of three; and of nobody knows how many */
 void place_move(double *place, const double *by);
 double place_sum(const double *place, int upto);
+
+/* a variable that is looked at first holds one; the items are the caller's, though remove_item gives them back */
+struct pile;
+struct pile *pile_new(int (*compare)(const void *, const void *, const void *udata), const void *udata, unsigned size);
+void pile_free(struct pile *p);
+int pile_offer(struct pile **kept, void *item);
+void *pile_remove_item(struct pile *p, const void *item);
+int pile_part(struct pile *p, struct pile **rest);
+/**
+ * @param[in,out] on the pile, or the next one
+ */
+int pile_turn(struct pile **on);
