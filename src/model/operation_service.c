@@ -195,6 +195,15 @@ static bool is_denied(const char *comment, const char *verb)
     return false;
 }
 
+/* Behind the one of these words that stands here; NULL: none does. */
+static const char *begin_of(const char *at, const char *const *words, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (strncasecmp(at, words[i], strlen(words[i])) == 0)
+            return at + strlen(words[i]);
+    return NULL;
+}
+
 /* "Destroys the writer", "Writes what is left and frees the sink." */
 static bool says_that_it_destroys(const struct operation *operation)
 {
@@ -213,6 +222,28 @@ static bool says_that_it_destroys(const struct operation *operation)
     return says;
 }
 
+/* At the beginning of a comment: "Releases the storage used by `r`", of the only parameter; what can be filled again
+ * after that is not over. */
+static bool says_that_it_releases(const struct operation *operation)
+{
+    static const char *const beginnings[] = {"releases the ", "releases all ", "release the ", "frees the ",
+                                             "frees all ",    "free the ",     "free all "};
+    static const char *const nouns[] = {"storage ", "memory ", "resources "};
+    static const char *const links[] = {"used by ",     "held by ",         "owned by ",     "that is used by ",
+                                        "occupied by ", "associated with ", "allocated for "};
+    struct text comment = TEXT_INIT;
+    const char *name = operation->function->parameters[0].name, *at = NULL;
+    if (operation_comment(operation, &comment) && !strcasestr(comment.s, "again") && !strcasestr(comment.s, "empty") &&
+        !strcasestr(comment.s, "reus") && !strcasestr(comment.s, "reset"))
+        at = begin_of(comment.s, beginnings, sizeof beginnings / sizeof *beginnings);
+    at = at ? begin_of(at, nouns, sizeof nouns / sizeof *nouns) : NULL;
+    at = at ? begin_of(at, links, sizeof links / sizeof *links) : NULL;
+    at = at ? at + strspn(at, "`'\"") : NULL;
+    bool says = at && name_length(at) == strlen(name) && strncmp(at, name, strlen(name)) == 0;
+    text_release(&comment);
+    return says;
+}
+
 /* Where no name says so. */
 static void find_said_ends(const struct sorting *sorting)
 {
@@ -220,13 +251,16 @@ static void find_said_ends(const struct sorting *sorting)
         struct operation *operation = sorting->operations->items.items[i];
         const struct sort *sort = sort_of_only_handle(operation);
         const struct type *result = operation->function->result;
-        if (operation->kind != OPERATION_PLAIN || !sort || has_destroyer(sorting, sort) ||
-            (result->kind != TYPE_VOID && !type_is_discrete(result)) || !says_that_it_destroys(operation))
+        if (operation->kind != OPERATION_PLAIN || !sort || (result->kind != TYPE_VOID && !type_is_discrete(result)))
+            continue;
+        bool has_other = has_destroyer(sorting, sort);
+        if (!says_that_it_releases(operation) && (has_other || !says_that_it_destroys(operation)))
             continue;
         operation->kind = OPERATION_DESTROYS;
         operation->sort = sort;
         operation->subject = 0;
-        operation->why = "its header says so, and no other is named like a destructor";
+        operation->why =
+            has_other ? "its header says so" : "its header says so, and no other is named like a destructor";
         role_at(operation, 0)->is_consumed = true;
     }
 }

@@ -57,4 +57,14 @@ int uri_parse(struct uri *uri, const char *text);
 bool uri_set_port(struct uri *uri, int port);
 int uri_port(const struct uri *uri);
 
+struct cask { int *staves; };
+struct cask *cask_alloc(void);
+int cask_init(struct cask *c);
+/** Releases the storage used by `c`. */
+void cask_clear(struct cask *c);
+/** Releases the storage used by `c`; it is empty then. */
+void cask_drain(struct cask *c);
+/** Releases the storage used by `c` and also `c` itself. */
+void cask_free(struct cask *c);
+
 #endif
