@@ -57,13 +57,13 @@ static bool is_inner_node(const struct type *type)
     return false;
 }
 
-/* Nobody gives one, the header shows it, and it has a name. */
+/* Nobody gives one, not in another header either, the header shows it, and it has a name. */
 static bool is_bare(const struct operations *operations, const struct sort *sort)
 {
     const struct type *type = sort->object;
-    return (!sort->is_made || is_made_of_itself(operations, sort)) && type && type->kind == TYPE_STRUCT &&
-           type->complete && !type->is_private && type->size && !strchr(type->name, '<') && !is_inner_node(type) &&
-           strcmp(type->name, NAME_FILE) != 0;
+    return (!sort->is_made || is_made_of_itself(operations, sort)) && !sort->maker_elsewhere && type &&
+           type->kind == TYPE_STRUCT && type->complete && !type->is_private && type->size && !strchr(type->name, '<') &&
+           !is_inner_node(type) && strcmp(type->name, NAME_FILE) != 0;
 }
 
 /* ---- files ---- */

@@ -44,6 +44,7 @@ struct sort {
     bool is_initialised; /* some function that makes one is named like that: "init" */
     bool is_memory; /* blocks that the library allocates and frees, whatever is in them */
     bool is_bare; /* void *, without a type or allocator: operation_bare.c */
+    const struct function *maker_elsewhere; /* in a header of the library's that was not given; NULL: there is none */
     const struct operation *services[SERVICES]; /* the one to use; NULL: none is known */
 };
 

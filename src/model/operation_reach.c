@@ -169,8 +169,33 @@ static bool makes(const struct operation *operation, const struct role *needed)
     return found && !takes(operation, needed->sort);
 }
 
-static const char *advice(const struct role *role)
+/* mp_result mp_int_init(mp_int z), struct ratio *ratio_new(void) */
+static bool makes_by_name(const struct function *function, const struct type *object)
 {
+    const struct type *result = function->result;
+    const struct type *first = function->parameter_count ? function->parameters[0].type : NULL;
+    bool is_first = first && first->kind == TYPE_POINTER && first->target == object && !first->target_const;
+    return (is_first && name_says(function->name, WORDS_INIT_ONLY)) ||
+           (!is_first && result->kind == TYPE_POINTER && result->target == object &&
+            name_says(function->name, WORDS_MAKE));
+}
+
+/* With "#include "imath.h"" in imrat.h: whoever needs an mp_int makes it with functions of imath.h. */
+static const struct function *find_maker_elsewhere(const struct library *library, const struct type *object)
+{
+    for (size_t i = 0; object && i < library->program->functions.count; i++) {
+        const struct function *function = library->program->functions.items[i];
+        if (function->other_header && !function->given_file && !function->is_static && makes_by_name(function, object))
+            return function;
+    }
+    return NULL;
+}
+
+static const char *advice(struct arena *arena, const struct role *role)
+{
+    const struct function *maker = role->sort->maker_elsewhere;
+    if (maker)
+        return arena_format(arena, "'%s' does: name %s as well", maker->name, maker->other_header);
     return role->sort->object && strcmp(role->sort->object->name, "struct _IO_FILE") == 0
                ? "declare one that opens a file in --with MODEL.c"
                : "declare one in --with MODEL.c";
@@ -188,7 +213,7 @@ static const char *why_dead(const struct reach *reach, const struct operation *o
     }
     const char *name = role->sort->name;
     struct arena *arena = reach->sorting->arena;
-    const char *help = advice(role);
+    const char *help = advice(arena, role);
     const char *why = arena_format(arena, "no function of these headers makes a '%s'; %s", name, help);
     if (count)
         why = arena_format(arena, "it needs a '%s', and what makes one cannot be called either: %s%s; %s", name, list.s,
@@ -226,13 +251,16 @@ void reach_operations(const struct sorting *sorting)
         spread(&reach);
     if (grow_all_from_null(&reach, NULL))
         spread(&reach);
+    for (size_t i = 0; i < sorts; i++) {
+        struct sort *sort = operations->sorts.items[i];
+        sort->is_made = reach.whole[i] || reach.constant[i];
+        sort->maker_elsewhere = find_maker_elsewhere(sorting->library, sort->object);
+    }
     for (size_t i = 0; i < count; i++) {
         struct operation *operation = operations->items.items[i];
         if (!reach.reached[i] && !operation->obstacle)
             explain(&reach, operation);
     }
-    for (size_t i = 0; i < sorts; i++)
-        operations->sorts.items[i]->is_made = reach.whole[i] || reach.constant[i];
     operations->callable = 0;
     for (size_t i = 0; i < count; i++)
         operations->callable += !operations->items.items[i]->obstacle && !operations->items.items[i]->is_oracle;

@@ -120,6 +120,7 @@ struct function {
     bool in_given_file; /* that body stands in FILE… itself: not in a --source, not in an include */
     const char *given_file; /* of FILE…, the first one that declares it itself, and where; NULL: none does */
     int given_line;
+    const char *other_header; /* the first header that declares it and is not given; NULL: none does */
 };
 
 struct remark { /* _Static_assert(1, "assay equal f"): see model/declaration.h */

@@ -266,6 +266,8 @@ static bool read_function(struct reading *reading, CXCursor cursor)
         function->given_file = place.file->path;
         function->given_line = place.line;
     }
+    if (!place.file->given && !function->other_header && is_header(place.file->path))
+        function->other_header = place.file->path;
     return marks_of_function(reading, function, cursor) && add_to_parameters(reading, function, cursor);
 }
 
