@@ -181,7 +181,7 @@ static bool resolve(struct sorting *sorting, struct error *error)
         success_of_operation(operation);
         kind_of_operation(sorting, operation);
         rooms_of_maker(operation, (struct role *)operation->roles);
-        operation->kind_is_said = is_said(operation);
+        operation->kind_is_said = operation->kind_is_said || is_said(operation);
     }
     if (!declarations_apply(sorting, error))
         return false;

@@ -186,7 +186,7 @@ struct operation {
     size_t subject; /* the parameter that .kind is about; NO_PARAMETER: the result, or none */
     const char *why; /* it is of this kind: "named 'destroy', and takes one 'struct stack *'" */
     bool kind_is_declared;
-    bool kind_is_said; /* the header says in words that it is an invariant, an order, or a hash for equal */
+    bool kind_is_said; /* the header says in words that it ends objects, is an invariant, an order, a hash for equal */
     bool is_pure; /* ASSAY_PURE, or an observer */
     bool takes_reference; /* another one to its only handle, of a counted sort: that is destroyed once more */
     bool puts_in; /* by names: what stands behind its first handle goes into that */

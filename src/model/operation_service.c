@@ -261,6 +261,7 @@ static void find_said_ends(const struct sorting *sorting)
         operation->subject = 0;
         operation->why =
             has_other ? "its header says so" : "its header says so, and no other is named like a destructor";
+        operation->kind_is_said = true;
         role_at(operation, 0)->is_consumed = true;
     }
 }

@@ -155,12 +155,20 @@ static bool is_form_of_result(const struct saying *saying, uint32_t node)
            form < named;
 }
 
+/* "Reports whether a is divisible by v": that is what one asks it. */
+static bool answers_whether(const struct clause *clause)
+{
+    return clause_has_any(clause, "reports whether|Reports whether|returns whether|Returns whether|tells whether|"
+                                  "Tells whether|checks whether|Checks whether|tests whether|Tests whether") &&
+           !clause_is_plain(clause);
+}
+
 /* "A block of order k is PAGE << k bytes, aligned to its size", at the top of a header: the form of something, which
  * has but a word in common with lib_order().  At the function, or where it is named, it is that of a number. */
 static bool asks_for_form(const struct saying *saying, uint32_t node)
 {
     const struct operation *operation = sequence_plan_operation(saying->judged->plan, saying->operation);
-    return saying->clause->asks & ASKS_OTHER && !is_form_of_result(saying, node) &&
+    return saying->clause->asks & ASKS_OTHER && !is_form_of_result(saying, node) && !answers_whether(saying->clause) &&
            (saying->is_own || saying->clause->asks & ASKS_DUTY ||
             clause_names(saying->clause, operation->function->name));
 }

@@ -396,9 +396,9 @@ static bool judge_misnamed(struct policy_case *judged)
     if (call == SEQUENCE_NONE)
         return false;
     uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    const struct operation *about = sequence_plan_operation(judged->plan, operation);
     bool is_nothing = false;
-    if (sequence_plan_operation(judged->plan, operation)->kind_is_declared ||
-        gives_reference_back(judged->plan, operation))
+    if (about->kind_is_declared || about->kind_is_said || gives_reference_back(judged->plan, operation))
         return false;
     if (!frees_nothing(judged, made, call, &is_nothing))
         return true;

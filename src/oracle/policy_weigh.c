@@ -293,15 +293,33 @@ static bool is_parameter_of_called(const struct weighing *weighing, const char *
     return false;
 }
 
-/* "map_dest and map_src must be made alike", of map_merge(map_dest, map_src): of what no other call gets.  A name of
- * several words is no word that just stands there. */
+/* "0 <= *r < b", "|r| < |b|": where a sign of a comparison stands beside it, a name is no word that just stands there.
+ */
+static bool is_in_comparison(const struct clause *clause, const char *name)
+{
+    static const char marks[] = " `'|*()";
+    for (const char *at = clause_find(clause, name); at; at = clause_find_first(clause, at + strlen(name), name)) {
+        const char *begin = at, *end = at + strlen(name);
+        while (begin > clause->s && strchr(marks, begin[-1]))
+            begin--;
+        while (end < clause->s + clause->length && strchr(marks, *end))
+            end++;
+        if ((begin > clause->s && strchr("<>=", begin[-1])) ||
+            (end < clause->s + clause->length && strchr("<>=", *end)))
+            return true;
+    }
+    return false;
+}
+
+/* "map_dest and map_src must be made alike", of map_merge(map_dest, map_src), "0 <= p2": of what no other call gets.
+ * A name of several words is no word that just stands there. */
 static bool is_of_own_parameters(const struct weighing *weighing, uint32_t operation, const struct clause *clause)
 {
     const struct function *function = sequence_plan_operation(weighing->judged->plan, operation)->function;
     size_t named = 0;
     for (size_t i = 0; i < function->parameter_count; i++) {
         const char *name = function->parameters[i].name;
-        if (name && strchr(name, '_') && clause_names(clause, name)) {
+        if (name && *name && clause_names(clause, name) && (strchr(name, '_') || is_in_comparison(clause, name))) {
             if (is_parameter_of_called(weighing, name))
                 return false;
             named++;
