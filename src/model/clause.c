@@ -143,6 +143,17 @@ static bool relieves(const struct clause *clause)
     return clause_has_any(clause, relief) && !clause_has_any(clause, duties);
 }
 
+/* "`sentence` needs to be a validated one"; not "if the table needs to be larger", "the bytes that need to be there".
+ */
+static bool needs_to_be(const struct clause *clause)
+{
+    static const char conditions[] = "if|when|whenever|whether|until|while|that need|that needs|which need|which needs";
+    const char *at =
+        clause_find_first(clause, clause->s, "needs to be|need to be|is required to be|are required to be");
+    const struct clause before = {.s = clause->s, .length = at ? (size_t)(at - clause->s) + strlen("need") : 0};
+    return at && !clause_has_any(&before, conditions);
+}
+
 bool clause_is_plain(const struct clause *clause)
 {
     static const char words[] =
@@ -150,7 +161,7 @@ bool clause_is_plain(const struct clause *clause)
         "no checks|programming error|programming errors|caller checks|callers check|"
         "precondition|preconditions|@pre|\\pre|make sure|be sure to|be careful|take care|beware|your responsibility|"
         "caller's responsibility|user's responsibility|responsibility of the caller|at your own risk";
-    return clause_has_any(clause, words) && !relieves(clause);
+    return (clause_has_any(clause, words) || needs_to_be(clause)) && !relieves(clause);
 }
 
 /* Odds below are no more than a hint: nine of ten above are duties. */

@@ -142,3 +142,15 @@ void comment_take_words(const struct comment *comment, struct text *out)
         is_start = is_start || *at == '\n';
     }
 }
+
+bool comment_is_mark(const struct comment *comment)
+{
+    static const char *const tools[] = {"NOLINT", "clang-format", "cppcheck-suppress", "LCOV_",    "GCOV_", "coverity[",
+                                        "lint ",  "lint -",       "IWYU pragma",       "INDENT-O", "PRQA "};
+    const char *at = comment->start + strspn(comment->start, " \t\r\n*!<");
+    for (size_t i = 0; i < sizeof tools / sizeof *tools; i++)
+        if (strncmp(at, tools[i], strlen(tools[i])) == 0)
+            return true;
+    return strncmp(at, "@[", 2) == 0 && memchr(at, ']', (size_t)(comment->end - at)) &&
+           !memchr(at, ' ', (size_t)((const char *)memchr(at, ']', (size_t)(comment->end - at)) - at));
+}

@@ -18,6 +18,8 @@ bool comment_begins_line(const char *source, const struct comment *comment);
 bool comment_is_below(const char *declaration, const struct comment *comment);
 /* It is written for a tool that makes pages of it, or uses the words of one (@param). */
 bool comment_is_documentation(const struct comment *comment);
+/* It marks a place for a tool ("@[declare_parse]", "NOLINTNEXTLINE") and tells readers nothing. */
+bool comment_is_mark(const struct comment *comment);
 /* Adds its words, a sentence behind what is there: without stars and slashes at the beginnings of lines, without what
  * only says how they are set ("@c NULL", "<b>not</b>"), blanks drawn together. */
 void comment_take_words(const struct comment *comment, struct text *out);

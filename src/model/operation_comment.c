@@ -105,7 +105,7 @@ static void take_comment(const char *source, const char *line, struct text *out,
     for (const char *at = source; !behind.start && comment_next(at, &comment); at = comment.behind)
         if (comment.behind > line)
             behind = comment;
-        else if (comment_begins_line(source, &comment))
+        else if (comment_begins_line(source, &comment) && !comment_is_mark(&comment))
             before = above, above = comment;
     bool may_be_apart = above.start && (place == AT_BODY || comment_is_documentation(&above));
     bool is_above = above.start && stands_with(may_be_apart ? skip_blank(above.behind) : above.behind, line);

@@ -158,7 +158,8 @@ static void find_general(const char *source, generals *found, struct code *code)
     for (; comment_next(at, &comment); at = comment.behind) {
         code_read(code, at, comment.start - 2);
         bool is_below = code->last >= at && comment_is_below(code->last, &comment);
-        if (code->open == 0 && comment_begins_line(source, &comment) && !is_of_function(&comment) && !is_below)
+        if (code->open == 0 && comment_begins_line(source, &comment) && !is_of_function(&comment) && !is_below &&
+            !comment_is_mark(&comment))
             vector_push(found, ((struct general){comment, !subject_of(&comment)}));
     }
     code_read(code, at, at + strlen(at));

@@ -3,7 +3,6 @@
  * that is none. */
 #include <string.h>
 
-#include "model/clause.h"
 #include "model/operation_parts.h"
 
 /* Named like one number that a call tells, where others are arrays. */
@@ -57,7 +56,8 @@ static bool is_plural_record(const struct role *role, const struct parameter *pa
     const struct type *type = parameter->type;
     size_t length = strlen(parameter->name);
     return type->target->kind == TYPE_STRUCT && type->target->complete && role->kind == ROLE_OBJECT && length > 2 &&
-           parameter->name[length - 1] == 's' && parameter->name[length - 2] != 's' && parameter->name[length - 2] != 'u';
+           parameter->name[length - 1] == 's' && parameter->name[length - 2] != 's' &&
+           parameter->name[length - 2] != 'u';
 }
 
 /* One number, or bytes of which nobody knows how many there are. */
@@ -127,101 +127,4 @@ void lengths_share(const struct sorting *sorting, const struct function *functio
             !name_has(parameter->name, WORDS_SINGLE))
             share(sorting, function, i, length, roles);
     }
-}
-
-/* ---- as the header says ---- */
-
-/* "… room for `count` places": the number that stands behind the phrase, alone; NO_PARAMETER: none does. */
-static size_t number_behind(const struct function *function, const char *at, const char *end)
-{
-    at += strspn(at, " `'");
-    for (size_t i = 0; i < function->parameter_count; i++) {
-        size_t length = strlen(function->parameters[i].name);
-        if (!length || at + length > end || strncmp(at, function->parameters[i].name, length) != 0 ||
-            function->parameters[i].type->kind != TYPE_INTEGER)
-            continue;
-        const char *behind = at + length + strspn(at + length, "`'");
-        bool is_alone = behind >= end || (strchr(" ,.;)", *behind) && !strchr("*+-/(", behind[strspn(behind, " ")]));
-        if (is_alone)
-            return i;
-    }
-    return NO_PARAMETER;
-}
-
-static bool is_complete(const struct type *type)
-{
-    return is_number(type) || (type->kind == TYPE_STRUCT && type->complete);
-}
-
-static bool may_be_told(const struct role *role, const struct type *type)
-{
-    bool is_one = role->kind == ROLE_OBJECT || (role->kind == ROLE_BUFFER && role->length == NO_PARAMETER);
-    return is_one && !role->sort && !role->cells && type->kind == TYPE_POINTER && is_complete(type->target);
-}
-
-static void tell_length(const struct sorting *sorting, const struct function *function, size_t index, size_t length,
-                        struct role *roles)
-{
-    struct role *role = &roles[index];
-    const struct type *type = function->parameters[index].type;
-    role->kind = ROLE_BUFFER;
-    role->length = length;
-    role->element = element_role(sorting, type->target);
-    role->passing = type->target_const ? PASS_IN : PASS_IN_OUT;
-    role->why = "its header says how many it has room for";
-    if (roles[length].kind == ROLE_LENGTH)
-        return;
-    roles[length] = role_of_kind(ROLE_LENGTH, function->parameters[length].type);
-    roles[length].array = index;
-    roles[length].passing = PASS_IN;
-}
-
-/* "Bit length of the key": no number of its cells; how many there are nobody says. */
-static void leave_length(const struct sorting *sorting, const struct function *function, size_t length,
-                         struct role *roles)
-{
-    const struct parameter *parameter = &function->parameters[length];
-    size_t array = roles[length].array;
-    if (roles[array].kind != ROLE_BUFFER || roles[array].length != length || parameter->type->kind != TYPE_INTEGER)
-        return;
-    role_set_buffer(sorting, function->parameters[array].type, &roles[array]);
-    roles[array].length = NO_PARAMETER;
-    roles[array].why = "its header tells the bits it has, and not how large it must be";
-    roles[length] = role_of_kind(ROLE_INTEGER, parameter->type);
-}
-
-void lengths_in_bits(const struct sorting *sorting, const struct operation *operation, struct role *roles)
-{
-    const struct function *function = operation->function;
-    struct text comment = TEXT_INIT;
-    struct clause clause;
-    const char *at = operation_comment(operation, &comment) ? comment.s : "";
-    while (clause_next(&at, &clause))
-        for (size_t i = 0; i < function->parameter_count; i++)
-            if (roles[i].kind == ROLE_LENGTH && clause_names(&clause, function->parameters[i].name) &&
-                clause_has_any(&clause, "in bits|bit length|bit size|length of bits|number of bits|bit count|bits long"))
-                leave_length(sorting, function, i, roles);
-    text_release(&comment);
-}
-
-void lengths_said(const struct sorting *sorting, const struct operation *operation, struct role *roles)
-{
-    static const char *const phrases[] = {"room for",  "space for", "large enough for", "big enough for", "can hold",
-                                          "must hold", "at least",  "array of",         "arrays of",      NULL};
-    const struct function *function = operation->function;
-    struct text comment = TEXT_INIT;
-    struct clause clause;
-    const char *at = operation_comment(operation, &comment) ? comment.s : "";
-    while (clause_next(&at, &clause))
-        for (size_t p = 0; phrases[p]; p++) {
-            const char *phrase = clause_find(&clause, phrases[p]);
-            size_t length =
-                phrase ? number_behind(function, phrase + strlen(phrases[p]), clause.s + clause.length) : NO_PARAMETER;
-            for (size_t i = 0; length != NO_PARAMETER && i < function->parameter_count; i++) {
-                const char *named = clause_find(&clause, function->parameters[i].name);
-                if (named && named < phrase && may_be_told(&roles[i], function->parameters[i].type))
-                    tell_length(sorting, function, i, length, roles);
-            }
-        }
-    text_release(&comment);
 }

@@ -223,12 +223,53 @@ static bool is_for_accepted(const struct policy_case *judged, uint32_t operation
     return is_for;
 }
 
+/* ---- texts that have to be valid, by whatever test ---- */
+
+/* "`text` needs to be a validated sentence": nobody has validated what was made up. */
+static bool asks_for_validated(const struct policy_case *judged, const struct sequence_place *at, struct text *comment,
+                               struct clause *clause)
+{
+    static const char words[] = "validated|well-formed|well formed|wellformed|syntactically correct|checked before|"
+                                "checked already|already checked|already been checked|verified";
+    uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
+    const struct sequence_node *node = &judged->plan->nodes.items[at->node];
+    const char *name = fact_parameter(judged->plan, operation, at->node);
+    if ((node->kind != SEQ_STRING && node->kind != SEQ_BUFFER) || node->flags & ARGUMENT_OUT || at->depth > 0 ||
+        !*name || SEQUENCE_TAG(judged->sequence.words.items[at->word]) != HEAD_VALUE ||
+        !operation_comment(sequence_plan_operation(judged->plan, operation), comment))
+        return false;
+    for (const char *rest = comment->s; clause_next(&rest, clause);)
+        if (clause->asks & ASKS_DUTY && !clause->is_handled && clause_names(clause, name) &&
+            clause_has_any(clause, words))
+            return true;
+    return false;
+}
+
+static bool judge_validated(struct policy_case *judged, unsigned by)
+{
+    sequence_places places = VECTOR_INIT;
+    struct text comment = TEXT_INIT;
+    struct clause clause;
+    bool decided = false;
+    sequence_look(&judged->sequence, judged->plan, judged->call, &places);
+    for (size_t i = 0; !decided && i < places.count; i++)
+        decided = asks_for_validated(judged, &places.items[i], &comment, &clause) &&
+                  case_rule(judged, RULING_SUSPECT, by, "the header says: %.*s", (int)clause.length, clause.s);
+    text_release(&comment);
+    vector_release(&places);
+    return decided;
+}
+
 bool case_valid(struct policy_case *judged, unsigned by)
 {
     static const char questions[] = "is has are"; /* "no" answers them, and refuses nothing */
     sequence_places places = VECTOR_INIT;
     uint32_t validator = SEQUENCE_NONE;
-    if (judged->call >= judged->sequence.calls.count || !has_validator(judged))
+    if (judged->call >= judged->sequence.calls.count)
+        return false;
+    if (judge_validated(judged, by))
+        return true;
+    if (!has_validator(judged))
         return false;
     for (size_t call = 0; call <= judged->call; call++)
         if (judge_asked(judged, call, by))

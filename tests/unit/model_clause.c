@@ -16,6 +16,19 @@ static struct clause first(const char *text)
     return clause;
 }
 
+static void what_needs_to_be_is_a_duty(void **state)
+{
+    (void)state;
+    assert_true(first("sentence needs to be a validated NMEA sentence string.").asks & ASKS_DUTY);
+    assert_true(first("All cells need to be initialised").asks & ASKS_DUTY);
+    struct clause clause = first("Grows the table if it needs to be larger.");
+    assert_false(clause_is_plain(&clause));
+    clause = first("The cells that need to be there are made.");
+    assert_false(clause_is_plain(&clause));
+    clause = first("It does not need to be sorted.");
+    assert_false(clause_is_plain(&clause));
+}
+
 static void numbers_in_digits_are_read(void **state)
 {
     (void)state;
@@ -49,9 +62,10 @@ static void numbers_in_digits_are_read(void **state)
 static void what_nobody_has_to_do_is_no_duty(void **state)
 {
     (void)state;
-    static const char *const relief[] = {
-        "Arrays do not have to be the same length.", "The text need not be terminated", "You don't need to lock it first",
-        "Callers are not required to check the range", "There is no need to call init before"};
+    static const char *const relief[] = {"Arrays do not have to be the same length.", "The text need not be terminated",
+                                         "You don't need to lock it first",
+                                         "Callers are not required to check the range",
+                                         "There is no need to call init before"};
     for (size_t i = 0; i < sizeof relief / sizeof *relief; i++) {
         struct clause clause = first(relief[i]);
         assert_false(clause.asks & ASKS_DUTY);
@@ -362,6 +376,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_becomes_of_numbers_outside_is_told),
         cmocka_unit_test(of_several_phrases_the_first_in_the_sentence_is_found),
+        cmocka_unit_test(what_needs_to_be_is_a_duty),
         cmocka_unit_test(numbers_in_digits_are_read),
         cmocka_unit_test(numbers_that_say_when_something_happens_are_not_asked_for),
         cmocka_unit_test(what_nobody_has_to_do_is_no_duty),

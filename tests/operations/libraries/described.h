@@ -1,0 +1,26 @@
+#pragma once
+#include <stddef.h>
+
+/**
+ * @brief Looks whether a text is a document.
+ *
+ * @param[in] buf  The text to look at.
+ * @param[in] max  The size of the buffer.
+ */
+/* @[declare_described_check] */
+int described_check(const char *buf, size_t max);
+/* @[declare_described_check] */
+
+/**
+ * Finds a word.
+ *
+ * line is what to look into; extent is the character length of the line.
+ */
+// NOLINTNEXTLINE(readability)
+int described_find(char *line, size_t extent, const char *word);
+
+/** @param most the size of the largest step @param text the size of it is not known */
+int described_step(const char *text, unsigned most);
+
+/** @param data where it is @param girth total number of bytes in `data` */
+void described_fill(unsigned char *data, unsigned girth);
