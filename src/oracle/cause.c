@@ -271,6 +271,23 @@ static bool is_doubted_alike(const struct sequence_plan *plan, const struct caus
             (is_equal(ruling->verdict.signature, another->verdict.signature) && is_first_frame_same(one, other)));
 }
 
+/* The pointer of which a suspect says that NULL may not be for it; NULL: it says something else. */
+static const struct parameter *pointer_doubted(const struct sequence_plan *plan, const struct cause *cause)
+{
+    const struct rule *rule = cause->ruling->rule;
+    if (cause->ruling->kind != RULING_SUSPECT || !rule || rule->kind != RULE_NONNULL)
+        return NULL;
+    const struct function *function = sequence_plan_operation(plan, rule->operation)->function;
+    return rule->parameters[0] < function->parameter_count ? &function->parameters[rule->parameters[0]] : NULL;
+}
+
+/* "NULL for 'frame' of parse_gst", and of parse_gga: who looks in no function for it has one habit, and no more. */
+static bool is_null_doubted_alike(const struct sequence_plan *plan, const struct cause *one, const struct cause *other)
+{
+    const struct parameter *pointer = pointer_doubted(plan, one), *another = pointer_doubted(plan, other);
+    return pointer && another && *pointer->name && is_equal(pointer->name, another->name);
+}
+
 /* What broke the same way from one run of it to the next. */
 static bool is_signed_alike(const struct cause *one, const struct cause *other)
 {
@@ -283,5 +300,6 @@ bool cause_is_same(const struct sequence_plan *plan, const struct cause *one, co
            (is_called_by(plan, one, other) || is_called_by(plan, other, one) || is_freed_alike(plan, one, other) ||
             is_lost_alike(one, other) || is_bad_free_alike(one, other) || is_unwritten_alike(one, other) ||
             is_kept_alike(one, other) || is_extreme_alike(plan, one, other) || is_in_same_helper(plan, one, other) ||
-            is_undefined_alike(one, other) || is_doubted_alike(plan, one, other) || is_signed_alike(one, other));
+            is_undefined_alike(one, other) || is_doubted_alike(plan, one, other) ||
+            is_null_doubted_alike(plan, one, other) || is_signed_alike(one, other));
 }

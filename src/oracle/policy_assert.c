@@ -67,13 +67,17 @@ static bool is_precondition(const struct policy_case *judged, uint32_t operation
 /* ---- ruling ---- */
 
 /* "emitter", "emitter != NULL": the pointer that is asked for. */
-static bool is_pointer(const struct function *function, const char *expression, size_t *parameter)
+static bool is_pointer(const struct function *function, const char *expression, size_t size, size_t *parameter)
 {
-    size_t length = strcspn(expression, " !=");
-    const char *rest = expression + length;
-    if (*rest && strcmp(rest, " != NULL") != 0 && strcmp(rest, "!=NULL") != 0)
-        return false;
-    for (*parameter = 0; *parameter < function->parameter_count; ++*parameter) {
+    static const char *const tests[] = {"", " != NULL", "!=NULL", " != 0", " != nullptr"};
+    size_t length = 0;
+    while (length < size && is_name_letter(expression[length]))
+        length++;
+    bool is_test = false;
+    for (size_t i = 0; i < sizeof tests / sizeof *tests; i++)
+        is_test =
+            is_test || (strlen(tests[i]) == size - length && memcmp(tests[i], expression + length, size - length) == 0);
+    for (*parameter = 0; is_test && *parameter < function->parameter_count; ++*parameter) {
         const struct parameter *asked = &function->parameters[*parameter];
         if (asked->type->kind == TYPE_POINTER && strlen(asked->name) == length &&
             strncmp(asked->name, expression, length) == 0)
@@ -90,15 +94,49 @@ static bool is_within(const struct function *function, const char *said)
     return at && (!at[length] || at[length] == '(');
 }
 
+static bool got_null(const struct policy_case *judged, size_t parameter)
+{
+    sequence_places places = VECTOR_INIT;
+    bool is_null = false;
+    sequence_look(&judged->sequence, judged->plan, judged->call, &places);
+    for (size_t i = 0; !is_null && i < places.count; i++)
+        is_null = places.items[i].depth == 0 &&
+                  judged->plan->nodes.items[places.items[i].node].parameter == parameter &&
+                  fact_is_null(&judged->sequence, judged->plan, &places.items[i]);
+    vector_release(&places);
+    return is_null;
+}
+
+/* The pointer that must not be NULL.  A function below may have another one of that name: it counts where NULL was
+ * passed.  "a && b" asks for two, and one of them was. */
+static bool asks_for_pointer(const struct policy_case *judged, uint32_t operation, const char *expression,
+                             size_t *parameter)
+{
+    const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
+    if (is_pointer(function, expression, strlen(expression), parameter) &&
+        is_within(function, judged->outcome.failure.end.function))
+        return true;
+    if (judged->call >= judged->sequence.calls.count ||
+        sequence_operation_of(&judged->sequence, judged->call) != operation)
+        return false;
+    while (*expression) {
+        const char *end = strstr(expression, " && ");
+        size_t size = end ? (size_t)(end - expression) : strlen(expression);
+        if (is_pointer(function, expression, size, parameter) && got_null(judged, *parameter))
+            return true;
+        expression += size + (end ? strlen(" && ") : 0);
+    }
+    return false;
+}
+
 static bool rule_precondition(struct policy_case *judged, uint32_t operation, const char *expression)
 {
     const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
     size_t parameter;
     char *evidence = mem_strdup("it asserts so");
-    struct rule *rule =
-        is_pointer(function, expression, &parameter) && is_within(function, judged->outcome.failure.end.function)
-            ? case_learn(judged, RULE_NONNULL, operation, parameter, 0, NULL, evidence)
-            : case_learn(judged, RULE_REQUIRES, operation, 0, 0, expression, evidence);
+    struct rule *rule = asks_for_pointer(judged, operation, expression, &parameter)
+                            ? case_learn(judged, RULE_NONNULL, operation, parameter, 0, NULL, evidence)
+                            : case_learn(judged, RULE_REQUIRES, operation, 0, 0, expression, evidence);
     char *why = mem_format("%s asks its caller for '%s'", function->name, expression);
     rule->is_certain = !rule->is_bug;
     case_rule_by(judged, rule, 6, why);
