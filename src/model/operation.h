@@ -263,6 +263,9 @@ bool operation_struct_comment(const struct operation *operation, const struct ty
 bool operation_header_comments(const struct operation *operation, struct text *out);
 /* A constant of its header that is named as the most of what this parameter is: TRADE_MAX_PRICE, of 'price'. */
 bool operation_named_most(const struct operation *operation, const char *parameter, long long *most);
+/* "radix >= MIN_RADIX", of a body in this file: names that bound something become the numbers that the header, the file
+ * or what it includes define them as. */
+void operation_constants(const struct operation *operation, const char *file, struct text *expression);
 /* The header has constants that go by the parameter's name (ECC_LOW, ECC_HIGH … of ecc), and all numbers from the first
  * to the last are one of them. */
 bool operation_named_choices(const struct operation *operation, const char *parameter, long long *first,

@@ -5,6 +5,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include "base/file.h"
 #include "model/operation_parts.h"
 
 #define NAME_LEAST 3
@@ -135,6 +136,37 @@ void constants_to_numbers(const char *source, struct text *comment)
     text_clear(comment);
     text_add(comment, out.length ? out.s : "");
     text_release(&out);
+}
+
+static void constants_of_file(const char *file, unsigned includes, struct text *expression)
+{
+    static const char include[] = "#include \"";
+    struct text source = TEXT_INIT;
+    struct error error = ERROR_INIT;
+    bool is_read = file_read(file, &source, &error);
+    if (is_read)
+        constants_to_numbers(source.s, expression);
+    for (const char *at = is_read && includes ? source.s : NULL; at && (at = strstr(at, include));) {
+        at += strlen(include);
+        char *name = mem_strndup(at, strcspn(at, "\"\n")), *folder = path_directory(file);
+        char *path = path_join(folder, name);
+        if (file_exists(path))
+            constants_of_file(path, includes - 1, expression);
+        mem_free(path);
+        mem_free(folder);
+        mem_free(name);
+    }
+    error_release(&error);
+    text_release(&source);
+}
+
+#define INCLUDES_DEEP 2
+
+void operation_constants(const struct operation *operation, const char *file, struct text *expression)
+{
+    constants_of_file(file, INCLUDES_DEEP, expression);
+    if (operation->file && strcmp(operation->file, file) != 0)
+        constants_of_file(operation->file, INCLUDES_DEEP, expression);
 }
 
 /* PRICE stands in TRADE_MAX_PRICE, between its '_'. */

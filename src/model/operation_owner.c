@@ -99,12 +99,13 @@ static bool goes_around(const struct operation *operation)
     return word.s && operation->result.kind == ROLE_HANDLE && !word_is_in(word.s, (size_t)word.length, thing);
 }
 
-/* handle = pool_acquire(pool): something of another type, which is no reference to the pool. */
+/* handle = pool_acquire(pool), digits = ratio_numerator_ref(ratio): something of another type, which is no reference to
+ * the pool or the ratio. */
 static bool gives_another(const struct operation *operation, const struct role *role)
 {
     const struct role *result = &operation->result;
     if (result->kind == ROLE_HANDLE)
-        return result->sort != role->sort && name_ends(operation->function->name, "acquire");
+        return result->sort != role->sort && name_ends(operation->function->name, "acquire ref reference");
     return name_ends(operation->function->name, "acquire") && type_is_discrete(operation->function->result) &&
            !type_is_truth(operation->function->result);
 }

@@ -226,8 +226,8 @@ static void judge_contract(struct policy_case *judged)
 {
     if (may_be_invalid(judged))
         return;
-    if (!case_null(judged) && !case_unsized(judged, 3) && !case_nan(judged, 11) && !case_excuse(judged, 11) &&
-        !case_follow(judged, 11))
+    if (!case_null(judged) && !case_unsized(judged, 3) && !case_nan(judged, 11) && !case_changed_part(judged, 11) &&
+        !case_excuse(judged, 11) && !case_follow(judged, 11))
         case_rule(judged, RULING_ERROR, 11, "what must hold does not");
 }
 

@@ -134,13 +134,19 @@ static bool rule_precondition(struct policy_case *judged, uint32_t operation, co
     const struct function *function = sequence_plan_operation(judged->plan, operation)->function;
     size_t parameter;
     char *evidence = mem_strdup("it asserts so");
+    struct text numbers = TEXT_INIT;
+    char *path = source_path(judged->outcome.failure.end.file, sequence_plan_operation(judged->plan, operation)->file);
+    text_add(&numbers, expression);
+    operation_constants(sequence_plan_operation(judged->plan, operation), path, &numbers);
+    mem_free(path);
     struct rule *rule = asks_for_pointer(judged, operation, expression, &parameter)
                             ? case_learn(judged, RULE_NONNULL, operation, parameter, 0, NULL, evidence)
-                            : case_learn(judged, RULE_REQUIRES, operation, 0, 0, expression, evidence);
+                            : case_learn(judged, RULE_REQUIRES, operation, 0, 0, numbers.s, evidence);
     char *why = mem_format("%s asks its caller for '%s'", function->name, expression);
     rule->is_certain = !rule->is_bug;
     case_rule_by(judged, rule, 6, why);
     mem_free(why);
+    text_release(&numbers);
     return true;
 }
 

@@ -370,6 +370,7 @@ bool case_longer(struct policy_case *judged, unsigned by); /* a text that the li
 /* That call of the sequence says that it failed.  False: has_failed. */
 bool case_call_fails(struct policy_case *judged, uint32_t call, bool *fails);
 bool case_part(struct policy_case *judged); /* of what is freed twice */
+bool case_changed_part(struct policy_case *judged, unsigned by);
 bool case_ended(struct policy_case *judged, unsigned by); /* likewise */
 bool case_below(struct policy_case *judged, unsigned by); /* it went with another one, as the header says */
 /* With the rules that hold now the sequence is illegal, or it does not break like that. */

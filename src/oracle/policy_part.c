@@ -313,3 +313,27 @@ bool case_guessed_end(struct policy_case *judged, unsigned by)
                      sequence_plan_operation(judged->plan, destroyer)->function->name,
                      sequence_plan_operation(judged->plan, maker)->function->name);
 }
+
+/* ---- what is changed behind the back of its functions ---- */
+
+/* What the call gives stays its object's, and is of another sort: a number in a ratio. */
+static bool gives_part(const struct policy_case *judged, size_t call)
+{
+    const struct sequence_plan *plan = judged->plan;
+    uint32_t sort, result = plan->items.items[sequence_operation_of(&judged->sequence, call)].result;
+    const struct sequence_node *node = result == SEQUENCE_NONE ? NULL : &plan->nodes.items[result];
+    return node && node->kind == SEQ_HANDLE && node->flags & ARGUMENT_BORROWED && !(node->flags & ARGUMENT_CONST) &&
+           fact_object(&judged->sequence, plan, call, 0, &sort) && sort != node->sort;
+}
+
+/* number = ratio_denominator(ratio), and number_set(number, 0): what holds of ratios need not hold then. */
+bool case_changed_part(struct policy_case *judged, unsigned by)
+{
+    size_t count = judged->sequence.calls.count;
+    for (size_t call = 0; call < count && !judged->has_failed; call++)
+        for (size_t later = call + 1; gives_part(judged, call) && later < count && !judged->has_failed; later++)
+            if (fact_changes(judged, later, SEQUENCE_REFERENCE(call, 0)) && case_is_gone_without(judged, later))
+                return case_rule(judged, RULING_SUSPECT, by, "%s changed a part of an object, which %s gave",
+                                 case_operation_name(judged, later), case_operation_name(judged, call));
+    return judged->has_failed;
+}
