@@ -9,6 +9,7 @@
 #include "model/operation_parts.h"
 
 #define NAME_LEAST 3
+#define ROOM_MOST 65536
 
 static size_t constant_length(const char *at)
 {
@@ -210,6 +211,36 @@ bool operation_named_most(const struct operation *operation, const char *paramet
     }
     text_release(&source);
     return found;
+}
+
+/* "NAME 128" behind "#define ": the words of what is about a parameter's size. */
+static bool is_room_of(const char *name, size_t length, const char *parameter, bool *is_size)
+{
+    *is_size = has_word(name, length, "SIZE") || has_word(name, length, "BUFSIZE") || has_word(name, length, "BYTES");
+    return has_word(name, length, parameter) &&
+           (*is_size || has_word(name, length, "MAX") || has_word(name, length, "LEN") ||
+            has_word(name, length, "LENGTH") || has_word(name, length, "BUFLEN"));
+}
+
+size_t operation_named_room(const struct operation *operation, const char *parameter)
+{
+    static const char define[] = "#define ";
+    struct text source = TEXT_INIT;
+    size_t room = 0, count = 0;
+    const char *at = *parameter && header_read(operation, &source) ? source.s : NULL;
+    while (at && (at = strstr(at, define))) {
+        long long value;
+        bool is_size;
+        at += strlen(define);
+        size_t length = name_length(at);
+        if (!is_room_of(at, length, parameter, &is_size) || at[length] == '(' ||
+            !is_defined(source.s, at, length, NAMES_DEEP, &value) || value < 2 || value > ROOM_MOST)
+            continue;
+        room = (size_t)value + !is_size; /* a length may be without the end of the text */
+        count++;
+    }
+    text_release(&source);
+    return count == 1 ? room : 0;
 }
 
 #define CHOICES_LEAST 3  /* of constants that are one parameter's */

@@ -371,7 +371,7 @@ void role_of_text(const struct sorting *sorting, const struct function *function
     if (parameter->type->target_const && !(is_raw && parameter->is_array))
         return;
     role->passing = PASS_IN_OUT;
-    if (!is_raw && !name_has(parameter->name, "buf buffer out dest dst output result"))
+    if (!is_raw && !name_has(parameter->name, "buf buffer out dest dst output result error err errbuf errmsg errstr"))
         return;
     role_set_buffer(sorting, parameter->type, role);
     role->why = is_raw ? "bytes that can be written; how many it must hold is not said"
@@ -461,7 +461,8 @@ bool role_of_void(const struct sorting *sorting, const struct function *function
         return false;
     }
     /* init(heap, compare, const void *udata, unsigned size): what goes with the function has no size */
-    bool is_users = has_callback(function) && name_has(parameter->name, "udata userdata user ctx context opaque closure");
+    bool is_users =
+        has_callback(function) && name_has(parameter->name, "udata userdata user ctx context opaque closure");
     if (!is_users && take_length(sorting, function, index, roles))
         return true;
     role->kind = ROLE_ANY;

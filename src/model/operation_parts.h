@@ -224,6 +224,8 @@ bool is_row_of_texts(const struct parameter *parameter);
 bool begins_range(const struct function *function, size_t parameter);
 /* Arrays beside one that has a length get the same one; when all parameters have roles. */
 void lengths_share(const struct sorting *sorting, const struct function *function, struct role *roles);
+/* "#define JSON_ERROR_MAX 128", of a parameter called error: how much such a buffer has to hold; 0: nothing says so. */
+size_t operation_named_room(const struct operation *operation, const char *parameter);
 /* "Bit length of the key" */
 void lengths_in_bits(const struct sorting *sorting, const struct operation *operation, struct role *roles);
 /* "`kept` has room for `count` places" */

@@ -189,6 +189,21 @@ static void read_texts(const struct sorting *sorting, const struct function *fun
     }
 }
 
+/* json_parse(text, char *error), with "#define json_error_max 128". */
+static void find_named_rooms(const struct sorting *sorting, const struct operation *operation, struct role *roles)
+{
+    const struct function *function = operation->function;
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        const struct parameter *parameter = &function->parameters[i];
+        bool is_open = roles[i].kind == ROLE_BUFFER && is_filled_text(&roles[i], parameter);
+        size_t room = is_open ? operation_named_room(operation, parameter->name) : 0;
+        if (!room)
+            continue;
+        give_room(sorting, function, i, room, roles);
+        roles[i].why = "a constant of its header says how much it has room for";
+    }
+}
+
 void rooms_said(const struct sorting *sorting, const struct operation *operation, struct role *roles)
 {
     struct text comment = TEXT_INIT;
@@ -201,4 +216,5 @@ void rooms_said(const struct sorting *sorting, const struct operation *operation
         read_texts(sorting, operation->function, &clause, roles);
     }
     text_release(&comment);
+    find_named_rooms(sorting, operation, roles);
 }

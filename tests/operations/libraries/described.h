@@ -24,3 +24,11 @@ int described_step(const char *text, unsigned most);
 
 /** @param data where it is @param girth total number of bytes in `data` */
 void described_fill(unsigned char *data, unsigned girth);
+
+#define described_error_max 128
+#define DESCRIBED_HEX_SIZE 33
+#define DESCRIBED_HEX_LEN 32
+/* 0, or a message in what is passed for it. */
+int described_parse(const char *text, char *error);
+/* There are two sizes of it. */
+void described_hex(const char *text, char *out_hex);
