@@ -121,6 +121,28 @@ static size_t rule_at(const char *at, const char *end)
     return length >= RULE_LEAST ? length : 0;
 }
 
+/* "@code … @endcode", "``` … ```": what calls look like, which is said in C and not in words; 0: none begins here. */
+static size_t example_at(const char *at, const char *end)
+{
+    static const char *const signs[][2] = {
+        {"code", "endcode"}, {"verbatim", "endverbatim"}, {"dot", "enddot"}, {"msc", "endmsc"}, {"f[", "f]"}};
+    const char *behind = NULL;
+    if (end - at > 6 && strncmp(at, "```", 3) == 0)
+        behind = memmem(at + 3, (size_t)(end - at) - 3, "```", 3);
+    if (behind)
+        return (size_t)(behind - at) + 3;
+    for (size_t i = 0; (*at == '@' || *at == '\\') && i < sizeof signs / sizeof *signs; i++) {
+        size_t length = strlen(signs[i][0]), last = strlen(signs[i][1]);
+        if ((size_t)(end - at) <= length + last || strncmp(at + 1, signs[i][0], length) != 0 ||
+            isalpha((unsigned char)at[1 + length]))
+            continue;
+        behind = memmem(at + 1 + length, (size_t)(end - at) - 1 - length, signs[i][1], last);
+        if (behind && (behind[-1] == '@' || behind[-1] == '\\'))
+            return (size_t)(behind - at) + last;
+    }
+    return 0;
+}
+
 void comment_take_words(const struct comment *comment, struct text *out)
 {
     bool is_start = true;
@@ -128,8 +150,12 @@ void comment_take_words(const struct comment *comment, struct text *out)
         text_add(out, ". ");
     for (const char *at = comment->start; at < comment->end; at++) {
         size_t setting = setting_at(at, comment->end), rule = rule_at(at, comment->end);
+        size_t example = example_at(at, comment->end);
         bool is_sign = is_start && strchr("*/!<", *at);
-        if (setting || rule) {
+        if (example) {
+            end_sentence(out);
+            at += example - 1;
+        } else if (setting || rule) {
             at += (setting ? setting : rule) - 1;
         } else if (!isspace((unsigned char)*at) && !is_sign) {
             if (is_start && begins_row(at, comment->end))

@@ -51,18 +51,39 @@ static bool names_another(const struct function *function, const struct clause *
     return false;
 }
 
+/* Behind "@param" or "@param[in]"; NULL: the clause does not begin with it. */
+static const char *behind_tag(const struct clause *clause)
+{
+    static const char tag[] = "param";
+    const char *end = clause->s + clause->length, *at = clause->s + 1 + strlen(tag);
+    if (at >= end || (clause->s[0] != '@' && clause->s[0] != '\\') || strncmp(clause->s + 1, tag, strlen(tag)) != 0 ||
+        (*at != ' ' && *at != '['))
+        return NULL;
+    if (*at == '[')
+        at += strcspn(at, "]") + 1;
+    return at < end ? at + strspn(at, " ") : NULL;
+}
+
 /* "@param context is passed to emit, may be NULL": that is about the context alone. */
 static bool is_of_other_tag(const struct clause *clause, const char *name)
 {
-    static const char tag[] = "@param ";
-    if (clause->length < sizeof tag || (clause->s[0] != '@' && clause->s[0] != '\\') ||
-        strncmp(clause->s + 1, tag + 1, strlen(tag) - 1) != 0)
+    const char *at = behind_tag(clause);
+    if (!at)
         return false;
-    struct clause subject = {.s = clause->s + strlen(tag), .length = clause->length - strlen(tag)};
-    size_t blanks = strspn(subject.s, " ");
-    subject.s += blanks;
-    subject.length = strcspn(subject.s, " ");
+    const struct clause subject = {.s = at, .length = strcspn(at, " ")};
     return !clause_names(&subject, name);
+}
+
+/* "@param[in] kind  Optional kind of it", "@param kind the kind (optional)". */
+static bool is_optional(const struct clause *clause, const char *name)
+{
+    static const char words[] = "(optional)|[optional]|(Optional)|optional;|optional,|is optional";
+    const char *at = behind_tag(clause);
+    size_t length = strlen(name);
+    if (!at || !length || strncmp(at, name, length) != 0 || is_name_letter(at[length]))
+        return false;
+    at += length + strspn(at + length, " :,-");
+    return strncasecmp(at, "optional", strlen("optional")) == 0 || clause_has_any(clause, words);
 }
 
 /* Nothing but these stands between two names that a sentence says the same of: "key and value", "context of an item".
@@ -402,8 +423,9 @@ bool case_is_allowed(const struct policy_case *judged, size_t call, size_t place
         bool is_meant = (clause_names(&clause, name) && !is_other) || is_it || (goes_on && before.length && !is_zero) ||
                         (is_only && is_plain && !names_another(about->function, &clause, name) &&
                          (is_zero || !is_of_neighbour(judged, operation, node, comment.s)));
-        is_allowed = is_meant &&
-                     (is_zero ? allows_zero(&clause) : allows_null(&clause) && !is_other_case(judged, call, &clause));
+        is_allowed = (!is_zero && is_optional(&clause, name)) ||
+                     (is_meant &&
+                      (is_zero ? allows_zero(&clause) : allows_null(&clause) && !is_other_case(judged, call, &clause)));
     }
     is_allowed = is_allowed || (is_zero && is_member_zero(judged, operation, node, &comment));
     text_release(&comment);

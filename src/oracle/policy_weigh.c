@@ -267,11 +267,22 @@ static bool is_large(const struct policy_case *judged)
     return judged->plan->items.count > LARGE;
 }
 
-/* What a function takes over, keeps or calls back is a matter of its own calls, unless it names one that was made. */
-static bool is_of_uncalled_alone(const struct policy_case *judged, const double *facts)
+/* A parameter of the function that broke: "angle" means the same at all of them. */
+static bool names_parameter(const struct weighing *weighing, const struct clause *clause)
 {
-    return is_large(judged) && (facts[WEIGH_of_life] || facts[WEIGH_of_callback]) && !facts[WEIGH_names_called] &&
-           !facts[WEIGH_names_broken];
+    const struct function *function = sequence_plan_operation(weighing->judged->plan, weighing->broken)->function;
+    for (size_t i = 0; i < function->parameter_count; i++)
+        if (clause_names(clause, function->parameters[i].name))
+            return true;
+    return false;
+}
+
+/* "The packet ID must be the same as the original one", at one of many functions, which was not called: what that takes
+ * over, gets and comes after is a matter of its own calls, unless it names one that was made. */
+static bool is_of_uncalled_alone(const struct weighing *weighing, const struct clause *clause, const double *facts)
+{
+    return is_large(weighing->judged) && !facts[WEIGH_names_called] && !facts[WEIGH_names_broken] &&
+           !(facts[WEIGH_of_values] && names_parameter(weighing, clause));
 }
 
 /* "This function must …", "@param list the list": of a call that nobody made. */
@@ -340,16 +351,6 @@ static bool is_told_again(struct weighing *weighing, const struct clause *clause
     return false;
 }
 
-/* … of the function that broke: "angle" means the same at all of them. */
-static bool names_parameter(const struct weighing *weighing, const struct clause *clause)
-{
-    const struct function *function = sequence_plan_operation(weighing->judged->plan, weighing->broken)->function;
-    for (size_t i = 0; i < function->parameter_count; i++)
-        if (clause_names(clause, function->parameters[i].name))
-            return true;
-    return false;
-}
-
 /* Of one call with nothing but numbers. */
 static bool may_be_of_numbers(const struct weighing *weighing, const struct clause *clause, enum place place,
                               const double *facts)
@@ -389,7 +390,7 @@ static void weigh_comment(struct weighing *weighing, struct saying *saying, enum
         if (facts[WEIGH_beside] && weighing->judged->ruling->verdict.kind == VERDICT_LEAK)
             continue; /* what is lost is a matter of lifetimes and owners, and of nothing else */
         if (is_told_again(weighing, &clause, place) ||
-            (place == PLACE_UNCALLED && (is_of_itself(&clause) || is_of_uncalled_alone(weighing->judged, facts) ||
+            (place == PLACE_UNCALLED && (is_of_itself(&clause) || is_of_uncalled_alone(weighing, &clause, facts) ||
                                          is_of_own_parameters(weighing, saying->operation, &clause))))
             continue;
         if (facts[WEIGH_open_own + place])
