@@ -161,18 +161,50 @@ static bool is_text(const struct type *type)
     return type->kind == TYPE_POINTER && type->target_const && strcmp(type->target->name, "char") == 0;
 }
 
-/* "(const char *name) { return (struct entry){.name = name}; }" */
-static void add_function(const struct type *type, struct text *out)
+/* struct transport { int (*send)(…); int (*receive)(…); }, which nobody writes to: the caller gives what is called. */
+static bool is_only_read(const struct operations *operations, const struct sort *sort)
 {
+    bool is_read = false;
+    for (size_t i = 0; i < operations->items.count; i++) {
+        const struct operation *operation = operations->items.items[i];
+        for (size_t p = 0; p < operation->function->parameter_count; p++) {
+            const struct role *role = &operation->roles[p];
+            if (role->kind != ROLE_HANDLE || role->sort != sort)
+                continue;
+            if (!role->is_const)
+                return false;
+            is_read = true;
+        }
+    }
+    return is_read;
+}
+
+static bool is_function(const struct type *type)
+{
+    return type->kind == TYPE_POINTER && type->target->kind == TYPE_FUNCTION;
+}
+
+/* "(const char *name) { return (struct entry){.name = name}; }" */
+static void add_function(const struct operations *operations, const struct sort *sort, struct text *out)
+{
+    const struct type *type = sort->object;
+    bool has_functions = is_only_read(operations, sort);
+    struct text values = TEXT_INIT;
     size_t count = 0;
-    for (size_t i = 0; i < type->field_count; i++)
-        if (is_text(type->fields[i].type))
-            text_addf(out, "%sconst char *%s", count++ ? ", " : "(", type->fields[i].name);
-    text_addf(out, "%s\n{\n    return (%s){", count ? ")" : "(void)", type->name);
-    for (size_t i = 0, k = 0; i < type->field_count; i++)
-        if (is_text(type->fields[i].type))
-            text_addf(out, "%s.%s = %s", k++ ? ", " : "", type->fields[i].name, type->fields[i].name);
-    text_add(out, count ? "};\n}\n" : "0};\n}\n");
+    for (size_t i = 0; i < type->field_count; i++) {
+        const struct field *field = &type->fields[i];
+        bool is_given = field->name && *field->name && has_functions && is_function(field->type);
+        if (!is_text(field->type) && !is_given)
+            continue;
+        text_add(out, count ? ", " : "(");
+        if (is_given)
+            text_addf(out, "__typeof__(((%s *)0)->%s) %s", type->name, field->name, field->name);
+        else
+            text_addf(out, "const char *%s", field->name);
+        text_addf(&values, "%s.%s = %s", count++ ? ", " : "", field->name, field->name);
+    }
+    text_addf(out, "%s\n{\n    return (%s){%s};\n}\n", count ? ")" : "(void)", type->name, count ? values.s : "0");
+    text_release(&values);
 }
 
 bool zeroed_write(const struct operations *operations, const char *const *headers, const char *path,
@@ -180,10 +212,11 @@ bool zeroed_write(const struct operations *operations, const char *const *header
 {
     struct text out = TEXT_INIT;
     if (zeroed_is_needed(operations))
-        text_add(&out,
-                 "/* No function of the headers makes these: all zeros, but for texts, are taken for a new one; a "
-                 "FILE\n"
-                 " * has a text in it.  Where that is wrong, change it here; this file is not written again. */\n");
+        text_add(
+            &out,
+            "/* No function of the headers makes these: all zeros, but for texts and the functions of what is only\n"
+            " * read, are taken for a new one; a FILE has a text in it.  Where that is wrong, change it here; this "
+            "file is not written again. */\n");
     if (laws_are_known(operations))
         text_add(&out,
                  "/* What the functions of the headers keep to, by their comments and names.  Where that is wrong,\n"
@@ -199,7 +232,7 @@ bool zeroed_write(const struct operations *operations, const char *const *header
             continue;
         text_addf(&out, "\n%s ", type->name);
         add_name(type, &out);
-        add_function(type, &out);
+        add_function(operations, operations->sorts.items[i], &out);
     }
     if (files_are_needed(operations))
         add_files(&out);
