@@ -62,6 +62,11 @@ static bool is_plausible(const struct calling *calling, const struct recorded_ou
     uint64_t head = recorded_head(&calling->writing->record, output);
     if (node->kind == SEQ_HANDLE || node->kind == SEQ_STRING)
         return SEQUENCE_TAG(head) != HEAD_GUARD && (node->kind == SEQ_HANDLE) >= (SEQUENCE_TAG(head) == HEAD_REFERENCE);
+    if (node->kind == SEQ_ANY)
+        return SEQUENCE_TAG(head) != HEAD_GUARD && SEQUENCE_COUNT(head) <= SEQUENCE_ANY_BYTES;
+    if (node->kind == SEQ_OBJECT && node->parameter == SEQUENCE_RESULT)
+        return SEQUENCE_TAG(head) == HEAD_NULL ||
+               (SEQUENCE_TAG(head) == HEAD_VALUE && (!SEQUENCE_COUNT(head) || SEQUENCE_COUNT(head) >= node->cell_size));
     if (SEQUENCE_TAG(head) != HEAD_VALUE)
         return false;
     return node->kind != SEQ_OBJECT || SEQUENCE_COUNT(head) >= node->cell_size;
@@ -186,6 +191,52 @@ static void add_handle_result(const struct calling *calling, const struct record
     }
 }
 
+/* void *: data that was passed on, an object, or any address. */
+static void add_any_result(const struct calling *calling, const struct recorded_output *output)
+{
+    struct test_writing *writing = calling->writing;
+    const struct check_forms *forms = forms_of(calling);
+    uint64_t head = head_of(calling, output);
+    const struct test_output *object =
+        SEQUENCE_TAG(head) == HEAD_REFERENCE
+            ? test_output_find(writing, SEQUENCE_REFERENCE_CALL(head), SEQUENCE_REFERENCE_OUTPUT(head))
+            : NULL;
+    struct text same = TEXT_INIT;
+    if (object && object->held == HELD_VALUE)
+        text_add(&same, object->name);
+    else if (SEQUENCE_TAG(head) == HEAD_VALUE && SEQUENCE_COUNT(head) && writing->anything)
+        test_add_data(writing, SEQUENCE_COUNT(head) - 1, &same);
+    if (SEQUENCE_TAG(head) == HEAD_NULL)
+        test_add_check(writing, &forms->null, calling->expression, "");
+    else if (same.length)
+        test_add_check(writing, &forms->same, calling->expression, same.s);
+    else
+        test_add_check(writing, &forms->nonnull, calling->expression, "");
+    text_release(&same);
+}
+
+/* A number, or a struct with some, that the library has. */
+static void add_object_result(const struct calling *calling, const struct recorded_output *output)
+{
+    struct test_writing *writing = calling->writing;
+    const struct check_forms *forms = forms_of(calling);
+    const struct sequence_node *node = &writing->plan->nodes.items[output->node];
+    uint64_t head = head_of(calling, output);
+    if (SEQUENCE_TAG(head) != HEAD_VALUE) {
+        test_add_check(writing, &forms->null, calling->expression, "");
+        return;
+    }
+    if (!SEQUENCE_COUNT(head)) {
+        test_add_check(writing, &forms->nonnull, calling->expression, "");
+        return;
+    }
+    const struct type *type = calling->operation->result.type->target;
+    declare_result(calling, type->tag && strcmp(type->tag, "anonymous") != 0 ? type->tag : "result", HELD_VALUE);
+    const char *name = test_output_find(writing, calling->call, 0)->name;
+    test_add_check(writing, &forms->nonnull, name, "");
+    test_check_memory(writing, node->first, bytes_of(calling, output), SEQUENCE_COUNT(head), name, "->");
+}
+
 static void check_string(const struct calling *calling, const struct recorded_output *output, const char *expression)
 {
     uint64_t head = head_of(calling, output);
@@ -232,6 +283,16 @@ static void add_struct_result(const struct calling *calling, const struct record
     else
         text_addf(calling->writing->out, INDENT "(void)%s;\n",
                   test_output_find(calling->writing, calling->call, 0)->name);
+}
+
+static void add_pointer_result(const struct calling *calling, const struct recorded_output *output)
+{
+    if (!output)
+        call_only(calling);
+    else if (calling->writing->plan->nodes.items[output->node].kind == SEQ_ANY)
+        add_any_result(calling, output);
+    else
+        add_object_result(calling, output);
 }
 
 static void add_number_result(const struct calling *calling, const struct recorded_output *output)
@@ -294,6 +355,10 @@ static void add_result(const struct calling *calling)
     case SEQ_NUMBER:
     case SEQ_FLOAT:
         add_number_result(calling, output);
+        return;
+    case SEQ_ANY:
+    case SEQ_OBJECT:
+        add_pointer_result(calling, output);
         return;
     default:
         call_only(calling);

@@ -101,6 +101,13 @@ void test_add_handle(struct test_arguments *arguments, uint32_t number, struct t
 
 /* ---- what the library only passes on ---- */
 
+void test_add_data(const struct test_writing *writing, uint32_t offset, struct text *expression)
+{
+    text_add(expression, writing->anything);
+    if (offset)
+        text_addf(expression, " + %u", offset);
+}
+
 void test_add_anything(struct test_arguments *arguments, uint32_t number, struct text *expression)
 {
     struct test_writing *writing = arguments->writing;
@@ -118,7 +125,5 @@ void test_add_anything(struct test_arguments *arguments, uint32_t number, struct
         writing->file->data = true;
         text_addf(writing->out, INDENT "char *%s = assay_data();\n", writing->anything);
     }
-    text_add(expression, writing->anything);
-    if (SEQUENCE_COUNT(head))
-        text_addf(expression, " + %u", SEQUENCE_COUNT(head));
+    test_add_data(writing, SEQUENCE_COUNT(head), expression);
 }

@@ -157,6 +157,7 @@ static inline uint64_t test_take(struct test_arguments *arguments) /* the next w
 void test_add_handle(struct test_arguments *arguments, uint32_t node, struct text *expression);
 /* What the library only passes on. */
 void test_add_anything(struct test_arguments *arguments, uint32_t node, struct text *expression);
+void test_add_data(const struct test_writing *writing, uint32_t offset, struct text *expression); /* of .anything */
 
 /* ---- memory behind pointers (sequence_test_memory.c) ---- */
 

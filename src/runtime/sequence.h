@@ -403,6 +403,9 @@ enum sequence_call_outcome {
  *   a float:  HEAD_VALUE, bits                           a string:  HEAD_VALUE with its length, then bytes
  *   a handle: HEAD_REFERENCE to the first call and output that gave this object, or HEAD_NULL
  *   a buffer, struct or array of cells: HEAD_VALUE with its size in bytes, then bytes (padding and pointers zeroed)
+ *   a pointer that was returned and is no handle: HEAD_NULL; to memory of a type: as memory, with size 0 where nobody may
+ *   read it; void *: HEAD_REFERENCE as a handle, else HEAD_VALUE with nothing behind it: 1 + n for byte n of the block of
+ *   SEQ_ANY, 0 for any other address
  * Behind the last call, where objects are destroyed: RECORD_CALL(RECORD_LIVE, words), then for each object that is, the
  * reference of who gave it first and how often. */
 #define RECORD_LIVE 4 /* no enum sequence_call_outcome */

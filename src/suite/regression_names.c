@@ -143,7 +143,7 @@ static void add_result(const struct choosing *choosing, const struct sequence_re
         text_add(out, " returns ");
         add_number(choosing->plan->roles.items[result->node], recorded_number(record, result, choosing->plan),
                    node->flags & ARGUMENT_SIGNED, out);
-    } else if ((node->kind == SEQ_HANDLE || node->kind == SEQ_STRING) && SEQUENCE_TAG(head) == HEAD_NULL) {
+    } else if (node->kind != SEQ_STRUCT && node->kind != SEQ_FLOAT && SEQUENCE_TAG(head) == HEAD_NULL) {
         text_add(out, node->holding == SEQ_HOLD_VALUE ? " returns NULL" : "");
     } else if (node->kind == SEQ_STRING && SEQUENCE_COUNT(head) == 0) {
         text_add(out, " returns an empty string");

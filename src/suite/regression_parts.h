@@ -45,6 +45,9 @@ struct chosen {
     struct sequence sequence;
     features features;
     uint32_t subject; /* the last call, before others were put behind it that look at objects */
+    uint32_t turn;    /* which object is looked at, while they are tried one by one, */
+    enum looks { LOOKS_ALL, LOOKS_PLAIN, LOOKS_FIRST, LOOKS } looks; /* by which observers, */
+    bool has_looked;  /* unless there is nothing left to do */
 };
 void chosen_release(struct chosen *chosen);
 

@@ -55,6 +55,40 @@ static bool is_fleeting(const struct choosing *choosing, const struct sequence *
     return (is_place || is_like_time(value)) && !is_argument(sequence, (uint64_t)value);
 }
 
+/* A number in what a returned pointer leads to. */
+static bool has_fleeting(const struct sequence_plan *plan, uint32_t number, const unsigned char *bytes, size_t size)
+{
+    const struct sequence_node *node = &plan->nodes.items[number];
+    if (node->offset >= size || (node->kind != SEQ_NUMBER && node->kind != SEQ_STRUCT && node->kind != SEQ_CELLS))
+        return false;
+    bytes += node->offset;
+    size -= node->offset;
+    if (node->kind == SEQ_NUMBER) {
+        int64_t value = 0;
+        memcpy(&value, bytes, size < sizeof value ? size : sizeof value);
+        return node->size == sizeof value && !node->bit_width && (is_like_address(value) || is_like_time(value));
+    }
+    bool found = false;
+    uint32_t cells = node->kind == SEQ_CELLS ? node->cells : 1;
+    for (uint32_t cell = 0; !found && cell < cells && (size_t)cell * node->cell_size < size; cell++)
+        for (uint32_t i = 0; i < node->count; i++)
+            found = found || has_fleeting(plan, node->first + i, bytes + (size_t)cell * node->cell_size,
+                                          size - (size_t)cell * node->cell_size);
+    return found;
+}
+
+static bool leads_to_fleeting(const struct choosing *choosing, const struct sequence_record *record,
+                              const struct recorded_output *output)
+{
+    const struct sequence_node *node = &choosing->plan->nodes.items[output->node];
+    const unsigned char *bytes = (const unsigned char *)(record->words + output->word + 1);
+    bool found = false;
+    for (uint32_t i = 0; i < node->count; i++)
+        found = found ||
+                has_fleeting(choosing->plan, node->first + i, bytes, SEQUENCE_COUNT(recorded_head(record, output)));
+    return found;
+}
+
 /* ---- what did change ---- */
 
 static bool is_same(const struct sequence_record *a, const struct recorded_output *in_a,
@@ -81,6 +115,21 @@ static bool is_stable(const struct sequence_record *records, uint32_t call, uint
     return same;
 }
 
+/* What is returned leads to memory in each run: to what may differ. */
+static bool always_leads_somewhere(const struct choosing *choosing, const struct sequence_record *records,
+                                   uint32_t call, uint32_t number)
+{
+    bool does = true;
+    for (size_t i = 0; i < RUNS && does; i++) {
+        const struct recorded_output *output = sequence_record_output(&records[i], call, number);
+        const struct sequence_node *node =
+            output && output->node != SEQUENCE_NONE ? &choosing->plan->nodes.items[output->node] : NULL;
+        does = node && node->kind == SEQ_OBJECT && node->parameter == SEQUENCE_RESULT &&
+               SEQUENCE_TAG(recorded_head(&records[i], output)) == HEAD_VALUE;
+    }
+    return does;
+}
+
 /* The first record, without what is not the same in all. */
 static uint64_t *merge(const struct choosing *choosing, const struct sequence *sequence,
                        const struct sequence_record *records, size_t *count)
@@ -92,7 +141,12 @@ static uint64_t *merge(const struct choosing *choosing, const struct sequence *s
         vector_push(&merged, 0);
         for (uint32_t i = 0; i < first->calls.items[call].outputs; i++) {
             const struct recorded_output *output = sequence_record_output(first, call, i);
-            if (is_stable(records, call, i) && !is_fleeting(choosing, sequence, first, call, output)) {
+            bool leads = always_leads_somewhere(choosing, records, call, i), is_same = is_stable(records, call, i);
+            if (leads && (!is_same || leads_to_fleeting(choosing, first, output))) {
+                vector_push(&merged, SEQUENCE_HEAD(HEAD_VALUE, 0));
+                continue;
+            }
+            if (is_same && !is_fleeting(choosing, sequence, first, call, output)) {
                 for (size_t word = 0; word < output->words; word++)
                     vector_push(&merged, first->words[output->word + word]);
                 continue;

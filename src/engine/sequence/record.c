@@ -24,6 +24,8 @@ static size_t words_behind(const struct sequence_plan *plan, uint32_t node, uint
     if (SEQUENCE_TAG(head) != HEAD_VALUE)
         return SEQUENCE_TAG(head) == HEAD_NULL;
     uint16_t kind = plan->nodes.items[node].kind;
+    if (kind == SEQ_ANY)
+        return 0;
     bool is_number = kind == SEQ_NUMBER || kind == SEQ_FLOAT || kind == SEQ_LENGTH;
     return is_number ? 1 : ((size_t)SEQUENCE_COUNT(head) + 7) / 8;
 }

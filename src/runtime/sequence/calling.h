@@ -38,6 +38,7 @@ void stretch_clear(void);
 void *stretch_take(size_t size);               /* zeroed, aligned to 16; NULL: there is no more */
 void *caller_block(size_t size, uint32_t node); /* malloc, not written; NULL: there is no room.  Joins .passed */
 char *any_block(uint32_t node);                /* SEQUENCE_ANY_BYTES that the caller keeps; NULL: they are gone */
+bool any_offset(uintptr_t address, uint32_t *offset); /* which byte of them this is; false: none */
 char *guard_page(uint32_t node);               /* another one for each call of this; NULL: no more */
 bool guard_find(uintptr_t address, uint32_t *node, int64_t *offset);
 

@@ -1,5 +1,7 @@
 /* Record: what each call gave, for regression tests.  See RECORD_CALL. */
 #include <string.h>
+#include <sys/uio.h>
+#include <unistd.h>
 #include "runtime/sequence/calling.h"
 
 #define TEXT_MOST 65536
@@ -152,6 +154,46 @@ static void add_length(const struct sequence_node *node, const char *place)
     add(number ? value_load(number, node->cell_size ? node->cell_size : 8) : 0);
 }
 
+/* ---- pointers that a call returned, which are no objects ---- */
+
+#define POINTED_MOST 4096 /* bytes behind one */
+
+/* Who knows where it leads: what nobody may read, or is not there, is not read. */
+static bool read_memory(uintptr_t address, void *into, size_t size)
+{
+    if (!__asan_region_is_poisoned || __asan_region_is_poisoned((void *)address, size))
+        return false;
+    struct iovec here = {into, size}, there = {(void *)address, size};
+    return process_vm_readv(getpid(), &here, 1, &there, 1, 0) == (ssize_t)size;
+}
+
+static void add_pointed(const struct sequence_node *node, uintptr_t address)
+{
+    _Alignas(16) char copy[POINTED_MOST];
+    if (!address)
+        add_nothing();
+    else if (node->cell_size && node->cell_size <= sizeof copy && read_memory(address, copy, node->cell_size))
+        add_memory(node, copy, 1);
+    else
+        add(SEQUENCE_HEAD(HEAD_VALUE, 0));
+}
+
+/* Data that was passed on, an object, or an address of which nobody knows more. */
+static void add_any(uintptr_t address)
+{
+    uint32_t offset = 0, object = address ? object_live(address) : SEQUENCE_NONE;
+    bool is_object = object != SEQUENCE_NONE &&
+                     (objects[object].sort == SEQUENCE_NONE || !(sorts[objects[object].sort].flags & SORT_INTEGER));
+    if (!address)
+        add_nothing();
+    else if (any_offset(address, &offset))
+        add(SEQUENCE_HEAD(HEAD_VALUE, 1 + offset));
+    else if (is_object)
+        add_object(object);
+    else
+        add(SEQUENCE_HEAD(HEAD_VALUE, 0));
+}
+
 static void add_struct(const struct sequence_node *node, const char *place)
 {
     add(SEQUENCE_HEAD(HEAD_VALUE, node->size));
@@ -181,8 +223,16 @@ static void add_output(const struct output *output)
     case SEQ_LENGTH:
         add_length(node, output->place);
         break;
-    case SEQ_BUFFER:
+    case SEQ_ANY:
+        add_any((uintptr_t)value_load(output->place, sizeof(void *)));
+        break;
     case SEQ_OBJECT:
+        if (node->parameter == SEQUENCE_RESULT)
+            add_pointed(node, (uintptr_t)value_load(output->place, sizeof(void *)));
+        else
+            add_block(node, output->place);
+        break;
+    case SEQ_BUFFER:
         add_block(node, output->place);
         break;
     case SEQ_STRUCT:

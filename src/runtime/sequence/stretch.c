@@ -78,6 +78,14 @@ char *any_block(uint32_t node)
     return any;
 }
 
+bool any_offset(uintptr_t address, uint32_t *offset)
+{
+    if (!any || !heap_find((uintptr_t)any) || address - (uintptr_t)any >= SEQUENCE_ANY_BYTES)
+        return false;
+    *offset = (uint32_t)(address - (uintptr_t)any);
+    return true;
+}
+
 /* ---- guards ---- */
 
 static char *guards;
