@@ -70,6 +70,91 @@ static char *flag_from(const char *word, const char *before, const char *folder)
     return joined;
 }
 
+/* ---- what is said twice ---- */
+
+/* A flag with its value: of one word or two. */
+struct said_flag {
+    const char *flag, *value; /* flag: NULL: of another kind, which may count each time */
+    size_t words;
+};
+
+/* Flags of which a second one that is the same says nothing new; values of -D may have been taken back. */
+static struct said_flag flag_at(char *const *words)
+{
+    static const char *const known[] = {"-D", "-U"};
+    const char *flag = path_flag(words[0]);
+    for (size_t i = 0; !flag && i < sizeof known / sizeof *known; i++)
+        if (strncmp(words[0], known[i], strlen(known[i])) == 0)
+            flag = known[i];
+    if (!flag)
+        return (struct said_flag){NULL, NULL, 1};
+    const char *value = words[0] + strlen(flag);
+    return *value ? (struct said_flag){flag, value, 1} : (struct said_flag){flag, words[1], words[1] ? 2 : 1};
+}
+
+static bool is_macro(const struct said_flag *flag)
+{
+    return strcmp(flag->flag, "-D") == 0 || strcmp(flag->flag, "-U") == 0;
+}
+
+static bool is_same_macro(const char *value, const char *other)
+{
+    size_t length = strcspn(value, "=(");
+    return length == strcspn(other, "=(") && strncmp(value, other, length) == 0;
+}
+
+/* Before this word of them the same stands already, and nothing between takes it back. */
+static bool is_said_before(char *const *words, size_t at)
+{
+    struct said_flag flag = flag_at(words + at), before = flag;
+    bool is_said = false;
+    for (size_t i = 0; flag.flag && flag.value && i < at; i += before.words) {
+        before = flag_at(words + i);
+        if (!before.flag || !before.value || is_macro(&flag) != is_macro(&before))
+            continue;
+        bool is_same = strcmp(before.flag, flag.flag) == 0 && strcmp(before.value, flag.value) == 0;
+        is_said = is_same || (is_said && !(is_macro(&flag) && is_same_macro(before.value, flag.value)));
+    }
+    return is_said;
+}
+
+static void leave_out_said_flags(char **words)
+{
+    size_t kept = 0;
+    for (size_t i = 0; words[i];) {
+        size_t count = flag_at(words + i).words;
+        char *one = words[i], *two = count > 1 ? words[i + 1] : NULL;
+        words[kept] = one;
+        if (two)
+            words[kept + 1] = two;
+        i += count;
+        if (!words[i])
+            words[kept + count] = NULL; /* a flag without its value ends there */
+        if (is_said_before(words, kept)) {
+            mem_free(one);
+            mem_free(two);
+        } else {
+            kept += count;
+        }
+    }
+    words[kept] = NULL;
+}
+
+static void leave_out_repeats(char **words)
+{
+    size_t kept = 0;
+    for (size_t i = 0; words[i]; i++) {
+        bool is_there = false;
+        for (size_t k = 0; k < kept; k++)
+            is_there = is_there || strcmp(words[k], words[i]) == 0;
+        if (is_there)
+            mem_free(words[i]);
+        else
+            words[kept++] = words[i];
+    }
+    words[kept] = NULL;
+}
+
 static char **list_flags(const struct options *options, const char *folder)
 {
     struct arena arena = ARENA_INIT;
@@ -81,6 +166,7 @@ static char **list_flags(const struct options *options, const char *folder)
     for (size_t i = 0; i < words.count; i++)
         flags[i] = flag_from(words.items[i], i ? words.items[i - 1] : NULL, folder);
     flags[words.count] = NULL;
+    leave_out_said_flags(flags);
     vector_release(&words);
     error_release(&ignored);
     arena_release(&arena);
@@ -93,6 +179,7 @@ static char **list_sources(const struct options *options, const char *folder)
     for (size_t i = 0; i < options->sources.count; i++)
         sources[i] = path_relative(folder, options->sources.items[i]);
     sources[options->sources.count] = NULL;
+    leave_out_repeats(sources);
     return sources;
 }
 

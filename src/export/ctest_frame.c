@@ -72,6 +72,14 @@ static bool is_library(const char *flag)
     return strncmp(flag, "-l", 2) == 0;
 }
 
+static bool has_flag(const char *const *flags, const char *wanted)
+{
+    for (size_t i = 0; flags && flags[i]; i++)
+        if (strcmp(flags[i], wanted) == 0)
+            return true;
+    return false;
+}
+
 static void add_command(const struct ctest_build *build, const struct ctest_framework *framework, const char *compiler,
                         const char *path, struct text *out)
 {
@@ -92,7 +100,8 @@ static void add_command(const struct ctest_build *build, const struct ctest_fram
     for (size_t i = 0; build->cflags && build->cflags[i]; i++)
         if (is_library(build->cflags[i]))
             add_word(build->cflags[i], &command);
-    text_addf(&command, "%s%s -o", framework->libraries, build->uses_math ? " -lm" : "");
+    bool adds_math = build->uses_math && !has_flag(build->cflags, "-lm");
+    text_addf(&command, "%s%s -o", framework->libraries, adds_math ? " -lm" : "");
     add_word(program, &command);
     text_add(&command, " &&");
     add_word(run, &command);
