@@ -10,6 +10,7 @@
 #include "base/process.h"
 #include "cli/api_report.h"
 #include "cli/command.h"
+#include "cli/forbidding.h"
 #include "cli/interrupt.h"
 #include "cli/kept.h"
 #include "cli/kept_sequence.h"
@@ -129,9 +130,22 @@ static bool try_as_kept(struct testing_library *testing, const struct failure *f
     bool done = kept_sequence_open(&kept, failure, testing->failures, &testing->options, &testing->console, error) &&
                 kept_sequence_run(&kept, failure, error);
     *broke = done && kept.exploring.findings.count;
-    if (*broke)
-        vector_push(&testing->exploring.still, mem_strdup(failure->id));
     kept_sequence_close(&kept);
+    return done;
+}
+
+/* It is not run as it is: what was learned since forbids it, and without that it breaks. */
+static bool note_forbidden(struct testing_library *testing, const struct failure *failure,
+                           const struct sequence *sequence, bool *is_forbidden)
+{
+    char *why;
+    struct error unfit = ERROR_INIT;
+    bool done = forbidding_find(&testing->exploring, sequence, &why), broke = true;
+    *is_forbidden = done && why && (!try_as_kept(testing, failure, &broke, &unfit) || broke);
+    if (*is_forbidden)
+        vector_push(&testing->exploring.forbidden, mem_format("%s: %s forbids it now", failure->id, why));
+    error_release(&unfit);
+    mem_free(why);
     return done;
 }
 
@@ -139,17 +153,21 @@ static bool try_kept(struct testing_library *testing, const struct failure *fail
 {
     struct sequence sequence = SEQUENCE_INIT;
     struct error otherwise = ERROR_INIT, unfit = ERROR_INIT;
-    bool broke = true, done = true;
+    bool broke = true, done = true, is_forbidden = false;
     size_t before = testing->exploring.findings.count;
     bool fits = sequence_parse(&sequence, &testing->subject.plan, failure->sequence, &otherwise);
     if (fits)
         done = exploring_take(&testing->exploring, &sequence, &broke);
-    bool is_unseen = !fits || (done && !broke && kept_sequence_is_memory(failure));
+    if (fits && done && !broke)
+        done = note_forbidden(testing, failure, &sequence, &is_forbidden);
+    bool is_unseen = !fits || (done && !broke && !is_forbidden && kept_sequence_is_memory(failure));
     if (is_unseen && !try_as_kept(testing, failure, &broke, &unfit)) {
         broke = true; /* nobody knows */
         console_warning(&testing->console, "the kept failure %s", unfit.message.s);
+    } else if (is_unseen && broke) {
+        vector_push(&testing->exploring.still, mem_strdup(failure->id));
     }
-    if (done && !broke)
+    if (done && !broke && !is_forbidden)
         vector_push(&testing->exploring.fixed, mem_strdup(failure->id));
     for (size_t i = before; i < testing->exploring.findings.count; i++)
         testing->exploring.findings.items[i]->is_old = true;

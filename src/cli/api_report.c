@@ -328,6 +328,8 @@ static void add_kept(const struct api_report *report, struct text *out)
                       exploring->still.items[i]);
     for (size_t i = 0; i < exploring->fixed.count; i++)
         text_addf(out, "%s passes now\n", exploring->fixed.items[i]);
+    for (size_t i = 0; i < exploring->forbidden.count; i++)
+        text_addf(out, "%s\n", exploring->forbidden.items[i]);
 }
 
 void api_report_print(const struct api_report *report, bool color, struct text *out)

@@ -159,6 +159,9 @@ void exploring_close(struct exploring *exploring)
     for (size_t i = 0; i < exploring->still.count; i++)
         mem_free(exploring->still.items[i]);
     vector_release(&exploring->still);
+    for (size_t i = 0; i < exploring->forbidden.count; i++)
+        mem_free(exploring->forbidden.items[i]);
+    vector_release(&exploring->forbidden);
     vector_release(&exploring->misused);
     vector_release(&exploring->endless);
     if (exploring->runner) {

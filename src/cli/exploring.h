@@ -59,6 +59,7 @@ struct exploring {
     size_t unjudged; /* of those, when all was over */
     VECTOR(char *) fixed;             /* IDs of kept errors that pass now … */
     VECTOR(char *) still;             /* … and of those that fail, as they were kept */
+    VECTOR(char *) forbidden;         /* lines: of those that are not run, and why */
     unsigned long long rulings[RULING_FLAKY + 1];
     unsigned shortened;               /* sequences, before they were judged */
     VECTOR(unsigned) misused;         /* of each contract: how often the function that it asks was misused by that */
