@@ -257,6 +257,9 @@ bool operation_takes_always(const struct operation *operation);
 /* What the header says of it, in one line: the comment just above it or above the declarations that it stands with, and
  * the one behind it.  False: nothing. */
 bool operation_comment(const struct operation *operation, struct text *out);
+/* The header says nothing at it, and the comment above its body does; clause: and this is in it. */
+struct clause;
+bool operation_is_told_by_body(const struct operation *operation, const struct clause *clause);
 /* What its header says of a struct, just above its definition.  False: nothing. */
 bool operation_struct_comment(const struct operation *operation, const struct type *object, struct text *out);
 /* All comments of its header, one behind the other.  False: there are none. */

@@ -155,6 +155,20 @@ bool operation_comment(const struct operation *operation, struct text *out)
     return out->length > 0;
 }
 
+bool operation_is_told_by_body(const struct operation *operation, const struct clause *clause)
+{
+    struct text source = TEXT_INIT, comment = TEXT_INIT;
+    const char *line =
+        operation->body_file && header_read(operation, &source) ? header_line(source.s, operation->line) : NULL;
+    if (line)
+        take_comment(source.s, line, &comment, 1, AT_DECLARATION);
+    bool is_told = operation->body_file && !comment.length && operation_comment(operation, &comment) &&
+                   (!clause || memmem(comment.s, comment.length, clause->s, clause->length));
+    text_release(&comment);
+    text_release(&source);
+    return is_told;
+}
+
 static bool stands_elsewhere(const struct operation *operation)
 {
     const struct function *function = operation->function;

@@ -1,4 +1,5 @@
 /* Roles and kinds in words, as a user reads them in a report. */
+#include <string.h>
 #include "model/operation_parts.h"
 
 static void describe_handle(const struct role *role, struct text *out)
@@ -197,6 +198,15 @@ static void describe_result(const struct operation *operation, struct text *out)
         text_add(out, " that stays the library's");
 }
 
+/* "its header says so": unless the comment that says it stands above the body. */
+static void describe_why(const struct operation *operation, const char *why, struct text *out)
+{
+    static const char said[] = "its header says";
+    size_t length = strlen(said);
+    bool is_elsewhere = strncmp(why, said, length) == 0 && operation_is_told_by_body(operation, NULL);
+    text_addf(out, " (%s%s)", is_elsewhere ? "its source says" : "", is_elsewhere ? why + length : why);
+}
+
 void operation_describe_role(const struct operation *operation, size_t parameter, struct text *out)
 {
     if (parameter == NO_PARAMETER) {
@@ -209,7 +219,7 @@ void operation_describe_role(const struct operation *operation, size_t parameter
     if (role->null == NULL_ALLOWED)
         text_add(out, "; or NULL");
     if (role->why)
-        text_addf(out, " (%s)", role->why);
+        describe_why(operation, role->why, out);
 }
 
 void operation_describe_kind(const struct operation *operation, struct text *out)
@@ -228,6 +238,6 @@ void operation_describe_kind(const struct operation *operation, struct text *out
     };
     if (operation->kind == OPERATION_PLAIN)
         return;
-    text_addf(out, "%s '%s' (%s)", words[operation->kind], operation->sort ? operation->sort->name : "value",
-              operation->why);
+    text_addf(out, "%s '%s'", words[operation->kind], operation->sort ? operation->sort->name : "value");
+    describe_why(operation, operation->why, out);
 }

@@ -240,7 +240,11 @@ static bool is_undefined_alike(const struct cause *one, const struct cause *othe
 
 /* ---- one doubt about several ---- */
 
-#define HEADER_SAYS "the header says: " /* a sentence may be about all of it */
+/* A sentence may be about all of it. */
+static bool is_sentence(const char *why)
+{
+    return begins(why, "the header says: ") || begins(why, "the source says: ");
+}
 
 static bool has_name(const char *text, const char *name)
 {
@@ -255,7 +259,7 @@ static bool has_name(const char *text, const char *name)
 static bool blames_call(const struct sequence_plan *plan, const char *why)
 {
     bool does = false;
-    for (uint32_t i = 0; !does && !begins(why, HEADER_SAYS) && i < plan->items.count; i++)
+    for (uint32_t i = 0; !does && !is_sentence(why) && i < plan->items.count; i++)
         does = has_name(why, sequence_plan_operation(plan, i)->function->name);
     return does;
 }

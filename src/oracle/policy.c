@@ -218,8 +218,8 @@ static bool may_be_invalid(struct policy_case *judged)
     uint32_t result = operation == SEQUENCE_NONE ? SEQUENCE_NONE : judged->plan->items.items[operation].result;
     return result != SEQUENCE_NONE && judged->plan->nodes.items[result].holding == SEQ_HOLD_COPY &&
            case_says(judged, operation, speaks_of_invalid) &&
-           case_rule(judged, RULING_SUSPECT, 11, "the header says that what %s gives may be invalid",
-                     case_operation_name(judged, maker));
+           case_rule(judged, RULING_SUSPECT, 11, "the %s says that what %s gives may be invalid",
+                     case_teller(judged, operation, NULL), case_operation_name(judged, maker));
 }
 
 static void judge_contract(struct policy_case *judged)

@@ -121,8 +121,8 @@ bool case_said_to_end(struct policy_case *judged, size_t call, size_t place, uin
             (is_general ? operation_general_comments : operation_comment)(about, &comment) ? comment.s : "";
         while (!decided && clause_next(&at, &clause))
             decided = is_said_to_end(&clause, name) && !clause_names(&clause, length) &&
-                      case_rule(judged, RULING_SUSPECT, 3, "the header says of '%s': %.*s", name, (int)clause.length,
-                                clause.s);
+                      case_rule(judged, RULING_SUSPECT, 3, "the %s says of '%s': %.*s",
+                                case_teller(judged, operation, &clause), name, (int)clause.length, clause.s);
         text_release(&comment);
         comment = (struct text)TEXT_INIT;
     }
@@ -164,9 +164,9 @@ bool case_too_short(struct policy_case *judged, size_t call, uint32_t node, size
     bool decided = false;
     const char *at = operation_comment(sequence_plan_operation(judged->plan, operation), &comment) ? comment.s : "";
     while (!decided && clause_next(&at, &clause))
-        decided =
-            compares_lengths(&clause, name) && names_longer(judged, &clause, call, node, length) &&
-            case_rule(judged, RULING_SUSPECT, 3, "the header says of '%s': %.*s", name, (int)clause.length, clause.s);
+        decided = compares_lengths(&clause, name) && names_longer(judged, &clause, call, node, length) &&
+                  case_rule(judged, RULING_SUSPECT, 3, "the %s says of '%s': %.*s",
+                            case_teller(judged, operation, &clause), name, (int)clause.length, clause.s);
     text_release(&comment);
     return decided;
 }

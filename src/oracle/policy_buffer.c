@@ -301,7 +301,8 @@ static bool rule_string(struct policy_case *judged, const struct passed *passed,
     if (case_too_short(judged, passed->call, passed->node, length))
         return true;
     if (case_says_length(judged, operation, name, length))
-        return case_rule(judged, RULING_SUSPECT, 3, "the header says how many characters '%s' has", name);
+        return case_rule(judged, RULING_SUSPECT, 3, "the %s says how many characters '%s' has",
+                         case_teller(judged, operation, NULL), name);
     return rule_error(judged, "a text was terminated and read beyond its end");
 }
 

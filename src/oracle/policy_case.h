@@ -335,6 +335,10 @@ bool filled_is_kept(const struct ruling *ruling, const struct sequence *sequence
                     const struct sequence_outcome *outcome);
 bool case_guessed(struct policy_case *judged, unsigned by); /* a struct of zeros that is only looked at */
 bool case_guessed_end(struct policy_case *judged, unsigned by); /* a struct that a call named 'drop' was to end */
+/* Who says it of the operation: "header" or, where its comment stands above its body, "source"; clause: NULL: whatever
+ * its comment says. */
+struct clause;
+const char *case_teller(const struct policy_case *judged, uint32_t operation, const struct clause *clause);
 bool case_words(struct policy_case *judged, unsigned by); /* the header says that it must not be done so */
 bool case_foreign(struct policy_case *judged, unsigned by); /* it freed what the library did not give */
 bool case_static(struct policy_case *judged, unsigned by); /* … what the library gave and keeps */

@@ -173,8 +173,8 @@ bool case_first(struct policy_case *judged, size_t call, uint32_t node)
         return false;
     const char *name = fact_parameter(judged->plan, operation, node);
     if (says_many(judged, operation, name, has_array(object)))
-        return case_rule(judged, RULING_SUSPECT, 3, "'%s' of %s may be the first of many: the header says so", name,
-                         case_operation_name(judged, (uint32_t)call));
+        return case_rule(judged, RULING_SUSPECT, 3, "'%s' of %s may be the first of many: the %s says so", name,
+                         case_operation_name(judged, (uint32_t)call), case_teller(judged, operation, NULL));
     if (has_array(object) || !may_count(judged, operation))
         return false;
     if (!is_counted(judged, &is_one))

@@ -71,7 +71,8 @@ bool case_static(struct policy_case *judged, unsigned by)
                      : judged->call < count                                              ? judged->call
                                                                                          : (uint32_t)count - 1;
     return case_says_anywhere(judged, sequence_operation_of(&judged->sequence, maker), keeps_static) &&
-           case_rule(judged, RULING_SUSPECT, by, "the header says that what %s gives may be static",
+           case_rule(judged, RULING_SUSPECT, by, "the %s says that what %s gives may be static",
+                     case_teller(judged, sequence_operation_of(&judged->sequence, maker), NULL),
                      case_operation_name(judged, maker));
 }
 

@@ -74,7 +74,8 @@ bool case_own_part(struct policy_case *judged, unsigned by)
     vector_release(&places);
     judged->is_proved = judged->is_proved || is_own;
     return is_own && case_rule(judged, RULING_ERROR, by,
-                               "%s may get what %s gives: the header says so; and frees it before it is done",
+                               "%s may get what %s gives: the %s says so; and frees it before it is done",
                                case_operation_name(judged, judged->call),
-                               sequence_plan_operation(judged->plan, giver)->function->name);
+                               sequence_plan_operation(judged->plan, giver)->function->name,
+                               case_teller(judged, sequence_operation_of(&judged->sequence, judged->call), NULL));
 }

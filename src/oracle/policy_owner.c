@@ -291,7 +291,8 @@ static bool must_leave(const struct policy_case *judged, const struct handover *
 static bool rule_handover(struct policy_case *judged, const struct handover *handover, unsigned by)
 {
     if (must_leave(judged, handover))
-        return case_rule(judged, RULING_ERROR, by, "the header says that %s gives a reference, and it gives none",
+        return case_rule(judged, RULING_ERROR, by, "the %s says that %s gives a reference, and it gives none",
+                         case_teller(judged, sequence_operation_of(&judged->sequence, handover->call), NULL),
                          case_operation_name(judged, (uint32_t)handover->call));
     static const char evidence[] = "destroyed after the call, it is freed twice; left alone, nothing is lost";
     bool decided = learn_handover(judged, handover->call, handover->node, evidence, by);

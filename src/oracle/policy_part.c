@@ -148,8 +148,8 @@ static bool judge_lends(struct policy_case *judged, size_t call)
     if (!is_lent_by(judged, call, &is_one))
         return true;
     if (is_one && fact_gives(judged->plan, operation))
-        return case_rule(judged, RULING_ERROR, 4, "the header says that what %s gives is the caller's, and it is not",
-                         case_operation_name(judged, (uint32_t)call));
+        return case_rule(judged, RULING_ERROR, 4, "the %s says that what %s gives is the caller's, and it is not",
+                         case_teller(judged, operation, NULL), case_operation_name(judged, (uint32_t)call));
     return is_one && rule_lends(judged, call);
 }
 

@@ -72,6 +72,11 @@ bool case_says(const struct policy_case *judged, uint32_t operation, clause_test
     return says;
 }
 
+const char *case_teller(const struct policy_case *judged, uint32_t operation, const struct clause *clause)
+{
+    return operation_is_told_by_body(sequence_plan_operation(judged->plan, operation), clause) ? "source" : "header";
+}
+
 bool case_says_anywhere(const struct policy_case *judged, uint32_t operation, clause_test *test)
 {
     struct text comment = TEXT_INIT;

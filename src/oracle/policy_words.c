@@ -24,7 +24,8 @@ static bool passes(const struct saying *saying, const struct sequence *changed)
 
 bool saying_rule_by(const struct saying *saying, const char *expression, bool is_certain)
 {
-    char *said = mem_format("the header says: %.*s", (int)saying->clause->length, saying->clause->s);
+    char *said = mem_format("the %s says: %.*s", case_teller(saying->judged, saying->operation, saying->clause),
+                            (int)saying->clause->length, saying->clause->s);
     struct rule *rule = case_learn(saying->judged, RULE_REQUIRES, saying->operation, 0, 0, expression, said);
     rule->is_certain = is_certain && !rule->is_bug;
     char *why = mem_strdup(said);
