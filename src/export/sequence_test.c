@@ -346,6 +346,23 @@ static bool is_apart(const struct test_file *file)
     return file->tests->plan->has_globals || test_takes_turns(file);
 }
 
+#define LARGE_DIGITS 5
+
+/* A number that may be, or be multiplied to, more memory than ASan gives: "SIZE_MAX", "-1", "1048577". */
+static bool has_large_number(const char *cases)
+{
+    for (const char *at = cases; *at; at++) {
+        size_t digits = strspn(at, "0123456789");
+        bool is_begun = at > cases && (isalnum((unsigned char)at[-1]) || at[-1] == '_');
+        if (digits >= LARGE_DIGITS || (*at == '-' && isdigit((unsigned char)at[1])))
+            return true;
+        if (is_begun && (strncmp(at, "_MAX", 4) == 0 || strncmp(at, "_MIN", 4) == 0))
+            return true;
+        at += digits ? digits - 1 : 0;
+    }
+    return false;
+}
+
 /* Headers of POSIX have many names, and the library may have the same. */
 static void add_helpers(const struct test_file *file, const char *cases, struct text *out)
 {
@@ -361,7 +378,7 @@ static void add_helpers(const struct test_file *file, const char *cases, struct 
     if (file->empty_directory)
         text_add(out,
                  "char *mkdtemp(char *name);\nchar *getcwd(char *name, size_t size);\nint chdir(const char *path);\n");
-    if (any_needs(file->tests, "asan"))
+    if (any_needs(file->tests, "asan") || has_large_number(cases))
         text_add(out,
                  "const char *__asan_default_options(void);\n"
                  "const char *__asan_default_options(void)\n{\n"
