@@ -4,25 +4,30 @@
 
 #define NAME_MOST 64
 
-/* Levenshtein's distance with one row; names longer than the row are never near. */
+static size_t least(size_t a, size_t b)
+{
+    return a < b ? a : b;
+}
+
+/* Levenshtein's distance, where two neighbours in the wrong order are one mistake as well: "tmie" is nearer to "time"
+ * than to "emit" (optimal string alignment).  Three rows; longer names are never near. */
 static size_t distance_between(const char *a, const char *b)
 {
-    size_t row[NAME_MOST + 1], a_length = strlen(a), b_length = strlen(b);
+    size_t rows[3][NAME_MOST + 1], a_length = strlen(a), b_length = strlen(b);
     if (a_length > NAME_MOST || b_length > NAME_MOST)
         return NAME_MOST;
     for (size_t j = 0; j <= b_length; j++)
-        row[j] = j;
+        rows[0][j] = j;
     for (size_t i = 1; i <= a_length; i++) {
-        size_t diagonal = row[0];
+        size_t *row = rows[i % 3], *before = rows[(i + 2) % 3], *earlier = rows[(i + 1) % 3];
         row[0] = i;
         for (size_t j = 1; j <= b_length; j++) {
-            size_t change = diagonal + (a[i - 1] != b[j - 1]);
-            size_t insert = (row[j] < row[j - 1] ? row[j] : row[j - 1]) + 1;
-            diagonal = row[j];
-            row[j] = change < insert ? change : insert;
+            row[j] = least(before[j - 1] + (a[i - 1] != b[j - 1]), least(before[j], row[j - 1]) + 1);
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+                row[j] = least(row[j], earlier[j - 2] + 1);
         }
     }
-    return row[b_length];
+    return rows[a_length % 3][b_length];
 }
 
 struct suggestion suggestion_for(const char *wanted)

@@ -21,6 +21,27 @@ $ assay gen list.c other.c
 $ assay gen --scoop 3 list.c
 ! assay: unknown option '--scoop'; did you mean '--scope'?
 = 2
+$ assay api x.h --tmie 5
+! assay: unknown option '--tmie'; did you mean '--time'?
+= 2
+$ assay test list.c --tmie 5
+! assay: unknown option '--tmie'; did you mean '--time'?
+= 2
+$ assay gen list.c --tmie 5
+! assay: unknown option '--tmie'; did you mean '--time'?
+= 2
+$ assay count list.c --tmie 5
+! assay: unknown option '--tmie'; did you mean '--time'?
+= 2
+$ assay export list.c --tmie 5
+! assay: unknown option '--tmie'; did you mean '--time'?
+= 2
+$ assay show --qiuet
+! assay: unknown option '--qiuet'; did you mean '--quiet'?
+= 2
+$ assay replay x --tmieout 5
+! assay: unknown option '--tmieout'; did you mean '--timeout'?
+= 2
 $ assay gen list.c --no-such-thing=1
 ! assay: unknown option '--no-such-thing'; see 'assay gen --help'
 = 2
