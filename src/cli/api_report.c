@@ -230,9 +230,7 @@ static void add_unruled(const struct api_report *report, struct text *out)
     if (exploring->unjudged)
         text_addf(out, "%zu more way%s to break: there was no time left to judge %s\n", exploring->unjudged,
                   exploring->unjudged == 1 ? "" : "s", exploring->unjudged == 1 ? "it" : "them");
-    unsigned long long flaky = exploring->rulings[RULING_FLAKY];
-    if (flaky)
-        text_addf(out, "%llu sequence%s broke, and did not break when run again\n", flaky, flaky == 1 ? "" : "s");
+    exploring_describe_flaky(exploring, out);
 }
 
 static bool was_never_called(const struct api_report *report, size_t operation)

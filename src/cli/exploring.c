@@ -152,6 +152,7 @@ void exploring_close(struct exploring *exploring)
         sequence_finding_free(exploring->findings.items[i]);
     vector_release(&exploring->findings);
     exploring_release_unruled(exploring);
+    exploring_release_flaky(exploring);
     exploring_forget_deferred(exploring);
     for (size_t i = 0; i < exploring->fixed.count; i++)
         mem_free(exploring->fixed.items[i]);

@@ -22,6 +22,12 @@ struct unruled {
     unsigned long long count;         /* sequences */
 };
 
+/* A way in which sequences broke that did not break when they were run again. */
+struct flaky {
+    char *way;                        /* "timeout", "SIGSEGV" */
+    unsigned long long count;         /* sequences */
+};
+
 /* One cause, with the shortest sequence known that shows it. */
 struct sequence_finding {
     struct ruling ruling;             /* of .sequence */
@@ -55,6 +61,7 @@ struct exploring {
     size_t rules_known;               /* when findings were last looked at by them */
     VECTOR(struct sequence_finding *) findings; /* errors and suspects, as found */
     VECTOR(struct unruled) unruled;   /* one for each operation and reason */
+    VECTOR(struct flaky) flaky;       /* one for each way */
     VECTOR(struct deferred) deferred; /* one for each signature */
     size_t unjudged; /* of those, when all was over */
     VECTOR(char *) fixed;             /* IDs of kept errors that pass now … */
@@ -96,6 +103,9 @@ void exploring_fold(struct exploring *exploring, enum ruling_kind kind);
 
 /* A sequence that may break, from wherever: run, judged, added to the findings.  Whether it broke goes to *broke. */
 bool exploring_take(struct exploring *exploring, const struct sequence *sequence, bool *broke);
+
+/* "10 sequences broke (8 timeouts, 2 SIGSEGV) and did not break when run again", a line; nothing where none did. */
+void exploring_describe_flaky(const struct exploring *exploring, struct text *out);
 
 /* What is told of a finding. */
 size_t exploring_count(const struct exploring *exploring, enum ruling_kind kind);

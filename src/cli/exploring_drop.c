@@ -172,6 +172,8 @@ void exploring_drop_misuse(struct exploring *exploring)
         if (!is_still_error(exploring, finding, &ruling)) {
             exploring->rulings[RULING_ERROR]--;
             exploring->rulings[ruling.kind]++;
+            if (ruling.kind == RULING_FLAKY)
+                exploring_note_flaky(exploring, &ruling.verdict);
             bool is_new = ruling.kind == RULING_SUSPECT && !exploring_find(exploring, &ruling);
             if (is_new)
                 vector_push(&exploring->findings,

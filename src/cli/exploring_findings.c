@@ -313,6 +313,8 @@ static bool judge_as_it_is(struct exploring *exploring, const struct sequence *s
     exploring->rulings[ruling.kind]++;
     note_endless(exploring, operation, outcome);
     note_misuse(exploring, outcome, ruling.kind);
+    if (ruling.kind == RULING_FLAKY)
+        exploring_note_flaky(exploring, &ruling.verdict);
     if (ruling.kind == RULING_INVALID && ruling.rule)
         drop_suspects_of(exploring, ruling.rule);
     if (ruling.kind == RULING_INVALID && !ruling.rule)

@@ -28,6 +28,11 @@ void exploring_drop_invalid(struct exploring *exploring);
 /* Counts a ruling of misuse that taught no rule. */
 void exploring_note_unruled(struct exploring *exploring, const struct ruling *ruling);
 void exploring_release_unruled(struct exploring *exploring);
+
+/* ---- what did not break again (exploring_flaky.c) ---- */
+
+void exploring_note_flaky(struct exploring *exploring, const struct verdict *verdict);
+void exploring_release_flaky(struct exploring *exploring);
 /* The number-th one goes, from .assay/failures too. */
 void exploring_drop(struct exploring *exploring, size_t number);
 /* Findings that rest on a contract which is not believed. */
