@@ -21,6 +21,7 @@
 #include "cli/umbrella.h"
 #include "cli/witness.h"
 #include "cli/zeroed.h"
+#include "front/c/system_headers.h"
 #include "model/words.h"
 
 #define DEFAULT_SECONDS 30.0
@@ -405,35 +406,12 @@ static const char *wrong_header(const struct testing_library *testing)
 /* "unknown type name 'size_t'", in a header that leaves it to others to include what it needs: where that is; NULL. */
 static const char *missing_header(const struct testing_library *testing)
 {
-    static const struct {
-        const char *types, *header;
-    } known[] = {
-        {"size_t ptrdiff_t wchar_t max_align_t", "stddef.h"},
-        {"bool", "stdbool.h"},
-        {"uint8_t uint16_t uint32_t uint64_t int8_t int16_t int32_t int64_t uintptr_t intptr_t intmax_t uintmax_t "
-         "uint_fast8_t uint_fast16_t uint_fast32_t int_fast32_t uint_least8_t uint_least16_t uint_least32_t",
-         "stdint.h"},
-        {"FILE", "stdio.h"},
-        {"va_list", "stdarg.h"},
-        {"ssize_t off_t pid_t mode_t uid_t gid_t dev_t ino_t u_char u_short u_int u_long uint ushort ulong u_int8_t "
-         "u_int16_t u_int32_t u_int64_t",
-         "sys/types.h"},
-        {"time_t clock_t", "time.h"},
-        {"pthread_t pthread_mutex_t pthread_cond_t pthread_rwlock_t pthread_once_t", "pthread.h"},
-        {"sig_atomic_t", "signal.h"},
-        {"jmp_buf", "setjmp.h"},
-        {"wint_t", "wchar.h"},
-        {"socklen_t", "sys/socket.h"},
-    };
     const char *message = testing->error.message.s ? testing->error.message.s : "";
     const char *at = strstr(message, "unknown type name '");
     if (!at || !wrong_header(testing))
         return NULL;
     at += strlen("unknown type name '");
-    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-        if (word_is_in(at, strcspn(at, "'"), known[i].types))
-            return known[i].header;
-    return NULL;
+    return system_header_of(at, strcspn(at, "'"));
 }
 
 static void forget_error(struct testing_library *testing)
