@@ -129,6 +129,8 @@ static void find_roles(const struct sorting *sorting, struct operation *operatio
         const char *other = NULL;
         if (!role_of_parameter(sorting, function, i, roles, &other))
             roles[i].kind = ROLE_NONE;
+        if (function->parameters[i].is_nonnull && roles[i].null == NULL_UNKNOWN)
+            roles[i].null = NULL_NEVER;
         if (!obstacle)
             obstacle = other;
         list[i] = &roles[i];

@@ -218,6 +218,8 @@ void operation_describe_role(const struct operation *operation, size_t parameter
     describe_value(operation->function, role, out);
     if (role->null == NULL_ALLOWED)
         text_add(out, "; or NULL");
+    if (role->null == NULL_NEVER && operation->function->parameters[parameter].is_nonnull)
+        text_add(out, "; never NULL");
     if (role->why)
         describe_why(operation, role->why, out);
 }

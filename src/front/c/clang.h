@@ -33,6 +33,10 @@
     X(visitChildren)             \
     X(getCursorKind)             \
     X(getCursorSpelling)         \
+    X(getCursorPrintingPolicy)   \
+    X(PrintingPolicy_setProperty) \
+    X(PrintingPolicy_dispose)    \
+    X(getCursorPrettyPrinted)    \
     X(getCursorLocation)         \
     X(getCursorExtent)           \
     X(tokenize)                  \

@@ -194,6 +194,7 @@ bool marks_of_function(struct reading *reading, struct function *function, CXCur
     struct attribute_search search = {reading, false};
     reading->clang.visitChildren(cursor, look_for_pure, &search);
     function->is_pure = function->is_pure || search.is_pure;
+    nonnull_read(reading, function, cursor);
     if (marks_text(reading, cursor, PROPERTY_MARK))
         function->is_property = true;
     if (marks_text(reading, cursor, GENERATOR_MARK))

@@ -111,6 +111,9 @@ void tags_finish(struct reading *reading);
 
 /* What follows the mark in an annotation of this declaration; NULL: there is none. */
 const char *marks_text(struct reading *reading, CXCursor cursor, const char *mark);
+/* Sets is_nonnull of parameters. */
+void nonnull_read(struct reading *reading, struct function *function, CXCursor declaration);
+
 /* Sets is_property, is_generator and, for a property's body, may_check. */
 bool marks_of_function(struct reading *reading, struct function *function, CXCursor cursor);
 /* Sets of. */

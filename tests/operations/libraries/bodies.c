@@ -231,3 +231,28 @@ int pile_turn(struct pile **on)
     *at = (*at)->next;
     return *at ? 0 : -1;
 }
+
+int sum_both(const char *a, const char *b)
+{
+    return *a + *b;
+}
+
+int sum_first(const char *a, const char *b)
+{
+    return *a + (b ? *b : 0);
+}
+
+int sum_second(const char *a, const char *b)
+{
+    return (a ? *a : 0) + *b;
+}
+
+int sum_marked(const char *a, const char *b)
+{
+    return *a + (b ? *b : 0);
+}
+
+int sum_any(const char *a, const char *b)
+{
+    return a && b ? *a + *b : 0;
+}

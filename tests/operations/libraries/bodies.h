@@ -69,3 +69,11 @@ int pile_part(struct pile *p, struct pile **rest);
  * @param[in,out] on the pile, or the next one
  */
 int pile_turn(struct pile **on);
+
+/* pointers that are never NULL, as their declarations say; others may be */
+#define NEVER_NULL(...) __attribute__((nonnull(__VA_ARGS__)))
+int sum_both(const char *a, const char *b) __attribute__((nonnull));
+int sum_first(const char *a, const char *b) NEVER_NULL(1);
+__attribute__((__nonnull__(2))) int sum_second(const char *a, const char *b);
+int sum_marked(const char *a __attribute__((nonnull)), const char *b);
+int sum_any(const char *a, const char *b) __attribute__((warn_unused_result));
