@@ -495,6 +495,8 @@ static bool open_with_model(struct testing_library *testing)
     struct error *error = &testing->error;
     bool has_laws = laws_are_known(&testing->subject.operations);
     const char *path = has_laws ? testing->laws : testing->zeroed;
+    const char *words =
+        has_laws ? "what functions promise of each other, as it seems" : zeroed_words(&testing->subject.operations);
     if (!file_make_directories(testing->directory, error))
         return false;
     char **headers = sequence_file_headers(&testing->options, testing->directory);
@@ -506,9 +508,7 @@ static bool open_with_model(struct testing_library *testing)
         return false;
     testing->options.with = path;
     if (!testing->console.quiet) {
-        char *note = mem_format("%s: %s\n", path,
-                                has_laws ? "what functions promise of each other, as it seems"
-                                         : "structs that nothing makes begin as all zeros but for texts");
+        char *note = mem_format("%s: %s\n", path, words);
         console_print(&testing->console, note);
         mem_free(note);
     }

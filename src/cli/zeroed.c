@@ -99,6 +99,55 @@ static void add_files(struct text *out)
               FILE_ROOM);
 }
 
+/* A parameter names a file that somebody has to have written; has_bytes: one that is no text, maybe. */
+static bool names_are_read(const struct operations *operations, bool *has_bytes)
+{
+    bool found = false;
+    for (size_t i = 0; i < operations->items.count; i++) {
+        const struct operation *operation = operations->items.items[i];
+        for (size_t k = 0; k < operation->function->parameter_count; k++) {
+            const struct role *role = &operation->roles[k];
+            bool is_read = role->kind == ROLE_STRING && role->is_read_path;
+            found = found || is_read;
+            *has_bytes = *has_bytes || (is_read && role->has_bytes);
+        }
+    }
+    return found;
+}
+
+static void add_writers(bool has_bytes, struct text *out)
+{
+    text_add(out, "\n/* A file with this text in it, for whoever reads one by its name. */\n"
+                  "__attribute__((nonnull)) void text_file_write(const char *path, const char *text)\n"
+                  "{\n"
+                  "    FILE *file = fopen(path, \"w\");\n"
+                  "    if (file) {\n"
+                  "        fputs(text, file);\n"
+                  "        fclose(file);\n"
+                  "    }\n"
+                  "}\n"
+                  "\n/* One more line in it. */\n"
+                  "__attribute__((nonnull)) void text_file_add_line(const char *path, const char *line)\n"
+                  "{\n"
+                  "    FILE *file = fopen(path, \"a\");\n"
+                  "    if (file) {\n"
+                  "        fprintf(file, \"%s\\n\", line);\n"
+                  "        fclose(file);\n"
+                  "    }\n"
+                  "}\n");
+    if (has_bytes)
+        text_add(out,
+                 "\n/* A file of these bytes. */\n"
+                 "__attribute__((nonnull)) void file_write(const char *path, const unsigned char *bytes, size_t size)\n"
+                 "{\n"
+                 "    FILE *file = fopen(path, \"wb\");\n"
+                 "    if (file) {\n"
+                 "        fwrite(bytes, 1, size, file);\n"
+                 "        fclose(file);\n"
+                 "    }\n"
+                 "}\n");
+}
+
 /* ---- structs ---- */
 
 static bool is_initialised_by_any(const struct operations *operations, const struct sort *sort)
@@ -137,14 +186,27 @@ static bool is_needed(const struct operations *operations, const struct sort *so
     return is_lone && !is_made_then;
 }
 
-bool zeroed_is_needed(const struct operations *operations)
+static bool structs_are_needed(const struct operations *operations)
 {
-    if (files_are_needed(operations))
-        return true;
     for (size_t i = 0; i < operations->sorts.count; i++)
         if (is_needed(operations, operations->sorts.items[i]))
             return true;
     return false;
+}
+
+bool zeroed_is_needed(const struct operations *operations)
+{
+    bool has_bytes = false;
+    return files_are_needed(operations) || names_are_read(operations, &has_bytes) || structs_are_needed(operations);
+}
+
+const char *zeroed_words(const struct operations *operations)
+{
+    bool has_bytes = false, has_files = files_are_needed(operations) || names_are_read(operations, &has_bytes);
+    bool has_structs = structs_are_needed(operations);
+    return has_structs && has_files ? "structs that nothing makes begin as all zeros but for texts; files to be read"
+           : has_files              ? "files to be read"
+                                    : "structs that nothing makes begin as all zeros but for texts";
 }
 
 /* "zeroed_struct_vector" */
@@ -211,19 +273,24 @@ bool zeroed_write(const struct operations *operations, const char *const *header
                   struct error *error)
 {
     struct text out = TEXT_INIT;
-    if (zeroed_is_needed(operations))
+    bool has_bytes = false, are_read = names_are_read(operations, &has_bytes);
+    bool has_files = files_are_needed(operations) || are_read;
+    if (structs_are_needed(operations) || files_are_needed(operations))
         text_add(
             &out,
             "/* No function of the headers makes these: all zeros, but for texts and the functions of what is only\n"
-            " * read, are taken for a new one; a FILE has a text in it.  Where that is wrong, change it here; this "
-            "file is not written again. */\n");
+            " * read, are taken for a new one; a FILE has a text in it.  Where that is wrong, change it here; this\n"
+            " * file is not written again. */\n");
+    else if (are_read)
+        text_add(&out, "/* Files that functions of the headers read by their names.  Where what is in them is wrong,\n"
+                       " * change it here; this file is not written again. */\n");
     if (laws_are_known(operations))
         text_add(&out,
                  "/* What the functions of the headers keep to, by their comments and names.  Where that is wrong,\n"
                  " * change it here; this file is not written again. */\n");
     for (size_t i = 0; headers[i]; i++)
         text_addf(&out, "#include \"%s\"\n", headers[i]);
-    if (files_are_needed(operations))
+    if (has_files)
         text_add(&out, "#include <stdio.h>\n");
     laws_write(operations, &out);
     for (size_t i = 0; i < operations->sorts.count; i++) {
@@ -236,6 +303,8 @@ bool zeroed_write(const struct operations *operations, const char *const *header
     }
     if (files_are_needed(operations))
         add_files(&out);
+    if (are_read)
+        add_writers(has_bytes, &out);
     bool done = durable_write(path, out.s, out.length, error);
     text_release(&out);
     return done;

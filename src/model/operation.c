@@ -142,6 +142,7 @@ static void find_roles(const struct sorting *sorting, struct operation *operatio
     rooms_said(sorting, operation, roles);
     ends_said(sorting, operation, roles);
     terminators_said(operation, roles);
+    files_named(sorting, operation, roles);
     operation->roles = roles;
     if (!obstacle && operation_is_forbidden(operation))
         obstacle = "its header says not to call it";

@@ -126,6 +126,7 @@ struct role {
     bool is_said; /* HANDLE, STRING as a result: the header says in words whose it is */
     bool is_borrowed; /* HANDLE, STRING as a result: part of a handle that was passed, and gone with it */
     bool is_path; /* STRING */
+    bool is_read_path, has_bytes; /* STRING, is_path: of a file that is read; that is no text, maybe */
     bool is_guessed; /* BUFFER: .length is that of another buffer, or .cells what a body uses, and nobody says that this
                         one has so many */
     bool is_moved; /* BUFFER: T **, the address of a variable that leads to the cells, and is moved on by the call */

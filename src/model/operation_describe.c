@@ -133,7 +133,8 @@ static bool describe_scalar(const struct role *role, struct text *out)
 
 static const char *string_words(const struct role *role)
 {
-    return role->is_path                  ? "the name of a file"
+    return role->is_read_path             ? "the name of a file that is read"
+           : role->is_path                ? "the name of a file"
            : role->passing == PASS_IN_OUT ? "a string that can be written"
                                           : "a string";
 }

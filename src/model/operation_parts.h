@@ -14,6 +14,7 @@
  *   operation_room.c      memory for texts, as large as a comment says
  *   operation_arena.c     memory that an object is made in
  *   operation_ended.c     arrays that end with zeros
+ *   operation_files.c     names of files, and which of them are read
  *   operation_callback.c  roles of functions that are passed
  *   operation_kind.c      constructors, destructors, observers, …
  *   operation_success.c   how a function says that it succeeded
@@ -236,6 +237,8 @@ void rooms_said(const struct sorting *sorting, const struct operation *operation
 void ends_said(const struct sorting *sorting, const struct operation *operation, struct role *roles);
 /* "`src` is a NUL-terminated string", with a length beside it that does not count the terminator */
 void terminators_said(const struct operation *operation, struct role *roles);
+/* Sets is_path where the body shows it, is_read_path and has_bytes. */
+void files_named(const struct sorting *sorting, const struct operation *operation, struct role *roles);
 /* heap_init(void *base, size_t size): once it is known what the function makes */
 void rooms_of_maker(const struct operation *operation, struct role *roles);
 /* "bytes of room" stands here, or "of room" alone. */

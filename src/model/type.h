@@ -81,6 +81,14 @@ enum parameter_use {
     USE_BEGUN,   /* all of it is set before any of it is looked at */
 };
 
+/* What a body does with a text that names a file. */
+enum file_use {
+    FILE_UNKNOWN, /* it names none, as far as the body tells */
+    FILE_NAMED, /* it is written, or asked about */
+    FILE_READ,
+    FILE_READ_BYTES, /* as "rb" */
+};
+
 struct parameter {
     const char *name; /* "arg1"… where the source gives none */
     const struct type *type; /* arrays and functions decayed to pointers */
@@ -100,6 +108,7 @@ struct parameter {
     bool is_measured; /* the body passes it to strlen() */
     bool is_freed; /* by the body, with free(), whatever else it does */
     bool frees_member; /* … one of its members, on some way */
+    enum file_use file; /* of a text */
     bool is_nonnull; /* by __attribute__((nonnull)), or _Nonnull */
 };
 

@@ -219,6 +219,8 @@ static void walk_call(struct walking *walking, CXCursor call)
                             .function = is_direct ? body_callee(walking->reading, name) : NULL,
                             .argument = (size_t)i};
         bool by_pointer;
+        step.file =
+            is_direct && !step.function ? file_use_of_call(walking->reading, call, name, (size_t)i) : FILE_UNKNOWN;
         if (is_direct && strcmp(name, "free") == 0 &&
             member_of(walking, argument, &step.parameter, &step.member, &by_pointer))
             step.kind = STEP_READ;

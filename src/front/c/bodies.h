@@ -24,6 +24,7 @@ struct step {
     const char *callee;             /* the name of who gets it; NULL: nobody … */
     const struct function *function; /* … and itself; NULL: of the system, or by a pointer */
     size_t argument;
+    enum file_use file; /* STEP_PASSED: of a callee of the system */
 };
 
 enum known {
@@ -100,6 +101,11 @@ size_t body_parameter(const struct reading *reading, const struct function *func
 void cells_read(struct reading *reading, struct body *body, CXCursor statements);
 /* Once all bodies have been read. */
 struct row row_of_parameter(const struct reading *reading, const struct function *function, size_t parameter);
+
+/* What a function of the system does with a file that an argument names. */
+enum file_use file_use_of_call(const struct reading *reading, CXCursor call, const char *name, size_t argument);
+/* Once all bodies have been read. */
+enum file_use file_use_of_parameter(const struct reading *reading, const struct function *function, size_t parameter);
 
 /* Sets results; notes which records are allocated one by one. */
 void results_read(struct reading *reading, struct body *body, CXCursor statements);

@@ -273,6 +273,7 @@ void bodies_settle(struct reading *reading)
             parameters[k].body_cells = row.cells;
             parameters[k].has_more_cells = row.is_open;
             parameters[k].is_measured = is_measured(reading, function, k, MEASURED_DEEP);
+            parameters[k].file = file_use_of_parameter(reading, function, k);
             parameters[k].is_freed = is_freed(reading, function, k, false);
             parameters[k].frees_member = is_freed(reading, function, k, true);
         }

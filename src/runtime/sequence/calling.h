@@ -137,6 +137,7 @@ uint64_t number_at(const struct sequence_node *node, const char *place); /* as w
 uint64_t float_at(const struct sequence_node *node, const char *place);
 extern bool has_named_file; /* a call of this sequence got the name of one */
 void scratch_start(void);   /* before the first sequence */
+void scratch_begin(void);   /* of each: files of one that broke in another process go */
 void scratch_clean(void);   /* files that calls made go, where that is due */
 
 /* ---- the end (finish.c, lost.c) ---- */

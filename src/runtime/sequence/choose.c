@@ -78,6 +78,8 @@ static void learn(uint32_t operation)
     fact->gets_values = values_are_in(about);
     fact->gives_bytes = written_by(about);
     fact->fills_struct = filled_by(about);
+    fact->names_file = file_named_by(about);
+    fact->makes_file = fact->names_file && !fact->need_count && about->result == SEQUENCE_NONE;
     if (about->result == SEQUENCE_NONE)
         return;
     const struct sequence_node *result = &nodes[about->result];

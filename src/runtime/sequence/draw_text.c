@@ -7,20 +7,71 @@
 #define LIKE_MOST 1024 /* of a text that is a known one changed */
 #define TEMPLATE_EVERY 6 /* texts, where the header has examples of them … */
 #define TEMPLATE_PIECE_EVERY 12 /* … and pieces */
+#define FORMAT_KEPT_EVERY 4     /* texts with a "%d" in it that the sources have; the others are as printed by it */
 
 /* ---- pieces ---- */
-
-static void write_listed(struct writing *out, uint32_t offset, uint32_t count)
-{
-    const struct sequence_text *listed = in_block(offset);
-    const struct sequence_text *text = &listed[below(count)];
-    write_bytes(out, in_block(text->bytes), text->size);
-}
 
 void write_word(struct writing *out)
 {
     for (uint32_t left = 1 + below(one_in(4) ? 8 : 2); left; left--)
         write_byte(out, (char)('a' + below(one_in(4) ? 26 : 3)));
+}
+
+void write_digits(struct writing *out)
+{
+    char digits[24];
+    uint64_t number = below(8) ? below(one_in(2) ? 10 : 1000) : any64() >> below(64);
+    uint32_t at = sizeof digits;
+    do
+        digits[--at] = (char)('0' + number % 10);
+    while (number /= 10);
+    if (one_in(6))
+        digits[--at] = '-';
+    write_bytes(out, digits + at, (uint32_t)sizeof digits - at);
+    if (one_in(8))
+        write_bytes(out, one_in(2) ? ".5" : "e3", 2);
+}
+
+/* What is behind a '%': how many bytes of it say what comes there, the letter included. */
+static uint32_t conversion(const char *at, uint32_t left, char *letter)
+{
+    uint32_t size = 0;
+    while (size < left && memchr("-+ #0123456789.*hlzjtL", at[size], 22))
+        size++;
+    *letter = size < left ? at[size] : 0;
+    return size < left ? size + 1 : size;
+}
+
+/* "%d: %s" as "17: ab": what a library prints or scans is what others of its functions read. */
+static void write_of_format(struct writing *out, const char *format, uint32_t size)
+{
+    char letter;
+    for (uint32_t i = 0; i < size; i++) {
+        if (format[i] != '%') {
+            write_byte(out, format[i]);
+            continue;
+        }
+        i += conversion(format + i + 1, size - i - 1, &letter);
+        if (letter == '%')
+            write_byte(out, '%');
+        else if (letter == 'c')
+            write_byte(out, (char)(' ' + below('~' - ' ' + 1)));
+        else if (letter == 's' || letter == '[')
+            write_word(out);
+        else
+            write_digits(out);
+    }
+}
+
+static void write_listed(struct writing *out, uint32_t offset, uint32_t count)
+{
+    const struct sequence_text *listed = in_block(offset);
+    const struct sequence_text *text = &listed[below(count)];
+    const char *bytes = in_block(text->bytes);
+    if (memchr(bytes, '%', text->size) && below(FORMAT_KEPT_EVERY))
+        write_of_format(out, bytes, text->size);
+    else
+        write_bytes(out, bytes, text->size);
 }
 
 void write_known_word(struct writing *out)
@@ -37,21 +88,6 @@ static void write_mined(struct writing *out, const struct sequence_node *node)
         write_listed(out, node->values, node->value_count);
     else
         write_known_word(out);
-}
-
-void write_digits(struct writing *out)
-{
-    char digits[24];
-    uint64_t number = below(8) ? below(one_in(2) ? 10 : 1000) : any64() >> below(64);
-    uint32_t at = sizeof digits;
-    do
-        digits[--at] = (char)('0' + number % 10);
-    while (number /= 10);
-    if (one_in(6))
-        digits[--at] = '-';
-    write_bytes(out, digits + at, (uint32_t)sizeof digits - at);
-    if (one_in(8))
-        write_bytes(out, one_in(2) ? ".5" : "e3", 2);
 }
 
 static void write_foreign(struct writing *out)
@@ -209,16 +245,5 @@ uint32_t draw_text(const struct sequence_node *node, char *to, uint32_t most)
         write_any(&out, node);
     if (node->kind == SEQ_STRING)
         drop_zeros(&out);
-    return out.size;
-}
-
-/* Few names, so that what one call writes another one reads; nothing outside of the working directory. */
-uint32_t draw_path(char *to, uint32_t most)
-{
-    static const char *const names[] = {"a", "b", "file.txt", "data", "a.tmp", "missing/file", "out.bin", ".", ""};
-    uint32_t turn = below(20);
-    const char *name = names[turn < 12 ? turn % 3 : below(sizeof names / sizeof *names)];
-    struct writing out = {.to = to, .most = most};
-    write_bytes(&out, name, (uint32_t)strlen(name));
     return out.size;
 }

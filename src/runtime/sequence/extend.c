@@ -54,6 +54,8 @@ static void note(uint32_t call, enum sequence_call_outcome outcome, uint32_t fir
         meet_result(call);
     if (facts[call_operation(call)].gives_bytes && outcome == CALL_SUCCEEDED)
         written_meet(call);
+    if (facts[call_operation(call)].names_file)
+        file_meet(call);
     if (facts[call_operation(call)].fills_struct && outcome == CALL_SUCCEEDED)
         filled_meet(call);
 }
@@ -95,7 +97,8 @@ enum sequence_call_outcome extend_run(uint32_t first)
 /* decided: of its parameters, filled in. */
 static bool provide(uint32_t operation, struct decided *decided, unsigned depth);
 
-/* What the user requires of arguments, or was learned of numbers, is tried for, not only asked: other values, and at last other objects. */
+/* What the user requires of arguments, or was learned of numbers, is tried for, not only asked: other values, and at
+ * last other objects. */
 static enum sequence_call_outcome call(uint32_t operation, const struct decided *decided)
 {
     uint32_t tries = operations[operation].requires_count || operations[operation].term_count ? REQUIRES_TRIES : 1;
@@ -109,9 +112,18 @@ static enum sequence_call_outcome call(uint32_t operation, const struct decided 
     return outcome;
 }
 
+static void make_file_for(uint32_t operation)
+{
+    uint32_t maker = file_maker_for(operation);
+    struct decided decided;
+    if (maker != SEQUENCE_NONE && extend_has_room(2, 2) && provide(maker, &decided, 0))
+        call(maker, &decided);
+}
+
 static bool make(uint32_t operation, unsigned depth)
 {
     struct decided decided;
+    make_file_for(operation);
     return provide(operation, &decided, depth) && extend_has_room(1, 1) && call(operation, &decided) == CALL_SUCCEEDED;
 }
 
@@ -300,8 +312,12 @@ bool extend(void)
         return extend_by_rehearsal(rehearsed);
     uint32_t operation = filled_follower();
     if (operation == SEQUENCE_NONE)
+        operation = file_follower();
+    if (operation == SEQUENCE_NONE)
         operation = choose_operation();
     struct decided decided;
+    if (operation != SEQUENCE_NONE)
+        make_file_for(operation);
     if (operation == SEQUENCE_NONE || !provide(operation, &decided, 0))
         return false;
     if (!extend_has_room(1, 1))

@@ -32,6 +32,7 @@ static void begin(uint64_t number)
     values_begin();
     written_begin();
     filled_begin();
+    file_begin();
     characters_begin();
     names_begin();
     object_choice_begin();

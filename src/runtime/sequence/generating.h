@@ -157,6 +157,17 @@ bool filled_by(const struct sequence_operation *operation);
 uint32_t filled_follower(void);
 void filled_meet(uint32_t call); /* what the call that was made last, and succeeded, got to fill */
 
+/* ---- files that calls of this sequence named (draw_file.c) ---- */
+
+void file_begin(void);
+bool file_named_by(const struct sequence_operation *operation);
+void file_meet(uint32_t call); /* was made last */
+/* One that names a file, behind one that did, now and then, and will name the same; SEQUENCE_NONE. */
+uint32_t file_follower(void);
+/* One that makes a file, for one that may be about to read one, where nobody has named any yet; SEQUENCE_NONE. */
+uint32_t file_maker_for(uint32_t operation);
+uint32_t draw_path(char *to, uint32_t most);
+
 /* ---- drawing (draw.c, draw_number.c, draw_text.c) ---- */
 
 /* What is passed for each root node that is a handle, if that is decided already; else an object of those there are,
@@ -194,7 +205,6 @@ static inline bool is_text(const struct sequence_node *node)
 
 /* Bytes for a string (no NUL among them) or for raw cells; at most `most`.  Returns how many. */
 uint32_t draw_text(const struct sequence_node *node, char *to, uint32_t most);
-uint32_t draw_path(char *to, uint32_t most);
 /* The text that is there, changed a little. */
 uint32_t draw_text_like(const struct sequence_node *node, char *text, uint32_t size, uint32_t most);
 void draw_cells(const struct sequence_node *node, unsigned char *to, uint32_t cells);
@@ -239,6 +249,7 @@ struct operation_facts {
     bool gives_number; /* that is worth passing on */
     bool gets_values; /* numbers or texts */
     bool gives_bytes, fills_struct; /* likewise */
+    bool names_file, makes_file; /* makes_file: and needs and gives no object */
 };
 extern struct operation_facts *facts;
 extern uint32_t *choose_needs;

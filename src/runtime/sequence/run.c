@@ -37,6 +37,7 @@ void run_begin(unsigned char byte)
     involved_count = 0;
     undestroyed = 0;
     is_in_hook = has_named_file = false;
+    scratch_begin();
     if (&assay_turn_count)
         memset(assay_turns, 0, assay_turn_count * sizeof *assay_turns);
     contracts_begin();

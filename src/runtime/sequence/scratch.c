@@ -1,6 +1,6 @@
 /* Scratch: files that calls made in the working directory.  A sequence finds it
- * empty where an earlier one was told the name of a file; otherwise it is looked
- * at once in a while. */
+ * empty where an earlier one was told the name of a file, also when that one was the
+ * end of its process; otherwise it is looked at once in a while. */
 #include <dirent.h>
 #include <fcntl.h>
 #include <string.h>
@@ -33,6 +33,16 @@ static void empty(int directory, unsigned depth)
 }
 
 static bool is_ours; /* it was empty at the start: nobody else's files are in danger */
+static bool may_name_files;
+static bool is_known_empty; /* this process has emptied it: never where processes are forked */
+
+static bool any_names_file(void)
+{
+    for (uint32_t i = 0; i < sequences->node_count; i++)
+        if (nodes[i].kind == SEQ_STRING && nodes[i].flags & ARGUMENT_PATH)
+            return true;
+    return false;
+}
 
 void scratch_start(void)
 {
@@ -43,6 +53,15 @@ void scratch_start(void)
     is_ours = entries && count <= 2;
     if (entries)
         closedir(entries);
+    may_name_files = any_names_file();
+}
+
+void scratch_begin(void)
+{
+    if (!is_ours || !may_name_files || is_known_empty)
+        return;
+    is_known_empty = true;
+    empty(open(".", O_RDONLY | O_DIRECTORY | O_CLOEXEC), 0);
 }
 
 void scratch_clean(void)

@@ -1,4 +1,5 @@
 #include "bodies.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -230,6 +231,38 @@ int pile_turn(struct pile **on)
     struct pile **at = on;
     *at = (*at)->next;
     return *at ? 0 : -1;
+}
+
+static FILE *open_any(const char *name, const char *mode)
+{
+    return fopen(name, mode);
+}
+
+int notes_of(const char *from)
+{
+    FILE *file = open_any(from, "r");
+    int c = file ? getc(file) : EOF;
+    if (file)
+        fclose(file);
+    return c;
+}
+
+int image_of(const char *from)
+{
+    FILE *file = fopen(from, "rb");
+    int c = file ? getc(file) : EOF;
+    if (file)
+        fclose(file);
+    return c;
+}
+
+int keep_notes(const char *to, const char *text)
+{
+    FILE *file = fopen(to, "w");
+    int done = file && fputs(text, file) >= 0;
+    if (file)
+        fclose(file);
+    return done;
 }
 
 int sum_both(const char *a, const char *b)

@@ -70,6 +70,11 @@ int pile_part(struct pile *p, struct pile **rest);
  */
 int pile_turn(struct pile **on);
 
+/* names of files: one that is read, by way of a function below, one of bytes, one that is written, and none */
+int notes_of(const char *from);
+int image_of(const char *from);
+int keep_notes(const char *to, const char *text);
+
 /* pointers that are never NULL, as their declarations say; others may be */
 #define NEVER_NULL(...) __attribute__((nonnull(__VA_ARGS__)))
 int sum_both(const char *a, const char *b) __attribute__((nonnull));
