@@ -35,7 +35,7 @@ struct constant { /* of an enum */
 
 struct field { /* of a struct or union, in declaration order */
     const char *name;            /* NULL: anonymous member; its fields are reached without a name.
-              Unnamed bit-fields (padding) are left out. */
+                         Unnamed bit-fields (padding) are left out. */
     const struct type *type;
     uint64_t bit_offset;         /* from the start of the struct */
     unsigned bit_width;          /* of a bit-field; 0: not one */
@@ -44,8 +44,8 @@ struct field { /* of a struct or union, in declaration order */
 struct type {
     enum type_kind kind;
     const char *name;            /* as C spells it in a declaration without declarator: "struct node",
-              "unsigned long", "node_t" (anonymous struct), "struct node *";
-              "struct <anonymous>" where C has no name for it */
+                         "unsigned long", "node_t" (anonymous struct), "struct node *";
+                         "struct <anonymous>" where C has no name for it */
     const char *tag;             /* "node" of struct/union/enum node, the typedef's name, or "anonymous" */
     size_t size, align;          /* bytes; 0 when incomplete */
     bool complete;               /* false: forward declaration only */

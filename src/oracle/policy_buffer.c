@@ -293,7 +293,7 @@ static bool rule_string(struct policy_case *judged, const struct passed *passed,
         return rule_error(judged, "a text has nothing before its beginning");
     if (judged->outcome.fault.offset > (int64_t)judged->outcome.fault.block_size + NEAR)
         return rule_unknown(judged, passed); /* who reads to its end does not get there: it may be anybody's memory */
-    if (judged->outcome.fault.is_write || !(node->flags & ARGUMENT_CONST))
+    if (judged->outcome.fault.is_write)
         return case_rule(judged, RULING_INVALID, 3, "a text is made longer in the caller's memory");
     uint32_t operation = sequence_operation_of(&judged->sequence, passed->call);
     const char *name = fact_parameter(judged->plan, operation, passed->node);
