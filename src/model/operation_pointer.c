@@ -131,6 +131,46 @@ static bool are_room(const struct function *function, size_t index)
            (parameter->is_array || is_named_after_several(parameter[1].name, parameter->name));
 }
 
+/* text join(const text *array, size_t count), where others give and take a text by value. */
+static bool goes_by_value(const struct sorting *sorting, const struct type *type)
+{
+    for (size_t i = 0; i < sorting->operations->items.count; i++) {
+        const struct operation *operation = sorting->operations->items.items[i];
+        const struct function *function = operation->function;
+        if (is_model(sorting->library, operation->file))
+            continue; /* one that is zeroed says nothing */
+        if (function->result == type)
+            return true;
+        for (size_t k = 0; k < function->parameter_count; k++)
+            if (function->parameters[k].type == type)
+                return true;
+    }
+    return false;
+}
+
+static bool take_objects(const struct sorting *sorting, const struct function *function, size_t index,
+                         struct role *roles)
+{
+    const struct parameter *parameter = &function->parameters[index];
+    const struct sort *sort = roles[index].sort;
+    if (!sort || !parameter->type->target_const || !parameter->type->target->complete ||
+        parameter->type->target->is_private || length_of_array(function, index) != index + 1 ||
+        !goes_by_value(sorting, parameter->type->target))
+        return false;
+    roles[index].sort = NULL;
+    if (!take_length(sorting, function, index, roles)) {
+        roles[index].sort = sort;
+        return false;
+    }
+    struct role *element = arena_alloc(sorting->arena, sizeof *element);
+    *element = role_of_kind(ROLE_HANDLE, parameter->type->target);
+    element->sort = sort;
+    element->holding = HOLD_COPY;
+    element->is_const = true;
+    roles[index].element = element;
+    return true;
+}
+
 static bool take_values(const struct sorting *sorting, const struct function *function, size_t index,
                         struct role *roles)
 {
@@ -190,7 +230,7 @@ static bool role_of_struct_pointer(const struct sorting *sorting, const struct f
         *obstacle = obstacle_of(sorting, function, index, "%s", why);
         return false;
     }
-    if (take_values(sorting, function, index, roles))
+    if (take_values(sorting, function, index, roles) || take_objects(sorting, function, index, roles))
         return true;
     if (roles[index].sort)
         take_handle(sorting, function, index, &roles[index]);

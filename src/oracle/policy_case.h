@@ -20,6 +20,7 @@
  *   policy_stable.c    parts that are to stay as long as the whole
  *   policy_root.c      roots that begin as NULL, and what was never put there
  *   policy_owner.c     who owns an object that was handed over?
+ *   policy_split.c     structs that share what they lead to
  *   policy_twice.c     things that are put somewhere a second time
  *   policy_part.c      who owns what a call gave, or freed?
  *   policy_inside.c    objects that must be part of another one
@@ -272,6 +273,8 @@ bool case_content(struct policy_case *judged);
 bool case_rule_any(struct policy_case *judged);
 /* 4: what was freed had been passed to another object, which only holds it.  False: or the header says otherwise. */
 bool case_held(struct policy_case *judged, unsigned by);
+/* 4: two structs of the caller's lead to the same memory, and one of them was ended. */
+bool case_split(struct policy_case *judged, unsigned by);
 /* 3: beyond a buffer that an earlier call got, and how much room is left a function tells. */
 bool case_room_left(struct policy_case *judged, size_t call, uint32_t node, unsigned by);
 /* What is used is an object like the one that the freeing call got, and not that one, and the header says that each

@@ -4,6 +4,7 @@
  * to anybody else is well without the copy, that is the library's fault, whatever
  * the header asks for elsewhere. */
 #include "engine/sequence/walking.h"
+#include "model/words.h"
 #include "oracle/policy_case.h"
 
 struct copy {
@@ -38,6 +39,12 @@ static bool gives_copy(const struct policy_case *judged, struct copy *copy)
     return false;
 }
 
+/* assign(to, struct text from): C has copied the struct already, and no more is said. */
+static bool is_only_put(const struct policy_case *judged, uint32_t operation, const struct sequence_node *original)
+{
+    return original->holding == SEQ_HOLD_COPY && !fact_is_named(judged->plan, operation, WORDS_COPY);
+}
+
 /* … where both were there before: what can be written is the copy. */
 static bool assigns_copy(const struct policy_case *judged, struct copy *copy)
 {
@@ -46,10 +53,13 @@ static bool assigns_copy(const struct policy_case *judged, struct copy *copy)
     copy->original = copy->made = 0;
     if (operation_assigns(sequence_plan_operation(judged->plan, operation)))
         sequence_look(&judged->sequence, judged->plan, copy->call, &places);
-    for (size_t i = 0; i < places.count; i++)
-        if (fact_is_reference(&judged->sequence, judged->plan, &places.items[i]))
-            *(judged->plan->nodes.items[places.items[i].node].flags & ARGUMENT_CONST ? &copy->original : &copy->made) =
+    for (size_t i = 0; i < places.count; i++) {
+        const struct sequence_node *node = &judged->plan->nodes.items[places.items[i].node];
+        if (fact_is_reference(&judged->sequence, judged->plan, &places.items[i]) &&
+            !is_only_put(judged, operation, node))
+            *(node->flags & ARGUMENT_CONST ? &copy->original : &copy->made) =
                 judged->sequence.words.items[places.items[i].word];
+    }
     vector_release(&places);
     return copy->original && copy->made && copy->original != copy->made;
 }

@@ -385,5 +385,5 @@ bool case_freed(struct policy_case *judged)
     return judge_callers(judged) || case_referred(judged) || case_left(judged, 4) || case_part(judged) ||
            case_ended(judged, 4) || case_below(judged, 4) || case_owner(judged, 4) ||
            (!case_is_stable(judged) && (judge_lifetime(judged) || judge_parts(judged))) || case_whole(judged) ||
-           case_held(judged, 4);
+           case_held(judged, 4) || case_split(judged, 4);
 }

@@ -17,14 +17,17 @@ struct handover {
 static bool is_handle_taken(const struct policy_case *judged, const struct sequence_place *place, size_t objects)
 {
     const struct sequence_node *node = &judged->plan->nodes.items[place->node];
-    if (node->kind != SEQ_HANDLE || node->flags & (ARGUMENT_CONST | ARGUMENT_OUT | ARGUMENT_CONSUMED))
+    /* of a struct by value the copy is const, and not what it leads to: assign(&to, from) */
+    bool is_copy = node->holding == SEQ_HOLD_COPY, is_const = node->flags & ARGUMENT_CONST && !is_copy;
+    if (node->kind != SEQ_HANDLE || is_const || node->flags & (ARGUMENT_OUT | ARGUMENT_CONSUMED))
         return false;
     uint32_t operation = sequence_operation_of(&judged->sequence, place->call);
     if (!fact_is_reference(&judged->sequence, judged->plan, place) ||
         fact_is_named_taker(judged->plan, operation, place->node))
         return false;
     /* storage of the caller does not go away: a call that leaves it unfit is wrong, or moves it to another object */
-    return objects > 1 || !fact_is_storage(&judged->sequence, judged->plan, judged->sequence.words.items[place->word]);
+    return objects > 1 || is_copy ||
+           !fact_is_storage(&judged->sequence, judged->plan, judged->sequence.words.items[place->word]);
 }
 
 /* Passed twice in a call, who of the two took it? */

@@ -47,3 +47,10 @@ int sheet_told(struct sheet *sheet, size_t index, const char **text);
 /* The most that goes there, by the name of what goes there; and not a number of its own. */
 int pack(const void *dec, size_t dec_len, void *out_enc, size_t enc_max, size_t *out_enc_len);
 int fade(unsigned char *pixel, int alpha_max);
+
+/* given and taken by value: several of them; and of others it is not known that they are values */
+typedef struct { const char *text; size_t length; } label;
+label label_of(const char *text);
+void label_free(label l);
+size_t labels_width(const label *array, size_t count);
+void labels_sort(label *array, size_t count);
