@@ -400,6 +400,33 @@ static bool permits(const struct clause *clause)
     return !clause_has_any(&piece, limits);
 }
 
+/* "If the size is <= 0, then it will be set to one page", "a size of 0 defaults to 16": the library puts something else
+ * in its place, so whoever passes it may. */
+static bool replaces(const struct clause *clause)
+{
+    static const char conditions[] = "if|when|whenever|where|in case";
+    static const char replaced[] =
+        "is set to|will be set to|gets set to|be set to|is reset to|will be reset to|is changed to|will be changed to|"
+        "defaults to|will default to|default to|the default is used|a default is used|default will be used|"
+        "default value is used|default size is used|default is used|is used instead|are used instead|"
+        "will be used instead|is treated as|are treated as|will be treated as|is taken as|are taken as|is taken for|"
+        "is interpreted as|will be interpreted as|is assumed|are assumed|will be assumed|is replaced by|"
+        "is replaced with|will be replaced by|will be replaced with|is clamped to|will be clamped to|is rounded up to|"
+        "will be rounded up to|is raised to|will be raised to|is limited to|will be limited to";
+    static const char amounts[] = "zero|negative|positive|less|below|above|greater|more|larger|smaller|too|NULL|empty|"
+                                  "omitted|missing|outside|beyond|not";
+    const char *condition = clause_find_first(clause, clause->s, conditions);
+    const char *what = clause_find_first(clause, clause->s, replaced);
+    if (!what || clause_is_plain(clause) || forbids(clause))
+        return false;
+    bool has_value = clause_has_any(clause, amounts) || memchr(clause->s, '<', clause->length) ||
+                     memchr(clause->s, '>', clause->length) || memchr(clause->s, '0', clause->length);
+    const char *comma = condition && condition < what ? memchr(condition, ',', (size_t)(what - condition))
+                                                      : clause->s; /* "the size is set to 1 if it is 0" */
+    bool is_all_of_condition = condition && condition < what && !comma && !clause_has_any(clause, "then|it|this");
+    return condition && has_value && !is_all_of_condition;
+}
+
 /* The sentence behind it: "It gives -1 then." */
 static bool is_told_next(const char *next)
 {
@@ -416,8 +443,8 @@ static bool is_handled(const struct clause *clause, const char *next)
         return false;
     if (clause_denies_zero(clause)) /* however it reads, it says no more than that */
         return is_told_next(next);
-    return says_otherwise(clause) || begins_with_result(clause) || allows_all(clause) || is_read_as_handled(clause) ||
-           refuses_later(clause, next) || is_answered(clause, next);
+    return says_otherwise(clause) || replaces(clause) || begins_with_result(clause) || allows_all(clause) ||
+           is_read_as_handled(clause) || refuses_later(clause, next) || is_answered(clause, next);
 }
 
 /* "0, or -1 and no change: the name is empty; count is above 100; the map is full." */

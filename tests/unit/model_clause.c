@@ -253,6 +253,21 @@ static void an_exception_is_not_what_happens_otherwise(void **state)
     assert_true(first("The index must be below the count, otherwise NULL").is_handled);
 }
 
+static void what_something_else_is_put_in_the_place_of_is_allowed(void **state)
+{
+    (void)state;
+    assert_int_equal(first("If this is <= 0, then it will be set to the least size, of 1 page.").asks, 0);
+    assert_true(first("If this is <= 0, then it will be set to the least size, of 1 page.").is_handled);
+    struct clause clause = first("If the size is less than 4, it defaults to 4");
+    assert_true(clause.is_handled && !clause_has_digits(&clause));
+    assert_true(first("A capacity of 16 is assumed if it is zero").is_handled);
+    assert_true(first("negative values are treated as 0 when they are passed").is_handled);
+    /* what has to be done is asked for all the same */
+    assert_true(first("If the flag is set to 0, the size must be at least 4").asks & ASKS_DUTY);
+    assert_true(first("The size must be at least 4 when the flag is set to 1").asks & ASKS_DUTY);
+    assert_false(first("Call it when the flag is set to 1").is_handled);
+}
+
 static void what_becomes_of_numbers_outside_is_told(void **state)
 {
     (void)state;
@@ -374,6 +389,7 @@ static void no_more_than_something_asks_for_nothing_larger(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_something_else_is_put_in_the_place_of_is_allowed),
         cmocka_unit_test(what_becomes_of_numbers_outside_is_told),
         cmocka_unit_test(of_several_phrases_the_first_in_the_sentence_is_found),
         cmocka_unit_test(what_needs_to_be_is_a_duty),
