@@ -365,6 +365,10 @@ static void prepare(struct testing_library *testing)
 static void introduce(struct testing_library *testing)
 {
     struct text lines = TEXT_INIT;
+    size_t skipped = testing->subject.operations.declarations.skipped.count;
+    if (skipped)
+        console_warning(&testing->console, "%s: %zu rule%s of functions that are not in the given headers: left out",
+                        testing->learned, skipped, skipped == 1 ? "" : "s");
     library_describe(&testing->subject, false, &lines);
     if (!testing->console.quiet && lines.length)
         console_print(&testing->console, lines.s);

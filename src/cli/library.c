@@ -12,6 +12,7 @@
 #include "base/memory.h"
 #include "cli/fileless.h"
 #include "front/c/constants.h"
+#include "oracle/rules.h"
 
 #define MINED_MOST 256 /* constants of each kind */
 #define LISTED_MOST 8  /* functions that cannot be called, in the short form */
@@ -33,9 +34,21 @@ static const char **given_files(struct library_subject *subject, size_t *count)
     return files;
 }
 
+static bool written_by_assay(const struct library_subject *subject)
+{
+    struct text text = TEXT_INIT;
+    struct error ignored = ERROR_INIT;
+    bool is_read = subject->learned && file_read(subject->learned, &text, &ignored) && text.s;
+    bool is_written = is_read && strncmp(text.s, RULES_BEGIN, strlen(RULES_BEGIN)) == 0;
+    error_release(&ignored);
+    text_release(&text);
+    return is_written;
+}
+
 static void describe_library(struct library_subject *subject)
 {
     const struct options *options = subject->options;
+    const char *const *files = subject->project.building.reader.files;
     const char **headers = arena_alloc(&subject->project.arena, (options->files.count + 1) * sizeof *headers);
     for (size_t i = 0; i < options->files.count; i++)
         headers[i] = subject->project.building.reader.files[i];
@@ -44,6 +57,7 @@ static void describe_library(struct library_subject *subject)
         .program = &subject->project.program,
         .headers = headers,
         .model = subject->model ? subject->project.building.reader.files[options->files.count] : NULL,
+        .learned = written_by_assay(subject) ? files[options->files.count + (subject->model != NULL)] : NULL,
         .has_sources = options->sources.count > 0,
         .touches_no_files = sources_touch_no_files(options),
     };

@@ -35,6 +35,7 @@ struct declaring {
     struct declarations *declarations;
     struct error *error;
     const struct remark *remark;
+    const char *file;               /* that a run wrote; NULL: none */
     const char *learned;            /* the next declaration is this rule */
     const char *parts[PARTS_MOST];
     size_t part_count;
@@ -214,11 +215,20 @@ static bool mark_bug(struct declaring *declaring)
             found = declaration->is_bug = true;
         suggestion_consider(&suggestion, declaration->learned);
     }
+    for (size_t i = 0; !found && i < declaring->declarations->skipped.count; i++)
+        found = strcmp(declaring->declarations->skipped.items[i], id) == 0;
     return found ||
            fail(declaring, "ASSAY_BUG(%s): no rule is ASSAY_LEARNED(%s, …)%s", id, id, meant(declaring, &suggestion));
 }
 
 /* --- all of them --- */
+
+/* Learned of a function that was given then, and is not there now. */
+static bool is_out_of_sight(struct declaring *declaring, const struct declaration *declaration)
+{
+    return declaration->learned && declaring->file && strcmp(declaration->file, declaring->file) == 0 &&
+           declaring->part_count && !function_named(declaring, declaring->parts[0]);
+}
 
 static bool read_one(struct declaring *declaring)
 {
@@ -230,6 +240,10 @@ static bool read_one(struct declaring *declaring)
     struct declaration declaration = {
         .file = declaring->remark->file, .line = declaring->remark->line, .learned = declaring->learned};
     declaring->learned = NULL;
+    if (is_out_of_sight(declaring, &declaration)) {
+        vector_push(&declaring->declarations->skipped, declaration.learned);
+        return true;
+    }
     if (!kind_of_word(declaring, word, &declaration.kind) || !find_function(declaring, &declaration) ||
         !check_count(declaring, &declaration) || !read_items(declaring, &declaration))
         return false;
@@ -237,9 +251,10 @@ static bool read_one(struct declaring *declaring)
     return true;
 }
 
-bool declarations_read(struct program *program, struct declarations *declarations, struct error *error)
+bool declarations_read(struct program *program, const char *learned, struct declarations *declarations,
+                       struct error *error)
 {
-    struct declaring declaring = {.program = program, .declarations = declarations, .error = error};
+    struct declaring declaring = {.program = program, .declarations = declarations, .error = error, .file = learned};
     *declarations = (struct declarations){0};
     bool done = true;
     for (size_t i = 0; done && i < program->remarks.count; i++) {
@@ -258,4 +273,5 @@ bool declarations_read(struct program *program, struct declarations *declaration
 void declarations_release(struct declarations *declarations)
 {
     vector_release(&declarations->items);
+    vector_release(&declarations->skipped);
 }

@@ -61,10 +61,13 @@ struct declaration {
 
 struct declarations {
     VECTOR(struct declaration) items; /* in the order of the files; what they point to is the program's */
+    VECTOR(const char *) skipped;     /* ids of learned rules, or names of functions, of the file that a run wrote */
 };
 
-/* Errors begin with FILE:LINE and suggest what may have been meant. */
-bool declarations_read(struct program *program, struct declarations *declarations, struct error *error);
+/* Errors begin with FILE:LINE and suggest what may have been meant.  learned: the file that a run wrote, or NULL; rules
+ * that were learned of functions which are nowhere now are skipped. */
+bool declarations_read(struct program *program, const char *learned, struct declarations *declarations,
+                       struct error *error);
 void declarations_release(struct declarations *declarations);
 const char *declaration_word(enum declaration_kind kind);  /* "equal" */
 const char *declaration_macro(enum declaration_kind kind); /* "ASSAY_EQUAL" */

@@ -170,7 +170,7 @@ static bool resolve(struct sorting *sorting, struct error *error)
 {
     struct operations *operations = sorting->operations;
     const struct library *library = sorting->library;
-    if (!declarations_read(library->program, &operations->declarations, error))
+    if (!declarations_read(library->program, library->learned, &operations->declarations, error))
         return false;
     for (size_t i = 0; library->headers[i]; i++)
         list_header(sorting, library->headers[i]);

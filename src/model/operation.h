@@ -213,6 +213,7 @@ struct library {
     struct program *program;
     const char *const *headers; /* NULL-terminated, as the reader got them: they are its given files */
     const char *model; /* --with; NULL: none.  A given file too. */
+    const char *learned; /* the file of rules that a run wrote; NULL: none.  A given file too. */
     bool has_sources; /* false: the library is linked, and nobody sees its bodies */
     bool touches_no_files; /* what is called a path is a text like any other */
 };

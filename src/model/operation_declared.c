@@ -222,10 +222,28 @@ static bool apply(struct applying *applying)
     return apply_to_operation(applying);
 }
 
+/* In the file that a run wrote: other headers may have been given then. */
+static void skip_others(const struct sorting *sorting)
+{
+    struct declarations *declarations = &sorting->operations->declarations;
+    const char *learned = sorting->library->learned;
+    size_t kept = 0;
+    for (size_t i = 0; learned && i < declarations->items.count; i++) {
+        struct declaration declaration = declarations->items.items[i];
+        if (strcmp(declaration.file, learned) == 0 && !operations_find(sorting->operations, declaration.function->name))
+            vector_push(&declarations->skipped, declaration.learned ? declaration.learned : declaration.function->name);
+        else
+            declarations->items.items[kept++] = declaration;
+    }
+    if (learned)
+        declarations->items.count = kept;
+}
+
 /* A learned rule that was flipped to a bug is no rule. */
 bool declarations_apply(const struct sorting *sorting, struct error *error)
 {
     const struct declarations *declarations = &sorting->operations->declarations;
+    skip_others(sorting);
     for (size_t i = 0; i < declarations->items.count; i++) {
         struct applying applying = {.sorting = sorting, .declaration = &declarations->items.items[i], .error = error};
         if (!applying.declaration->is_bug && !apply(&applying))

@@ -65,6 +65,8 @@ char *rule_sentence(const struct rule *rule, const struct sequence_plan *plan);
 /* Could a caller ask this?  Only parameters, functions of the library, their enum constants, numbers; members of
  * structs that the header shows. */
 bool rule_is_expressible(const struct rule *rule, const struct sequence_plan *plan);
+/* What such a file begins with. */
+#define RULES_BEGIN "/* What Assay learned about"
 /* A C file that compiles alone beside the headers; headers: as to be included; NULL: only the rules, to stand behind
  * such a file. */
 void rules_write(const struct rules *rules, const struct sequence_plan *plan, const char *const *headers,

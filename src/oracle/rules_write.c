@@ -192,7 +192,7 @@ static void write_rule(const struct rule *rule, const struct sequence_plan *plan
 
 static void write_head(const char *const *headers, struct text *out)
 {
-    text_add(out, "/* What Assay learned about");
+    text_add(out, RULES_BEGIN);
     for (size_t i = 0; headers[i]; i++)
         text_addf(out, "%s %s", i ? "," : "", path_base(headers[i]));
     text_add(out, ": use that it took for illegal.\n"

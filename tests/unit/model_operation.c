@@ -291,7 +291,7 @@ static void say(struct made *made, const char *text)
 
 static void must_read(struct made *made)
 {
-    if (!declarations_read(&made->program, &made->declarations, &made->error))
+    if (!declarations_read(&made->program, NULL, &made->declarations, &made->error))
         fail_msg("%s", made->error.message.s);
 }
 
@@ -299,7 +299,7 @@ static void must_refuse(struct made *made, const char *text, const char *message
 {
     made->program.remarks.count = 0;
     say(made, text);
-    assert_false(declarations_read(&made->program, &made->declarations, &made->error));
+    assert_false(declarations_read(&made->program, NULL, &made->declarations, &made->error));
     assert_int_equal(made->error.kind, ERROR_INPUT);
     assert_string_equal(made->error.message.s, message);
     assert_int_equal(made->declarations.items.count, 0);
