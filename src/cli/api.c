@@ -548,7 +548,7 @@ static bool list(struct testing_library *testing)
     struct text notes = TEXT_INIT;
     bool is_zeroed = !testing->options.with && zeroed_is_needed(&testing->subject.operations);
     if (is_zeroed)
-        text_add(&notes, "structs that the headers show and nothing makes begin as all zeros but for texts in a run\n");
+        text_addf(&notes, "in a run: %s\n", zeroed_words(&testing->subject.operations));
     if (!testing->options.with)
         laws_describe(&testing->subject.operations, &notes);
     bool done = (!is_zeroed || open_for_list(testing)) && output_open(&output, NULL, &testing->error);

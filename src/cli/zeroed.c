@@ -204,9 +204,10 @@ const char *zeroed_words(const struct operations *operations)
 {
     bool has_bytes = false, has_files = files_are_needed(operations) || names_are_read(operations, &has_bytes);
     bool has_structs = structs_are_needed(operations);
-    return has_structs && has_files ? "structs that nothing makes begin as all zeros but for texts; files to be read"
-           : has_files              ? "files to be read"
-                                    : "structs that nothing makes begin as all zeros but for texts";
+    return has_structs && has_files
+               ? "structs that nothing makes begin as all zeros but for texts; files for those that read one"
+           : has_files ? "files for those that read one"
+                       : "structs that nothing makes begin as all zeros but for texts";
 }
 
 /* "zeroed_struct_vector" */
