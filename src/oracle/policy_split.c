@@ -63,7 +63,7 @@ static void add_values(const struct policy_case *judged, size_t call, uint32_t s
 }
 
 /* The call had some of these, and may have made others share with them. */
-static bool join(const struct policy_case *judged, size_t call, uint32_t sort, objects *group)
+static bool join(const struct policy_case *judged, size_t call, uint32_t sort, objects *group, bool *grows)
 {
     objects here = VECTOR_INIT;
     size_t before = group->count;
@@ -74,8 +74,10 @@ static bool join(const struct policy_case *judged, size_t call, uint32_t sort, o
     for (size_t i = 0; meets && i < here.count; i++)
         if (!is_in(group, here.items[i]))
             vector_push(group, here.items[i]);
+    bool are_several = here.count > 1;
     vector_release(&here);
-    return group->count > before;
+    *grows = *grows || group->count > before;
+    return meets && are_several;
 }
 
 /* By such calls, one behind the other; *by: the last one. */
@@ -89,10 +91,8 @@ static bool may_share(const struct policy_case *judged, uint64_t one, uint64_t o
     while (grows) {
         grows = false;
         for (size_t call = 0; call < before; call++)
-            if (is_said_to_share(judged, call) && join(judged, call, sort, &group)) {
-                grows = true;
+            if (is_said_to_share(judged, call) && join(judged, call, sort, &group, &grows))
                 *by = call > *by ? call : *by;
-            }
     }
     bool may = is_in(&group, other);
     vector_release(&group);

@@ -52,6 +52,13 @@ slip slip_take(slip *from)
     return taken;
 }
 
+void slip_swap(slip *one, slip *other)
+{
+    slip kept = *one;
+    *one = *other;
+    *other = kept;
+}
+
 /* The bug: both own the text, and nothing says so. */
 slip slip_twin(const slip *of)
 {

@@ -25,6 +25,7 @@ void slip_wipe(slip *s);
 void slip_assign(slip *dest, slip from);
 /* Takes the ownership over: what is left only refers to the text. */
 slip slip_take(slip *from);
+void slip_swap(slip *one, slip *other);
 /* As long as a letter of it. */
 slip slip_twin(const slip *of);
 
