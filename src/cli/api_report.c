@@ -294,6 +294,39 @@ static void add_totals(const struct api_report *report, struct text *out)
               report->exploring->policy.rules.items.count, report->exploring->policy.rules.items.count == 1 ? "" : "s");
 }
 
+/* The check of the compiler that a report is from, where what it says does no harm by itself; NULL: another one. */
+static const char *harmless_check(const struct verdict *verdict)
+{
+    static const struct {
+        const char *words, *check;
+    } checks[] = {{"left shift of", "shift"},
+                  {"signed integer overflow", "signed-integer-overflow"},
+                  {"outside the range of representable", "float-cast-overflow"},
+                  {"misaligned address", "alignment"},
+                  {"declared to never be null", "nonnull-attribute"}};
+    for (size_t i = 0; verdict->kind == VERDICT_UNDEFINED && i < sizeof checks / sizeof *checks; i++)
+        if (strstr(verdict->cause, checks[i].words) || strstr(verdict->detail, checks[i].words))
+            return checks[i].check;
+    return NULL;
+}
+
+/* Each call ends where undefined behaviour is reported: nobody sees what is behind it. */
+static bool add_barred(const struct api_report *report, struct text *out)
+{
+    for (size_t i = 0; i < report->exploring->findings.count; i++) {
+        const struct sequence_finding *finding = report->exploring->findings.items[i];
+        uint32_t operation = finding->ruling.operation;
+        const char *check = harmless_check(&finding->ruling.verdict);
+        if (!check || operation == SEQUENCE_NONE || !was_never_called(report, operation))
+            continue;
+        text_addf(out, "no call of %s came past that %s: --cflags -fno-sanitize=%s goes on behind it\n",
+                  report->subject->operations.items.items[operation]->function->name,
+                  strcmp(check, "shift") == 0 ? "shift" : "report", check);
+        return true;
+    }
+    return false;
+}
+
 /* Nothing found where nothing was reached is no good news. */
 static void add_little(const struct api_report *report, struct text *out)
 {
@@ -333,7 +366,8 @@ static void add_kept(const struct api_report *report, struct text *out)
 void api_report_print(const struct api_report *report, bool color, struct text *out)
 {
     add_totals(report, out);
-    add_little(report, out);
+    if (!add_barred(report, out))
+        add_little(report, out);
     add_findings(report, RULING_ERROR, SIZE_MAX, color, out);
     add_suspects(report, color, out);
     add_kept(report, out);

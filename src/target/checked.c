@@ -63,6 +63,9 @@ void build_add_compilation(struct build *build, arguments_t *arguments, size_t f
     vector_push(arguments, arena_format(&build->arena, "-Dmain=assay_users_main_%zu", file));
     for (size_t i = 1; i < own; i++) /* behind the user's: the last -O counts */
         vector_push(arguments, arguments->items[i]);
+    for (const char *const *flag = build->flags[file]; flag && *flag; flag++) /* what the user does without */
+        if (strncmp(*flag, "-fno-sanitize=", strlen("-fno-sanitize=")) == 0)
+            vector_push(arguments, *flag);
     build_add_all(arguments, more);
 }
 
