@@ -521,8 +521,8 @@ bool case_limit(struct policy_case *judged)
         judged->seconds = policy_numbers.hang_probe_seconds;
     if (case_words(judged, 9) || case_twice(judged, 9) || case_owner(judged, 9) || case_null(judged) ||
         case_arena(judged, 9) || case_made_again(judged, 9) || case_base(judged, 9) || case_excuse_places(judged, 9) ||
-        case_tag(judged, 9) || case_members(judged, 9) || case_valid(judged, 9) || case_follow(judged, 9) ||
-        case_doubt(judged, 9))
+        case_tag(judged, 9) || case_members(judged, 9) || case_valid(judged, 9) || case_others(judged, 9) ||
+        case_follow(judged, 9) || case_doubt(judged, 9))
         return true;
     bool takes_memory;
     if (judge_patience(judged, &takes_memory))
