@@ -89,6 +89,20 @@ static bool is_in_same_helper(const struct sequence_plan *plan, const struct cau
            is_first_frame_same(one, other) && is_in_helper(plan, one);
 }
 
+/* Memory that is left at one line, to which the same calls led: how far beyond depends on the numbers. */
+static bool is_left_alike(const struct cause *one, const struct cause *other)
+{
+    const struct verdict *verdict = &one->ruling->verdict, *another = &other->ruling->verdict;
+    if (verdict->kind != VERDICT_ADDRESS || another->kind != VERDICT_ADDRESS || !has_place(verdict) ||
+        !has_place(another) || !is_equal(verdict->backtrace, another->backtrace))
+        return false;
+    char *what = case_what(verdict), *what_else = case_what(another);
+    bool is_freed = strstr(what, "free") || strstr(what_else, "free");
+    mem_free(what);
+    mem_free(what_else);
+    return !is_freed;
+}
+
 /* ---- memory that one call freed ---- */
 
 static uint32_t operation_at(const struct cause *cause, uint32_t call)
@@ -133,9 +147,20 @@ static bool is_freed_by_same(const struct sequence_plan *plan, const struct caus
            plan->items.items[called].kind == SEQ_KIND_DESTROYS;
 }
 
+/* "freed in trim (set.c:26)", in both, by a call that ends nothing: wherever the memory was allocated. */
+static bool is_freed_there(const struct sequence_plan *plan, const struct cause *one, const struct cause *other)
+{
+    const char *freed = strstr(block_of(one), " and freed in "),
+               *other_freed = strstr(block_of(other), " and freed in ");
+    uint32_t operation = operation_at(one, one->outcome->fault.freed_by);
+    return freed && other_freed && is_equal(freed, other_freed) && operation != SEQUENCE_NONE &&
+           plan->items.items[operation].kind != SEQ_KIND_DESTROYS;
+}
+
 static bool is_freed_alike(const struct sequence_plan *plan, const struct cause *one, const struct cause *other)
 {
-    return is_freed_before(one) && is_freed_before(other) && is_equal(block_of(one), block_of(other)) &&
+    return is_freed_before(one) && is_freed_before(other) &&
+           (is_equal(block_of(one), block_of(other)) || is_freed_there(plan, one, other)) &&
            is_freed_by_same(plan, one, other) && is_passed(plan, one) == is_passed(plan, other);
 }
 
@@ -302,8 +327,9 @@ bool cause_is_same(const struct sequence_plan *plan, const struct cause *one, co
 {
     return one->ruling->is_low == other->ruling->is_low &&
            (is_called_by(plan, one, other) || is_called_by(plan, other, one) || is_freed_alike(plan, one, other) ||
-            is_lost_alike(one, other) || is_bad_free_alike(one, other) || is_unwritten_alike(one, other) ||
-            is_kept_alike(one, other) || is_extreme_alike(plan, one, other) || is_in_same_helper(plan, one, other) ||
-            is_undefined_alike(one, other) || is_doubted_alike(plan, one, other) ||
-            is_null_doubted_alike(plan, one, other) || is_signed_alike(one, other));
+            is_lost_alike(one, other) || is_left_alike(one, other) || is_bad_free_alike(one, other) ||
+            is_unwritten_alike(one, other) || is_kept_alike(one, other) || is_extreme_alike(plan, one, other) ||
+            is_in_same_helper(plan, one, other) || is_undefined_alike(one, other) ||
+            is_doubted_alike(plan, one, other) || is_null_doubted_alike(plan, one, other) ||
+            is_signed_alike(one, other));
 }

@@ -51,12 +51,12 @@ static bool is_precondition(const struct policy_case *judged, uint32_t operation
     const struct trial_end *end = &judged->outcome.failure.end;
     const char *backtrace = judged->ruling->verdict.backtrace;
     struct frame frame;
-    char *path = source_path(end->file, sequence_plan_operation(judged->plan, operation)->file);
+    char *path = source_path(judged->plan, end->file, sequence_plan_operation(judged->plan, operation)->file);
     bool is_at_head = *is_readable = file_exists(path);
     is_at_head = is_at_head && source_is_at_head(path, (int)end->line);
     for (bool is_first = true; is_at_head && next_frame(&backtrace, &frame); is_first = false)
         if (!is_first) {
-            char *caller = source_path(frame.file, path);
+            char *caller = source_path(judged->plan, frame.file, path);
             is_at_head = source_is_at_head(caller, frame.line);
             mem_free(caller);
         }
@@ -135,7 +135,8 @@ static bool rule_precondition(struct policy_case *judged, uint32_t operation, co
     size_t parameter;
     char *evidence = mem_strdup("it asserts so");
     struct text numbers = TEXT_INIT;
-    char *path = source_path(judged->outcome.failure.end.file, sequence_plan_operation(judged->plan, operation)->file);
+    char *path = source_path(judged->plan, judged->outcome.failure.end.file,
+                             sequence_plan_operation(judged->plan, operation)->file);
     text_add(&numbers, expression);
     operation_constants(sequence_plan_operation(judged->plan, operation), path, &numbers);
     mem_free(path);
@@ -167,7 +168,8 @@ static size_t read_frames(const struct policy_case *judged, const char *beside, 
     struct frame frame;
     size_t count = 0;
     for (; count < FRAMES_MOST && next_frame(&backtrace, &frame); count++) {
-        frames[count] = (struct source_frame){.path = source_path(frame.file, beside), .line = frame.line};
+        frames[count] =
+            (struct source_frame){.path = source_path(judged->plan, frame.file, beside), .line = frame.line};
         memcpy(frames[count].name, frame.name, sizeof frame.name);
     }
     return count;
@@ -231,7 +233,7 @@ static bool is_of_cells(const struct policy_case *judged, uint32_t operation, co
     const struct operation *about = sequence_plan_operation(judged->plan, operation);
     if (!is_within(about->function, end->function))
         return false;
-    char *path = source_path(end->file, about->file);
+    char *path = source_path(judged->plan, end->file, about->file);
     bool is_one = source_asks_of_cells(path, (int)end->line, about, expression);
     mem_free(path);
     return is_one;
@@ -284,7 +286,7 @@ static bool is_well_with_earlier(struct policy_case *judged, size_t place)
 static bool is_refused_before(const struct policy_case *judged, const struct operation *about, const char *name)
 {
     const struct trial_end *end = &judged->outcome.failure.end;
-    char *path = source_path(end->file, about->file);
+    char *path = source_path(judged->plan, end->file, about->file);
     bool is_refused = source_refuses(path, (int)end->line, name, about->function->parameters[0].name);
     mem_free(path);
     return is_refused;

@@ -485,6 +485,7 @@ struct answer {
     bool stands; /* it comes back from wherever it is sent */
     bool is_lost; /* it never comes back */
     bool is_followed; /* … and the further it is, the further it goes */
+    bool comes_back; /* every far number does, whatever it gives */
 };
 /* What the last call of a sequence does with the number at place; kept where it is certain.  False: has_failed. */
 bool case_ask_number(struct policy_case *judged, const struct sequence *sequence, size_t place, uint32_t node,
@@ -498,7 +499,7 @@ bool fault_is_outside(const struct verdict *verdict, const struct sequence_fault
 /* ---- where a line stands (policy_source.c) ---- */
 
 /* The file as the compiler was given it, or beside the other one. */
-char *source_path(const char *file, const char *beside);
+char *source_path(const struct sequence_plan *plan, const char *file, const char *beside);
 /* The line begins inside a function.  True too when nobody can tell. */
 bool source_is_in_body(const char *path, int line);
 /* Between the beginning of the function around that line and the line there are declarations and assertions, and

@@ -273,12 +273,38 @@ static bool is_single(const struct policy_case *judged, const struct sequence_pl
     const struct sequence_node *node = &judged->plan->nodes.items[at->node];
     uint32_t operation = sequence_operation_of(&judged->sequence, at->call);
     uint32_t root = sequence_plan_node(judged->plan, operation, node->parameter);
+    if (fact_is_named(judged->plan, operation, "shift rotate")) /* by how many: any number moves all of them out */
+        return false;
     bool is_number = fact_is_amount(node) || (node->kind == SEQ_NUMBER && node->size == 1 && !node->bit_width &&
                                               !(node->flags & (ARGUMENT_BOOL | ARGUMENT_ENUM | ARGUMENT_FLAGS)) &&
                                               !is_any_character(fact_parameter(judged->plan, operation, at->node)));
     return is_number &&
            (at->depth == 0 || (root != SEQUENCE_NONE &&
                                (judged->plan->nodes.items[root].kind == SEQ_STRUCT || leads_to_number(judged, root))));
+}
+
+/* The other end of a range, behind its first one: cut(line, from, to). */
+static bool is_end_of(const struct policy_case *judged, const struct sequence_place *first,
+                      const struct sequence_place *last)
+{
+    uint32_t operation = sequence_operation_of(&judged->sequence, first->call);
+    const struct sequence_node *one = &judged->plan->nodes.items[first->node],
+                               *other = &judged->plan->nodes.items[last->node];
+    return first->depth == 0 && last->depth == 0 && fact_is_amount(one) && fact_is_amount(other) &&
+           one->size == other->size && other->parameter == one->parameter + 1 &&
+           name_ends(fact_parameter(judged->plan, operation, first->node), WORDS_RANGE_FIRST) &&
+           name_ends(fact_parameter(judged->plan, operation, last->node), WORDS_RANGE_LAST);
+}
+
+/* Where the first one is wrong, nobody sees that the other end is looked at: cut(line, 90, 20) of 5 letters. */
+static bool begin_range(struct policy_case *judged, struct sequence *sequence, size_t place,
+                        const struct sequence_place *at)
+{
+    sequence_places places = VECTOR_INIT;
+    sequence_look(sequence, judged->plan, at->call, &places);
+    bool is_end = place > 0 && place < places.count && is_end_of(judged, &places.items[place - 1], at);
+    vector_release(&places);
+    return !is_end || probe_set_number(sequence, judged->plan, at->call, place - 1, 0);
 }
 
 static bool ask_again(struct policy_case *judged, size_t place, const struct sequence_place *at, struct answer *answer)
@@ -288,7 +314,7 @@ static bool ask_again(struct policy_case *judged, size_t place, const struct seq
     if (answer->care != CARE_UNKNOWN)
         return true;
     sequence_copy(&sequence, &judged->sequence);
-    bool done = probe_cut_behind(&sequence, judged->plan, at->call) &&
+    bool done = probe_cut_behind(&sequence, judged->plan, at->call) && begin_range(judged, &sequence, place, at) &&
                 case_ask_number(judged, &sequence, place, at->node, answer);
     sequence_release(&sequence);
     return done;
@@ -350,19 +376,6 @@ static bool judge_number(struct policy_case *judged, size_t call, size_t place, 
 
 /* ---- ranges ---- */
 
-/* The other end of a range, behind its first one: cut(line, from, to). */
-static bool is_end_of(const struct policy_case *judged, const struct sequence_place *first,
-                      const struct sequence_place *last)
-{
-    uint32_t operation = sequence_operation_of(&judged->sequence, first->call);
-    const struct sequence_node *one = &judged->plan->nodes.items[first->node],
-                               *other = &judged->plan->nodes.items[last->node];
-    return first->depth == 0 && last->depth == 0 && fact_is_amount(one) && fact_is_amount(other) &&
-           one->size == other->size && other->parameter == one->parameter + 1 &&
-           name_ends(fact_parameter(judged->plan, operation, first->node), WORDS_RANGE_FIRST) &&
-           name_ends(fact_parameter(judged->plan, operation, last->node), WORDS_RANGE_LAST);
-}
-
 static int64_t number_at(const struct policy_case *judged, const struct sequence_place *at)
 {
     return (int64_t)sequence_number(&judged->plan->nodes.items[at->node], judged->sequence.words.items[at->word]);
@@ -380,8 +393,10 @@ static bool judge_range(struct policy_case *judged, size_t place, const struct s
         !fault_is_outside(&judged->ruling->verdict, &judged->outcome.fault))
         return false;
     int64_t from = number_at(judged, first), to = number_at(judged, last);
-    if (from == 0 && to == 0)
-        return false;
+    struct answer of_last;
+    if ((from == 0 && to == 0) || !ask_again(judged, place + 1, last, &of_last) || of_last.care == CARE_CHECKED ||
+        of_last.comes_back)
+        return judged->has_failed;
     struct sequence sequence = SEQUENCE_INIT;
     sequence_copy(&sequence, &judged->sequence);
     bool done = probe_cut_behind(&sequence, judged->plan, first->call) &&

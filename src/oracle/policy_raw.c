@@ -8,12 +8,23 @@
 
 #define SELDOM 0.02f /* such a call is drawn, once that is known */
 
+/* bitset_count(bits) sets nothing: it is told no number. */
+static bool is_told_amount(const struct sequence_plan *plan, uint32_t operation)
+{
+    const struct sequence_operation *item = &plan->items.items[operation];
+    bool found = false;
+    for (uint32_t i = 0; !found && i < item->parameter_count; i++)
+        found = fact_is_amount(&plan->nodes.items[item->parameters + i]);
+    return found;
+}
+
 static bool sets_length(const struct sequence_plan *plan, uint32_t operation)
 {
     static const char verbs[] = "set inc adjust update";
     static const char things[] = "len size alloc capacity count used";
     const char *name = sequence_plan_operation(plan, operation)->function->name;
-    return name_has_part(name, verbs) && name_has_part(name, things) && !fact_can_say_no(plan, operation);
+    return name_has_part(name, verbs) && name_has_part(name, things) && is_told_amount(plan, operation) &&
+           !fact_can_say_no(plan, operation);
 }
 
 /* Takes the object, and nothing that could be wrong besides. */

@@ -292,13 +292,28 @@ char *source_assertion(char *line)
     return line;
 }
 
-char *source_path(const char *file, const char *beside)
+/* In the folder of this one; NULL: it is not there. */
+static char *path_beside(const char *file, const char *beside)
+{
+    char *directory = path_directory(beside), *path = path_join(directory, path_base(file));
+    mem_free(directory);
+    if (file_exists(path))
+        return path;
+    mem_free(path);
+    return NULL;
+}
+
+char *source_path(const struct sequence_plan *plan, const char *file, const char *beside)
 {
     if (file_exists(file))
         return mem_strdup(file);
-    char *directory = path_directory(beside), *path = path_join(directory, path_base(file));
-    mem_free(directory);
-    return path;
+    char *path = path_beside(file, beside);
+    for (uint32_t i = 0; !path && i < plan->items.count; i++) { /* "include/set.h", "src/set.c" */
+        const struct function *function = sequence_plan_operation(plan, i)->function;
+        if (function->defined && function->file)
+            path = path_beside(file, function->file);
+    }
+    return path ? path : mem_strdup(file);
 }
 
 bool source_read(const char *path, int line, struct text *source, struct around *around)
@@ -322,7 +337,7 @@ bool source_read_fault(const struct policy_case *judged, struct text *source, st
     if (!verdict->file || judged->call >= judged->sequence.calls.count)
         return false;
     uint32_t operation = sequence_operation_of(&judged->sequence, judged->call);
-    *path = source_path(verdict->file, sequence_plan_operation(judged->plan, operation)->file);
+    *path = source_path(judged->plan, verdict->file, sequence_plan_operation(judged->plan, operation)->file);
     return source_read(*path, verdict->line, source, around);
 }
 
