@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "model/operation_parts.h"
+#include "model/words.h"
 
 /* Named like one number that a call tells, where others are arrays. */
 #define WORDS_SINGLE                                                                                               \
@@ -111,8 +112,46 @@ static void give_room(const struct sorting *sorting, const struct function *func
     }
 }
 
+/* ---- an input and an output ---- */
+
+static bool is_bytes(const struct type *type, bool is_const)
+{
+    return type->kind == TYPE_POINTER && type->target->kind == TYPE_INTEGER && type->target->size == 1 &&
+           type->target_const == is_const;
+}
+
+/* decode(const uint8_t *in, uint8_t *out, size_t len): how long the input is; of the output that is known only where
+ * byte goes for byte. */
+static void give_input_length(const struct sorting *sorting, const struct function *function, size_t in,
+                              struct role *roles)
+{
+    static const char inputs[] = "in input src source data from msg text encoded plain";
+    static const char outputs[] = "out output dst dest to result res decoded";
+    static const char even[] = "encrypt decrypt crypt cipher xor copy reverse swap mask stream move";
+    const struct parameter *input = &function->parameters[in], *output = input + 1, *number = input + 2;
+    struct role *role = &roles[in], *filled = role + 1;
+    bool is_open = (role->kind == ROLE_STRING || role->kind == ROLE_BUFFER) && role->length == NO_PARAMETER &&
+                   !role->cells && !role->is_path;
+    if (!is_open || filled->kind != ROLE_BUFFER || filled->length != in + 2 || roles[in + 2].kind != ROLE_LENGTH ||
+        roles[in + 2].passing != PASS_IN || !is_bytes(input->type, true) || !is_bytes(output->type, false) ||
+        !word_is_in(number->name, strlen(number->name), "len length n size count nbytes bytes sz num") ||
+        !name_has(input->name, inputs) || !name_has(output->name, outputs))
+        return;
+    role_set_buffer(sorting, input->type, role);
+    role->length = in + 2;
+    role->passing = PASS_IN;
+    role->why = "an input before an output: the length is the input's";
+    roles[in + 2].array = in;
+    if (name_says(function->name, even))
+        return;
+    filled->is_guessed = true;
+    filled->why = "as long as the input; how much it must hold is not said";
+}
+
 void lengths_share(const struct sorting *sorting, const struct function *function, struct role *roles)
 {
+    for (size_t i = 0; i + 2 < function->parameter_count; i++)
+        give_input_length(sorting, function, i, roles);
     size_t length = only_length(function, roles);
     if (length == NO_PARAMETER) {
         give_room(sorting, function, roles);

@@ -254,7 +254,7 @@ static bool ask(struct asking *asking, struct answer *answer)
     struct travels travels = done ? travel(asking) : (struct travels){0};
     answer->care = done ? conclude(asking) : CARE_UNKNOWN;
     answer->stands = travels.back == POLICY_FAR && !gives_pointer(asking);
-    answer->comes_back = done && travels.back == POLICY_FAR;
+    answer->is_served = done && travels.back == POLICY_FAR && gives_pointer(asking);
     answer->is_lost = travels.died == POLICY_FAR && travels.is_outside && dies(asking, asking->probes[SMALL_ZERO]) &&
                       dies(asking, asking->probes[SMALL_ONE]);
     answer->is_followed = travels.follow;

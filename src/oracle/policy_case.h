@@ -485,7 +485,7 @@ struct answer {
     bool stands; /* it comes back from wherever it is sent */
     bool is_lost; /* it never comes back */
     bool is_followed; /* … and the further it is, the further it goes */
-    bool comes_back; /* every far number does, whatever it gives */
+    bool is_served; /* however far it is, an object is given */
 };
 /* What the last call of a sequence does with the number at place; kept where it is certain.  False: has_failed. */
 bool case_ask_number(struct policy_case *judged, const struct sequence *sequence, size_t place, uint32_t node,

@@ -395,7 +395,7 @@ static bool judge_range(struct policy_case *judged, size_t place, const struct s
     int64_t from = number_at(judged, first), to = number_at(judged, last);
     struct answer of_last;
     if ((from == 0 && to == 0) || !ask_again(judged, place + 1, last, &of_last) || of_last.care == CARE_CHECKED ||
-        of_last.comes_back)
+        of_last.is_served)
         return judged->has_failed;
     struct sequence sequence = SEQUENCE_INIT;
     sequence_copy(&sequence, &judged->sequence);

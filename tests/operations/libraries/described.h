@@ -32,3 +32,7 @@ void described_fill(unsigned char *data, unsigned girth);
 int described_parse(const char *text, char *error);
 /* There are two sizes of it. */
 void described_hex(const char *text, char *out_hex);
+
+/* What is decoded has three bytes for four. */
+size_t described_decode(const unsigned char in[], unsigned char out[], size_t len);
+void described_xor(const unsigned char *src, unsigned char *dst, size_t n, unsigned char key);
