@@ -144,8 +144,9 @@ static void give_input_length(const struct sorting *sorting, const struct functi
     roles[in + 2].array = in;
     if (name_says(function->name, even))
         return;
-    filled->is_guessed = true;
-    filled->why = "as long as the input; how much it must hold is not said";
+    role_set_buffer(sorting, output->type, filled);
+    filled->length = NO_PARAMETER;
+    filled->why = "an output behind its input; how much it must hold is not said";
 }
 
 void lengths_share(const struct sorting *sorting, const struct function *function, struct role *roles)
