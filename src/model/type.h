@@ -110,6 +110,7 @@ struct parameter {
     bool frees_member; /* … one of its members, on some way */
     enum file_use file; /* of a text */
     bool is_nonnull; /* by __attribute__((nonnull)), or _Nonnull */
+    bool is_restrict;
 };
 
 struct function {

@@ -33,7 +33,7 @@
 #define SEQUENCE_WORDS_MOST 65536     /* of one sequence */
 #define SEQUENCE_ANY_BYTES                                                                  \
     256        /* of the block that the caller keeps: see SEQ_ANY; byte 8 n of it is n, all others \
-           are zero, so that functions which compare find a difference */
+    are zero, so that functions which compare find a difference */
 #define SEQUENCE_BYTES_MOST 4096      /* of one string or buffer that is drawn; larger ones are run, not drawn */
 
 /* ---- words ---- */
@@ -120,6 +120,7 @@ enum sequence_node_flags {
     ARGUMENT_MODEST = 268435456, /* NUMBER: with large ones calls take too long or too much, so none are drawn;
                                   * FUNCTION: with others than the first calls do not end.  Learned */
     ARGUMENT_ROOM = 536870912, /* BUFFER: OUT, memory that an object is made in: mostly much of it */
+    ARGUMENT_RESTRICT = 1073741824, /* HANDLE: it is not passed twice in a call that may change it */
     ARGUMENT_ENDED = 524288, /* CONSUMED: when its memory is freed, also as a part of another object.  Learned */
 };
 #define SEQUENCE_TEXT_FILL 0x7e
@@ -403,11 +404,10 @@ enum sequence_call_outcome {
  *   a float:  HEAD_VALUE, bits                           a string:  HEAD_VALUE with its length, then bytes
  *   a handle: HEAD_REFERENCE to the first call and output that gave this object, or HEAD_NULL
  *   a buffer, struct or array of cells: HEAD_VALUE with its size in bytes, then bytes (padding and pointers zeroed)
- *   a pointer that was returned and is no handle: HEAD_NULL; to memory of a type: as memory, with size 0 where nobody may
- *   read it; void *: HEAD_REFERENCE as a handle, else HEAD_VALUE with nothing behind it: 1 + n for byte n of the block of
- *   SEQ_ANY, 0 for any other address
- * Behind the last call, where objects are destroyed: RECORD_CALL(RECORD_LIVE, words), then for each object that is, the
- * reference of who gave it first and how often. */
+ *   a pointer that was returned and is no handle: HEAD_NULL; to memory of a type: as memory, with size 0 where nobody
+ * may read it; void *: HEAD_REFERENCE as a handle, else HEAD_VALUE with nothing behind it: 1 + n for byte n of the
+ * block of SEQ_ANY, 0 for any other address Behind the last call, where objects are destroyed: RECORD_CALL(RECORD_LIVE,
+ * words), then for each object that is, the reference of who gave it first and how often. */
 #define RECORD_LIVE 4 /* no enum sequence_call_outcome */
 /* In place of a text that cannot be read, or of a value that differs from run to run, with a word behind it as behind
  * nothing: nobody is to expect anything of it. */
@@ -470,7 +470,7 @@ struct sequence_component {
                           are all reusable */
     uint64_t edges; /* new ones that it was the first to reach, or to go over so often */
     uint32_t is_retired; /* it did not run again as it had: not drawn any more */
-    uint32_t is_huge;    /* what it leaves is so large that a call on it takes long: seldom drawn */
+    uint32_t is_huge; /* what it leaves is so large that a call on it takes long: seldom drawn */
     uint32_t is_setting; /* it gives no object, and leaves variables of the library's in a state: .state */
 };
 

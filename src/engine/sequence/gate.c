@@ -272,6 +272,22 @@ static void forget_borrowed(struct gate *gate)
     gate->call = call;
 }
 
+/* Two pointers of which one is restrict lead to one object, which the call may change. */
+static char *why_restricted(struct gate *gate)
+{
+    for (size_t i = 0; i < gate->places.count; i++)
+        for (size_t k = 0; k < i; k++) {
+            const struct sequence_place *one = &gate->places.items[i], *other = &gate->places.items[k];
+            const struct sequence_node *node = node_of(gate, one), *beside = node_of(gate, other);
+            uint64_t head = word_of(gate, one);
+            if (node->kind == SEQ_HANDLE && beside->kind == SEQ_HANDLE &&
+                (node->flags | beside->flags) & ARGUMENT_RESTRICT && !(node->flags & beside->flags & ARGUMENT_CONST) &&
+                SEQUENCE_TAG(head) == HEAD_REFERENCE && head == word_of(gate, other))
+                return refuse(gate, one, "it is restrict, and passed twice");
+        }
+    return NULL;
+}
+
 static char *gate_call(struct gate *gate)
 {
     uint32_t operation = sequence_operation_of(gate->sequence, gate->call);
@@ -284,7 +300,9 @@ static char *gate_call(struct gate *gate)
             return refuse(gate, &gate->places.items[i], why);
     }
     size_t before = gate->gone.count;
-    char *reason = consume(gate);
+    char *reason = why_restricted(gate);
+    if (!reason)
+        reason = consume(gate);
     if (!reason && gate->gone.count > before)
         forget_borrowed(gate);
     return reason;

@@ -284,6 +284,8 @@ void planning_nodes(struct sequence_plan *plan, const struct operation *operatio
         plan->nodes.items[item->parameters + i].size = (uint32_t)function->parameters[i].type->size;
         if (!operation->obstacle)
             shape(&shaping, item->parameters + (uint32_t)i, &operation->roles[i]);
+        if (function->parameters[i].is_restrict)
+            plan->nodes.items[item->parameters + i].flags |= ARGUMENT_RESTRICT;
     }
     item->outputs = number_outputs(plan, item);
     if (operation->obstacle || operation->result.kind == ROLE_NONE || operation->result.kind == ROLE_ZERO)

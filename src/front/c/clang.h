@@ -77,6 +77,7 @@
     X(getCanonicalType)          \
     X(getUnqualifiedType)        \
     X(isConstQualifiedType)      \
+    X(isRestrictQualifiedType)   \
     X(getPointeeType)            \
     X(getResultType)             \
     X(getNumArgTypes)            \

@@ -106,6 +106,7 @@ static const char *bound_of(struct reading *reading, CXType written)
 static void note_written_length(struct reading *reading, CXCursor argument, struct parameter *parameter)
 {
     CXType written = reading->clang.getCanonicalType(reading->clang.getCursorType(argument));
+    parameter->is_restrict = reading->clang.isRestrictQualifiedType(written);
     long long length = written.kind == CXType_ConstantArray ? reading->clang.getArraySize(written) : 0;
     parameter->cells = length > 0 ? (size_t)length : 0;
     parameter->has_variable_length = written.kind == CXType_VariableArray;

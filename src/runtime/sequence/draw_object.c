@@ -10,7 +10,7 @@ static uint64_t pruned[PRUNED_MOST / 64];
 
 static struct taken { /* handles of the call that is drawn */
     uint32_t object;
-    bool is_consumed;
+    uint32_t flags; /* of its node */
 } taken[TAKEN_MOST];
 static uint32_t taken_count;
 
@@ -61,11 +61,18 @@ void draw_object_begin(void)
     taken_count = 0;
 }
 
+/* Through a pointer that is restrict nothing is reached that another one changes. */
+static bool is_restricted(uint32_t one, uint32_t other)
+{
+    return (one | other) & ARGUMENT_RESTRICT && !(one & other & ARGUMENT_CONST);
+}
+
 /* What a call consumes must not be another argument of it, too. */
 static bool is_free_for(uint32_t object, const struct sequence_node *node)
 {
     for (uint32_t i = 0; i < taken_count; i++)
-        if (taken[i].object == object && (taken[i].is_consumed || node->flags & ARGUMENT_CONSUMED))
+        if (taken[i].object == object &&
+            ((taken[i].flags | node->flags) & ARGUMENT_CONSUMED || is_restricted(taken[i].flags, node->flags)))
             return false;
     return true;
 }
@@ -73,7 +80,7 @@ static bool is_free_for(uint32_t object, const struct sequence_node *node)
 static void put_object_of(uint32_t object, const struct sequence_node *node)
 {
     if (taken_count < TAKEN_MOST)
-        taken[taken_count++] = (struct taken){object, node->flags & ARGUMENT_CONSUMED};
+        taken[taken_count++] = (struct taken){object, node->flags};
     put(SEQUENCE_REFERENCE(objects[object].call, objects[object].output));
 }
 
