@@ -105,4 +105,7 @@ bool clause_step_back(const struct clause *clause, const char **at, const char *
  * to be so. */
 bool clause_is_condition(const struct clause *clause, const char *name, const char *phrase);
 
+/* "For a key that is a terminated text, use trie_insert": it says what another function is for. */
+bool clause_leads_elsewhere(const struct clause *clause, const char *own);
+
 #endif

@@ -118,3 +118,20 @@ bool clause_looks_at(const struct clause *clause, const struct clause *duty)
     }
     return false;
 }
+
+bool clause_leads_elsewhere(const struct clause *clause, const char *own)
+{
+    static const char words[] = "use|see|prefer|call";
+    const char *end = clause->s + clause->length;
+    for (const char *at = clause_find_first(clause, clause->s, words); at;
+         at = clause_find_first(clause, at + 1, words)) {
+        const char *name = at + name_length(at);
+        name += strspn(name, " `'");
+        size_t length = name < end ? name_length(name) : 0;
+        bool is_function = length > 2 && (memchr(name, '_', length) || name[length] == '(');
+        if (is_function && (strlen(own) != length || strncmp(own, name, length) != 0) &&
+            strncmp(clause->s, "For ", strlen("For ")) == 0)
+            return true;
+    }
+    return false;
+}

@@ -137,7 +137,7 @@ static bool says_terminated(const struct clause *clause, const struct parameter 
     static const char nots[] = "need not|needs not|needn't|not need|not have to|not be|not terminated|not NUL|not null|"
                                "not necessarily|may not|without|unterminated|no terminator|isn't|is not|bytes|neither";
     return *parameter->name && clause_names(clause, parameter->name) && clause_has_any(clause, words) &&
-           !clause_has_any(clause, nots);
+           !clause_has_any(clause, nots) && !clause_leads_elsewhere(clause, "");
 }
 
 /* (int argc, char **argv): behind as many as argc says there is a NULL; (char **argv, int most) is room for some. */

@@ -121,6 +121,7 @@ bool case_said_to_end(struct policy_case *judged, size_t call, size_t place, uin
             (is_general ? operation_general_comments : operation_comment)(about, &comment) ? comment.s : "";
         while (!decided && clause_next(&at, &clause))
             decided = is_said_to_end(&clause, name) && !clause_names(&clause, length) &&
+                      !clause_leads_elsewhere(&clause, about->function->name) &&
                       case_rule(judged, RULING_SUSPECT, 3, "the %s says of '%s': %.*s",
                                 case_teller(judged, operation, &clause), name, (int)clause.length, clause.s);
         text_release(&comment);

@@ -127,6 +127,41 @@ static bool doubt_after(struct policy_case *judged, unsigned by)
     return decided;
 }
 
+static bool is_called_between(const struct policy_case *judged, uint32_t operation, size_t from)
+{
+    for (size_t call = from + 1; call <= judged->call; call++)
+        if (sequence_operation_of(&judged->sequence, call) == operation)
+            return true;
+    return false;
+}
+
+/* "Must be followed by a call of walk_seek()", at a call before, and nobody called that since. */
+static bool doubt_followed(struct policy_case *judged, size_t call, unsigned by)
+{
+    static const char phrases[] =
+        "must be followed by|has to be followed by|should be followed by|always be followed by|"
+        "needs to be followed by|must then call|then you must call";
+    uint32_t operation = sequence_operation_of(&judged->sequence, call);
+    struct clause clause;
+    struct saying saying = {
+        .judged = judged, .call = call, .operation = operation, .clause = &clause, .is_own = true, .by = by};
+    struct text comment = TEXT_INIT;
+    bool decided = false;
+    const char *at = judged->call < judged->sequence.calls.count && call < judged->call &&
+                             operation_comment(sequence_plan_operation(judged->plan, operation), &comment)
+                         ? comment.s
+                         : "";
+    while (!decided && clause_next(&at, &clause)) {
+        const char *from = clause_find_first(&clause, clause.s, phrases);
+        struct clause then = {.s = from, .length = from ? (size_t)(clause.s + clause.length - from) : 0};
+        for (uint32_t i = 0; from && !decided && i < judged->plan->items.count; i++)
+            decided = i != operation && clause_names(&then, sequence_plan_operation(judged->plan, i)->function->name) &&
+                      !is_called_between(judged, i, call) && saying_rule(&saying);
+    }
+    text_release(&comment);
+    return decided;
+}
+
 /* set_format("…"), "make sure that it fits": a setting of the whole library, which cannot say no and asks for something
  * that shows later.  Without it all is well. */
 static bool doubt_setting(struct policy_case *judged, size_t call, unsigned by)
@@ -160,7 +195,7 @@ bool case_doubt(struct policy_case *judged, unsigned by)
         if (doubt_first(judged, i, by))
             return true;
     for (size_t call = 0; call < judged->sequence.calls.count; call++)
-        if (doubt_relation(judged, call, by) || doubt_setting(judged, call, by))
+        if (doubt_relation(judged, call, by) || doubt_setting(judged, call, by) || doubt_followed(judged, call, by))
             return true;
     return judged->call < judged->sequence.calls.count &&
            case_class(&judged->ruling->verdict, &judged->outcome.fault) == FAULT_CALLER && doubt_length(judged, by);

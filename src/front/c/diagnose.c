@@ -1,5 +1,7 @@
 /* Errors in the user's file.  libclang knows that there are some; the compiler
  * prints them best, with source lines and carets. */
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include "base/file.h"
 #include "base/process.h"
@@ -120,6 +122,50 @@ static void add_missing(const char *output, const char *file, struct text *out)
     text_release(&source);
 }
 
+/* "#ifndef DO_NOT_USE_CONFIG" in the line before: the name, in a text of its own; NULL: it is always included. */
+static char *name_without(const char *source, unsigned line)
+{
+    static const char condition[] = "#ifndef ";
+    const char *at = source, *before = NULL;
+    for (; line > 1 && at; line--) {
+        before = at;
+        at = strchr(at, '\n');
+        at = at ? at + 1 : NULL;
+    }
+    if (!at || !before)
+        return NULL;
+    before += strspn(before, " \t");
+    if (strncmp(before, condition, strlen(condition)) != 0)
+        return NULL;
+    before += strlen(condition) + strspn(before + strlen(condition), " \t");
+    return mem_strndup(before, strcspn(before, " \t\r\n/"));
+}
+
+/* "config_defaults.h:61:14: fatal error: 'config.h' file not found", where a macro leaves it out. */
+static bool add_left_out(const char *output, struct text *out)
+{
+    const char *found = strstr(output, "' file not found"), *start = found;
+    char *path = NULL;
+    unsigned line = 0;
+    while (start && start > output && start[-1] != '\n')
+        start--;
+    if (!found || sscanf(start, "%m[^:\n]:%u:", &path, &line) != 2) {
+        free(path);
+        return false;
+    }
+    struct text source = TEXT_INIT;
+    struct error ignored = ERROR_INIT;
+    char *name = file_read(path, &source, &ignored) && source.length ? name_without(source.s, line) : NULL;
+    if (name)
+        text_addf(out, "\n--cflags -D%s leaves it out; or give its folder with --cflags \"-I FOLDER\"", name);
+    bool is_left_out = name;
+    mem_free(name);
+    free(path);
+    text_release(&source);
+    error_release(&ignored);
+    return is_left_out;
+}
+
 /* By words of the compiler, the first that fits. */
 static const char *hint_for(const char *output)
 {
@@ -153,7 +199,7 @@ static bool is_all_missing(const char *output)
 static void add_hints(const char *output, const char *file, struct text *out)
 {
     add_missing(output, file, out);
-    if (!out->length || !is_all_missing(output))
+    if (!add_left_out(output, out) && (!out->length || !is_all_missing(output)))
         text_add(out, hint_for(output));
 }
 
