@@ -89,18 +89,24 @@ static bool is_in_same_helper(const struct sequence_plan *plan, const struct cau
            is_first_frame_same(one, other) && is_in_helper(plan, one);
 }
 
-/* Memory that is left at one line, to which the same calls led: how far beyond depends on the numbers. */
+/* Memory that is read or written, but not what was freed. */
+static bool is_of_memory(const struct verdict *verdict)
+{
+    char *what = case_what(verdict);
+    bool is_one = verdict->kind == VERDICT_ADDRESS || verdict->kind == VERDICT_SIGNAL
+                      ? !strstr(what, "free")
+                      : verdict->kind == VERDICT_UNDEFINED && strstr(what, "of null pointer");
+    mem_free(what);
+    return is_one;
+}
+
+/* Memory that is left at one line, to which the same calls led: how far beyond depends on the numbers, and beyond
+ * nothing at all, which may be NULL, all is. */
 static bool is_left_alike(const struct cause *one, const struct cause *other)
 {
     const struct verdict *verdict = &one->ruling->verdict, *another = &other->ruling->verdict;
-    if (verdict->kind != VERDICT_ADDRESS || another->kind != VERDICT_ADDRESS || !has_place(verdict) ||
-        !has_place(another) || !is_equal(verdict->backtrace, another->backtrace))
-        return false;
-    char *what = case_what(verdict), *what_else = case_what(another);
-    bool is_freed = strstr(what, "free") || strstr(what_else, "free");
-    mem_free(what);
-    mem_free(what_else);
-    return !is_freed;
+    return has_place(verdict) && has_place(another) && is_equal(verdict->backtrace, another->backtrace) &&
+           is_of_memory(verdict) && is_of_memory(another);
 }
 
 /* ---- memory that one call freed ---- */

@@ -42,3 +42,8 @@ int frame_product(const struct frame *frame, const char *text)
     int sum = count(frame, text);
     return sum % 7;
 }
+
+int frame_first(const unsigned char *bytes, unsigned long count)
+{
+    return count < 1000 ? bytes[0] : -1;
+}

@@ -12,3 +12,5 @@ bool frame_parse_zda(struct frame *frame, const char *text);
 /* The same, when the frame and the text are known to be there. */
 int frame_sum(const struct frame *frame, const char *text);
 int frame_product(const struct frame *frame, const char *text);
+/* The first of count bytes. */
+int frame_first(const unsigned char *bytes, unsigned long count);
