@@ -200,6 +200,23 @@ static bool is_to_write(const struct policy_case *judged, uint32_t node)
     return is_one;
 }
 
+/* int search(const void *items, size_t count, const void *key, bool *found): it answers with two things that go
+ * together, and one of ours says only one of them. */
+static bool answers_twice(const struct policy_case *judged, uint32_t node)
+{
+    const struct role *role = judged->plan->roles.items[node];
+    const struct type *function = role && role->type && role->type->kind == TYPE_POINTER ? role->type->target : NULL;
+    const struct type *result = result_of(judged->plan, node);
+    bool is_one = false;
+    for (size_t i = 0; function && function->kind == TYPE_FUNCTION && i < function->argument_count; i++) {
+        const struct type *argument = function->arguments[i];
+        is_one = is_one || (argument->kind == TYPE_POINTER && !argument->target_const &&
+                            (argument->target->kind == TYPE_BOOL || argument->target->kind == TYPE_INTEGER) &&
+                            strcmp(argument->target->name, "char") != 0);
+    }
+    return is_one && result && result->kind == TYPE_INTEGER;
+}
+
 static bool case_deed(struct policy_case *judged, const struct sequence_place *at, unsigned by)
 {
     uint32_t operation = sequence_operation_of(&judged->sequence, at->call);
@@ -224,8 +241,8 @@ bool case_callback(struct policy_case *judged, size_t place, const struct sequen
         result && (result->kind == TYPE_INTEGER || result->kind == TYPE_BOOL || result->kind == TYPE_ENUM);
     bool is_number = (result && result->kind == TYPE_FLOAT) || (is_integer && is_source(judged, at->node)) ||
                      (result && result->kind == TYPE_INTEGER &&
-                      (is_asked_for(judged, operation, at->node) || tells_place(judged, operation, at->node) ||
-                       handles(judged, operation, at->node)));
+                      (answers_twice(judged, at->node) || is_asked_for(judged, operation, at->node) ||
+                       tells_place(judged, operation, at->node) || handles(judged, operation, at->node)));
     bool is_gone = is_pointer && at->call == judged->call; /* what it returned is what the call works with */
     if (case_deed(judged, at, by))
         return true;
