@@ -321,7 +321,8 @@ static void judge_broken(struct policy_case *judged)
     if (!case_again(judged))
         judge_rules(judged);
     if (!judged->has_failed && judged->ruling->kind == RULING_ERROR && !judged->is_proved &&
-        !case_sense(judged, judged->ruling->by) && !judged->has_failed && case_reduce_all(judged))
+        !case_wrapped(judged, judged->ruling->by) && !case_sense(judged, judged->ruling->by) && !judged->has_failed &&
+        case_reduce_all(judged))
         case_weigh(judged);
     if (!judged->has_failed && judged->ruling->kind == RULING_ERROR)
         look_for_extremes(judged);

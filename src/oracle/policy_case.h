@@ -23,6 +23,7 @@
  *   policy_split.c     structs that share what they lead to
  *   policy_twice.c     things that are put somewhere a second time
  *   policy_part.c      who owns what a call gave, or freed?
+ *   policy_wrapped.c   functions that are there for the header's macros
  *   policy_inside.c    objects that must be part of another one
  *   policy_anew.c      objects that are filled or begun anew and lose what they held
  *   policy_assert.c    rule 6; policy_source.c reads where an assertion stands, policy_expression.c what it says,
@@ -378,6 +379,7 @@ bool case_longer(struct policy_case *judged, unsigned by); /* a text that the li
 bool case_call_fails(struct policy_case *judged, uint32_t call, bool *fails);
 bool case_part(struct policy_case *judged); /* of what is freed twice */
 bool case_changed_part(struct policy_case *judged, unsigned by);
+bool case_wrapped(struct policy_case *judged, unsigned by);
 bool case_ended(struct policy_case *judged, unsigned by); /* likewise */
 bool case_below(struct policy_case *judged, unsigned by); /* it went with another one, as the header says */
 /* With the rules that hold now the sequence is illegal, or it does not break like that. */
