@@ -130,7 +130,7 @@ bool clause_leads_elsewhere(const struct clause *clause, const char *own)
         size_t length = name < end ? name_length(name) : 0;
         bool is_function = length > 2 && (memchr(name, '_', length) || name[length] == '(');
         if (is_function && (strlen(own) != length || strncmp(own, name, length) != 0) &&
-            strncmp(clause->s, "For ", strlen("For ")) == 0)
+            strncasecmp(clause->s, "for ", strlen("for ")) == 0)
             return true;
     }
     return false;
