@@ -1,6 +1,4 @@
-#include "model/words.h"
 #include "oracle/policy_saying.h"
-#include "oracle/policy_source.h"
 
 #include <string.h>
 
@@ -167,36 +165,6 @@ static void judge_undefined(struct policy_case *judged)
                                            : "no declared range was left");
 }
 
-/* memcpy(NULL, NULL, 0): no C before the next one allows it, and no library minds it. */
-static bool passes_nothing(const struct policy_case *judged)
-{
-    static const char *const functions[] = {"memcpy", "memmove", "memset", "memcmp", "memchr", "qsort", "fwrite"};
-    struct text source = TEXT_INIT;
-    struct around around = {0};
-    char *path = NULL;
-    bool is_found = false;
-    if (!strstr(judged->ruling->verdict.cause, "declared to never be null"))
-        return false;
-    if (source_read_fault(judged, &source, &around, &path) && around.line)
-        for (size_t i = 0; !is_found && i < sizeof functions / sizeof *functions; i++) {
-            const char *at = memmem(around.line, strcspn(around.line, "\n"), functions[i], strlen(functions[i]));
-            is_found = at && (at == around.line || !is_name_letter(at[-1])) && at[strlen(functions[i])] == '(';
-        }
-    mem_free(path);
-    text_release(&source);
-    return is_found;
-}
-
-static void judge_null(struct policy_case *judged)
-{
-    bool is_harmless = passes_nothing(judged);
-    judged->ruling->is_low = judged->ruling->is_low || is_harmless;
-    case_rule(judged, RULING_ERROR, 5,
-              is_harmless ? "the library passes NULL on, of which nothing is wanted"
-              : fact_count_nulls(&judged->sequence, judged->plan) ? "no NULL that was passed explains it"
-                                                                  : "no NULL was passed");
-}
-
 static void judge_fault(struct policy_case *judged)
 {
     if (case_reset(judged, 2) || case_foreign(judged, 4) || case_static(judged, 4))
@@ -205,7 +173,9 @@ static void judge_fault(struct policy_case *judged)
     case FAULT_NULL:
         if (!case_unsized(judged, 5) && !case_null(judged) && !case_content(judged) && !case_unset(judged, 5) &&
             !case_uninstalled(judged, 5) && !case_excuse(judged, 5))
-            judge_null(judged);
+            case_rule(judged, RULING_ERROR, 5,
+                      fact_count_nulls(&judged->sequence, judged->plan) ? "no NULL that was passed explains it"
+                                                                        : "no NULL was passed");
         break;
     case FAULT_FREED:
         if (!case_unsized(judged, 3) && !case_alone(judged, 4) && !case_copied(judged, 4) &&
